@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const PAYMENTS: Record<PaymentFilter, string> = {
   pending: 'Not paid yet',
   paid: 'Paid',
-  refunded: 'Refunded, wholly or partly',
+  refunded: 'Refunded (fully or partly)',
   failed: 'Failed or closed',
 };
 
@@ -36,7 +36,7 @@ const en = {
     unpaid: 'Unpaid',
     'to-pack': 'To pack',
     'to-ship': 'To ship',
-    'on-the-road': 'On the road',
+    'on-the-road': 'On the way',
     delivered: 'Delivered',
     closed: 'Closed',
   },
@@ -55,20 +55,20 @@ const en = {
   to: 'To',
   clear: 'Clear filters',
   saveView: 'Save view',
-  viewName: 'Name of the view',
-  viewNameMissing: 'Please give the view a name.',
-  removeView: (name: string) => `Remove the view ${name}`,
-  viewRemoved: (name: string) => `The view ${name} is removed.`,
+  viewName: 'View name',
+  viewNameMissing: 'Enter a name for the view.',
+  removeView: (name: string) => `Remove view ${name}`,
+  viewRemoved: (name: string) => `View ${name} removed.`,
   export: 'Export',
   exportTitle: 'Export orders',
-  exportHint: 'All orders of the present search and filters, as a CSV file.',
-  exportProgress: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} read…`,
+  exportHint: 'Exports all orders that match your search and filters as a CSV file.',
+  exportProgress: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} exported…`,
   exportName: (day: string) => `orders-${day}`,
   stop: 'Stop',
   shown: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'order' : 'orders'}`,
-  changesNotice: 'Orders have changed since this list was loaded.',
-  refresh: 'Show the changes',
+  changesNotice: 'Orders have changed since you loaded this list.',
+  refresh: 'Refresh list',
   columns: {
     number: 'Order ID',
     customer: 'Customer',
@@ -82,9 +82,9 @@ const en = {
   needsReview: 'Needs review',
   view: (number: string) => `View order ${number}`,
   edit: (number: string) => `Edit order ${number}`,
-  more: (number: string) => `More for order ${number}`,
+  more: (number: string) => `More actions for order ${number}`,
   packingSlip: 'Packing slip',
-  label: 'Label with bar code',
+  label: 'Shipping label',
   documents: {
     invoice: () => 'Invoice',
     receipt: (number: string) => `Receipt voucher ${number}`,
@@ -93,16 +93,16 @@ const en = {
   },
   cancel: 'Cancel order',
   refund: 'Refund',
-  resend: 'Send mail again',
+  resend: 'Resend email',
   bulk: BULK,
   printPackingSlips: 'Print packing slips',
   bulkTitle: (action: string, count: number) =>
     `${action}: ${count} ${count === 1 ? 'order' : 'orders'}`,
   close: 'Close',
   noneTitle: 'No orders match',
-  noneHint: 'Try another word or another filter.',
+  noneHint: 'Try a different search or filter.',
   emptyTitle: 'No orders yet',
-  emptyHint: 'The first one will appear here by itself.',
+  emptyHint: 'New orders appear here automatically.',
 };
 
 export const adminOrdersTexts: Catalogue<typeof en> = { en };

@@ -21,7 +21,7 @@ const standing = {
   revision: 0,
 };
 
-/** The company as the server gives it. */
+/** The server's answer about the company. */
 function withCredit(changes: Partial<typeof standing>, owed = { onCredit: 0, overdue: 0 }) {
   answer.mockImplementation(() =>
     Promise.resolve({ standing: { ...standing, ...changes }, ...owed }),
@@ -32,21 +32,21 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-test('a company without a limit gets its first one, with the reason', async () => {
+test('sets the first limit of a company, with a reason', async () => {
   withCredit({});
   renderInShop(<CompanyCredit uid="u1" />);
-  expect(await screen.findByText(/No limit agreed yet/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Set limit of Malhar Gifts LLP' }));
-  await userEvent.type(screen.getByLabelText('Limit in rupees'), '50000');
+  expect(await screen.findByText(/No credit limit yet/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Set limit for Malhar Gifts LLP' }));
+  await userEvent.type(screen.getByLabelText('Credit limit (₹)'), '50000');
   await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone.');
   withCredit({ limit: 5_000_000, revision: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
   const body = { limit: 5_000_000, revision: 0, reason: 'Agreed by phone.' };
   expect(answer).toHaveBeenCalledWith('/credit/u1', { method: 'PUT', body });
-  expect(await screen.findByText(/Limit ₹50,000, ₹0 of it owed/)).toBeVisible();
+  expect(await screen.findByText(/Limit ₹50,000, ₹0 outstanding/)).toBeVisible();
 });
 
-test('a company that is not verified gets no limit', async () => {
+test('offers no limit for an unverified company', async () => {
   withCredit({ isVerified: false });
   renderInShop(<CompanyCredit uid="u1" />);
   expect(await screen.findByText(/Verify the company/)).toBeVisible();
@@ -54,17 +54,24 @@ test('a company that is not verified gets no limit', async () => {
 });
 
 test.each([
-  [{}, { onCredit: 0, overdue: 0 }, /No credit limit is agreed/],
+  [{}, { onCredit: 0, overdue: 0 }, /This company has no credit limit/],
   [{ limit: 1_000_000 }, { onCredit: 0, overdue: 5000 }, /₹50 is overdue/],
-  [{ limit: 1_000_000 }, { onCredit: 600_000, overdue: 0 }, /offer is ₹5,000, and ₹4,000 is left/],
-])('warns that an offer on credit could not be accepted: %j', async (changes, owed, sentence) => {
-  withCredit(changes, owed);
-  renderInShop(<CreditWarning uid="u1" amount={500_000} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.getByRole('button', { name: /^Set limit/ })).toBeVisible();
-});
+  [
+    { limit: 1_000_000 },
+    { onCredit: 600_000, overdue: 0 },
+    /offer is ₹5,000, but only ₹4,000 of the limit is left/,
+  ],
+])(
+  'warns that the company could not accept an offer on credit: %j',
+  async (changes, owed, sentence) => {
+    withCredit(changes, owed);
+    renderInShop(<CreditWarning uid="u1" amount={500_000} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('button', { name: /^Set limit/ })).toBeVisible();
+  },
+);
 
-test('says nothing while the offer stays within the limit', async () => {
+test('shows no warning for an offer within the limit', async () => {
   withCredit({ limit: 1_000_000 }, { onCredit: 500_000, overdue: 0 });
   renderInShop(<CreditWarning uid="u1" amount={500_000} />);
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());

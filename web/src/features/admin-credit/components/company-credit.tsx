@@ -15,11 +15,10 @@ import { LimitDialog } from './limit-dialog.tsx';
 
 interface CompanyCreditProps {
   uid: string;
-  /** The limit was set: what else shows it can read it again. */
+  /** called after the limit is set, so that other views of it can reload */
   onSet?: () => void;
 }
 
-/** How much a company may owe and owes, and the way to change it. */
 export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
@@ -44,7 +43,7 @@ export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
   );
 }
 
-/** Warns staff who offer 30-day credit that the company could not accept; nothing when it can. */
+/** Warns staff when the company could not accept an offer on 30-day credit; renders nothing when it could. */
 export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amount: number }) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
@@ -63,7 +62,7 @@ export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amo
   );
 }
 
-/** As the server refuses it when the offer is accepted. */
+/** The same rules as the server's when the offer is accepted. */
 function problemOf(
   { standing, onCredit, overdue }: CompanyCreditDetails,
   amount: number,
@@ -93,7 +92,7 @@ function SetLimit({ credit, data: { standing }, onSet }: SetLimitProps): ReactNo
       </Button>
       {isOpen && (
         <LimitDialog
-          standing={standing}
+          company={standing}
           onSaved={() => {
             credit.reload();
             onSet?.();

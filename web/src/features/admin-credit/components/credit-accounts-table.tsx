@@ -13,12 +13,11 @@ import { creditTexts } from '../credit-texts.ts';
 
 interface CreditAccountsTableProps {
   accounts: readonly CompanyCreditSummary[];
-  /** the rows are being read anew */
+  /** true while the rows reload */
   isStale: boolean;
-  onSet: (standing: CompanyCreditSummary) => void;
+  onSet: (company: CompanyCreditSummary) => void;
 }
 
-/** One row per company, what it owes by age. */
 export function CreditAccountsTable({ accounts, isStale, onSet }: CreditAccountsTableProps) {
   const texts = useTexts(creditTexts);
   return (
@@ -31,7 +30,7 @@ export function CreditAccountsTable({ accounts, isStale, onSet }: CreditAccounts
       nameOf={({ companyName }) => companyName}
       numbers={['limit', 'owed', ...AGES]}
       cells={(row) => ({
-        company: <Company standing={row} />,
+        company: <Company company={row} />,
         limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
         owed: <strong>{formatPaise(row.owed)}</strong>,
         not_due: amountIn(row, 'not_due'),
@@ -39,7 +38,7 @@ export function CreditAccountsTable({ accounts, isStale, onSet }: CreditAccounts
         '31-60': amountIn(row, '31-60'),
         '61-90': amountIn(row, '61-90'),
         '90+': amountIn(row, '90+'),
-        orders: <Orders standing={row} />,
+        orders: <Orders company={row} />,
         set: (
           <Button
             look="quiet"
@@ -54,9 +53,9 @@ export function CreditAccountsTable({ accounts, isStale, onSet }: CreditAccounts
   );
 }
 
-function Company({ standing }: { standing: CompanyCreditSummary }) {
+function Company({ company }: { company: CompanyCreditSummary }) {
   const texts = useTexts(creditTexts);
-  const { companyName, gstNumber, isVerified } = standing;
+  const { companyName, gstNumber, isVerified } = company;
   return (
     <Stack style={{ maxWidth: 200, whiteSpace: 'normal' }}>
       <strong>{companyName}</strong>
@@ -66,9 +65,9 @@ function Company({ standing }: { standing: CompanyCreditSummary }) {
   );
 }
 
-function Orders({ standing: { orders } }: { standing: CompanyCreditSummary }) {
+function Orders({ company: { orders } }: { company: CompanyCreditSummary }) {
   return (
-    // Many open orders do not push the next company out of sight.
+    // Many open orders must not push the next company out of view.
     <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
       {orders.map(({ id, number }) => (
         <Link key={id} to={adminOrderPath(id)}>

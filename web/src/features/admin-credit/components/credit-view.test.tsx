@@ -34,7 +34,7 @@ const standing = {
 
 const TOTALS = { companies: 3, owed: 1_424_800, lateCompanies: 1, lateOwed: 424_800 };
 
-/** The list as the server gives it; any other call is a change. */
+/** The server's list; any other call is a change. */
 function withRows(rows: readonly object[]) {
   answer.mockImplementation((path) =>
     Promise.resolve(
@@ -47,23 +47,23 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-test('what a company owes stands under its age, with the order that it is owed for', async () => {
+test('shows a balance by age, with its orders', async () => {
   withRows([standing]);
   renderInShop(<CreditView />);
   const row = await screen.findByRole('row', { name: /Malhar Gifts LLP/ });
   for (const text of ['₹1,00,000', '₹4,248', 'KG-ABCD1234']) expect(row).toHaveTextContent(text);
   for (const [label, value] of [
-    ['Owed', '₹14,248'],
+    ['Outstanding', '₹14,248'],
     ['Overdue', '1 company'],
     ['Companies', '3'],
   ] as const) {
-    const tile = within(screen.getByLabelText('What is owed in all')).getByText(label);
+    const tile = within(screen.getByLabelText('Receivables summary')).getByText(label);
     expect(tile.parentElement).toHaveTextContent(value);
   }
-  expect(screen.getByText('₹4,248 in all, also what is not due')).toBeVisible();
+  expect(screen.getByText('₹4,248 outstanding in total')).toBeVisible();
 });
 
-test('a company is searched on the server, and more are loaded from where the list ended', async () => {
+test('searches on the server and loads the next page', async () => {
   answer.mockImplementation((path) => {
     if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
     const uid = path.includes('cursor') ? 'u2' : 'u1';
@@ -76,7 +76,7 @@ test('a company is searched on the server, and more are loaded from where the li
   await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/credit?search=malhar&cursor=u1'));
 });
 
-test('the export has the companies of all pages, in rupees', async () => {
+test('exports the companies of all pages, in rupees', async () => {
   answer.mockImplementation((path) => {
     if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
     const isSecond = path.includes('cursor=u1');
@@ -94,16 +94,16 @@ test('the export has the companies of all pages, in rupees', async () => {
   expect(text).toContain('Second LLP');
 });
 
-test('a limit is set in paise, with its reason and the revision that was seen', async () => {
+test('saves a limit in paise with reason and revision', async () => {
   withRows([standing]);
   renderInShop(<CreditView />);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Set limit of Malhar Gifts LLP' }),
+    await screen.findByRole('button', { name: 'Set limit for Malhar Gifts LLP' }),
   );
-  const field = screen.getByLabelText('Limit in rupees');
+  const field = screen.getByLabelText('Credit limit (₹)');
   await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
-  expect(await screen.findByText('Please enter the limit in rupees.')).toBeVisible();
+  expect(await screen.findByText('Enter the limit in rupees.')).toBeVisible();
   await userEvent.type(field, '2,50,000.5');
   await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone.');
   await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
@@ -113,16 +113,16 @@ test('a limit is set in paise, with its reason and the revision that was seen', 
   );
 });
 
-test('a list that cannot be read can be tried again, and an empty one says so', async () => {
+test('retries a list that failed to load, and shows an empty state', async () => {
   answer.mockRejectedValue(new Error('The shop is away.'));
   renderInShop(<CreditView />);
   expect(await screen.findByText('The shop is away.')).toBeVisible();
   withRows([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Nobody owes anything')).toBeVisible();
+  expect(await screen.findByText('No receivables')).toBeVisible();
 });
 
-test('staff record a transfer with its UTR; what the server refuses is said and stays typed', async () => {
+test('records a transfer with its UTR, and keeps what was typed when the server refuses it', async () => {
   answer.mockRejectedValueOnce(new Error('The transfer has been recorded already.'));
   const instalments = planInstalments(paise(424_800), 'half-advance', new Date());
   const order = orderFrom('o1', {
@@ -133,20 +133,20 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
     instalments,
   });
   renderInShop(<StaffPaymentPlan order={order} />);
-  expect(screen.getByRole('link', { name: 'Quotation and its files' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View quotation' })).toHaveAttribute(
     'href',
     '/admin/quotes/q1',
   );
   const record = 'Record bank transfer';
-  const amount = () => screen.getByLabelText('Amount in rupees');
+  const amount = () => screen.getByLabelText('Amount (₹)');
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,124 in advance` }));
-  await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
+  await userEvent.type(screen.getByLabelText('Transfer reference (UTR)'), 'HDFCR52026112100012345');
   fireEvent.change(screen.getByLabelText('Value date'), { target: { value: '2026-11-20' } });
   await userEvent.clear(amount());
   await userEvent.type(amount(), '2,124.00');
   await userEvent.click(screen.getByRole('button', { name: record }));
   expect(await screen.findByText('The transfer has been recorded already.')).toBeVisible();
-  expect(screen.getByLabelText('UTR of the transfer')).toHaveValue('HDFCR52026112100012345');
+  expect(screen.getByLabelText('Transfer reference (UTR)')).toHaveValue('HDFCR52026112100012345');
   expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {
     method: 'POST',
     body: {
@@ -156,14 +156,14 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
   });
 });
 
-test('a transfer that pays several parts is recorded with its whole amount', async () => {
+test('records the total of a transfer that pays several instalments', async () => {
   const instalments = planInstalments(paise(525_000), 'half-advance', new Date());
   const fields = { state: 'placed', paymentTerms: 'half-advance', instalments };
   renderInShop(<StaffPaymentPlan order={orderFrom('o1', fields)} />);
   const record = 'Record bank transfer';
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,625 in advance` }));
-  await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
-  const totalField = screen.getByLabelText('Whole amount of the transfer in rupees');
+  await userEvent.type(screen.getByLabelText('Transfer reference (UTR)'), 'HDFCR52026112100012345');
+  const totalField = screen.getByLabelText('Total transfer amount (₹)');
   await userEvent.type(totalField, '5250');
   await userEvent.click(screen.getByRole('button', { name: record }));
   const sent = { utr: 'HDFCR52026112100012345', amount: 262_500, total: 525_000, note: '' };

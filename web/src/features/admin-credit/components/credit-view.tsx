@@ -29,7 +29,6 @@ import { CreditAccountsTable } from './credit-accounts-table.tsx';
 
 const DEFAULTS = { search: '' };
 
-/** Who owes what, since when, and how much they may owe. */
 export function CreditView() {
   const texts = useTexts(creditTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
@@ -84,14 +83,14 @@ export function CreditView() {
         )}
       </PagedList>
       {chosen && (
-        <LimitDialog standing={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
+        <LimitDialog company={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
       )}
     </IndexPage>
   );
 }
 
-/** Any verified company, also one that neither owes nor may owe anything yet. */
-function FindCompany({ onFound }: { onFound: (standing: CompanyCreditSummary) => void }) {
+/** Finds any verified company, also one without a limit or a balance. */
+function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => void }) {
   const texts = useTexts(creditTexts);
   const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));
   return (

@@ -5,14 +5,13 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-/** One line that is typed. */
 interface DialogField {
   name: string;
   label: string;
   hint?: string;
   value?: string;
   isNumber?: boolean;
-  /** a day, not after this one */
+  /** makes it a date field whose latest allowed day this is */
   lastDay?: string;
 }
 
@@ -21,12 +20,11 @@ interface FieldsDialogProps {
   lead?: string;
   confirm: string;
   fields: readonly DialogField[];
-  /** Gets what was typed by the fields' names; throws the sentence of what is wrong. */
+  /** Receives the values by field name; an error's message is shown in the dialog. */
   onConfirm: (values: Readonly<Record<string, string>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a few short lines before something is done with money. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, lead, confirm, fields, onConfirm, onClose } = props;
   const id = useId();

@@ -9,21 +9,20 @@ import { setLimit } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 interface LimitDialogProps {
-  standing: CompanyCreditSummary;
+  company: CompanyCreditSummary;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** How much a company may owe at once, and why. */
-export function LimitDialog({ standing, onSaved, onClose }: LimitDialogProps) {
+export function LimitDialog({ company, onSaved, onClose }: LimitDialogProps) {
   const texts = useTexts(creditTexts);
-  const { companyName, limit } = standing;
+  const { companyName, limit } = company;
 
   async function save({ limit: values = '', reason = '' }: Readonly<Record<string, string>>) {
     const agreed = parsePaise(values);
     if (!(agreed >= 0)) throw new Error(texts.limitWrong);
-    await setLimit(standing, paise(agreed), reason);
-    showToast({ tone: 'success', message: texts.exportedRows });
+    await setLimit(company, paise(agreed), reason);
+    showToast({ tone: 'success', message: texts.saved });
     onSaved();
   }
 

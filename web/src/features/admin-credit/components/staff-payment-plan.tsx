@@ -20,7 +20,6 @@ import { creditTexts } from '../credit-texts.ts';
 import { recordBankTransfer } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
-/** How an order from a quotation is paid, for staff, who may record a transfer. */
 export function StaffPaymentPlan({ order }: { order: ShownOrder }) {
   const texts = useTexts(creditTexts);
   const { when } = useTexts(instalmentTexts);

@@ -10,12 +10,11 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** What the list of companies is narrowed by. */
 export interface CreditFilter extends Readonly<Record<string, string>> {
   search: string;
 }
 
-/** One page of the companies, who owes longest first. @throws ApiError */
+/** Returns one page, the longest overdue company first. @throws ApiError */
 export async function listCreditAccounts(
   filter: CreditFilter,
   cursor: string,
@@ -27,7 +26,7 @@ export async function listCreditAccounts(
   };
 }
 
-/** The figures above the list. @throws ApiError */
+/** @throws ApiError */
 export async function readTotals(): Promise<CreditTotals> {
   const totals = storedFields(await callStaffApi('/credit/totals')).part('totals');
   return {
@@ -38,7 +37,7 @@ export async function readTotals(): Promise<CreditTotals> {
   };
 }
 
-/** One company with what it owes and may owe. @throws ApiError not_found */
+/** @throws ApiError not_found */
 export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
   const answer = storedFields(await callStaffApi(`/credit/${encodeURIComponent(uid)}`));
   return {
@@ -48,15 +47,17 @@ export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
   };
 }
 
-/** A company that staff can give credit to. */
 interface CompanyOption {
-  /** uid of its buyer */
+  /** uid of the buyer */
   id: string;
   label: string;
   detail: string;
 }
 
-/** The first few verified companies with this name, or whose buyer has this name, e-mail or phone. @throws ApiError */
+/**
+ * Returns the first few verified companies whose name, or whose buyer's name, email or phone, matches. @throws
+ * ApiError
+ */
 export async function findCompanies(search: string): Promise<CompanyOption[]> {
   const answer = await callStaffApi(`/users?${buildQuery({ search, role: 'b2b_buyer' })}`);
   return storedFields(answer)
@@ -69,7 +70,7 @@ export async function findCompanies(search: string): Promise<CompanyOption[]> {
     }));
 }
 
-/** Sets how much a company may owe. @throws ApiError stale, not_verified, … */
+/** Sets the credit limit. @throws ApiError stale, not_verified, … */
 export async function setLimit(
   { uid, revision }: CompanyCreditSummary,
   limit: Paise,
@@ -79,19 +80,18 @@ export async function setLimit(
   await callStaffApi(path, { method: 'PUT', body: { limit, revision, reason } });
 }
 
-/** A transfer that staff have seen on the account. */
 export interface BankTransfer {
   utr: string;
-  /** what it pays of this part */
+  /** the part of the transfer that pays this instalment */
   amount: Paise;
-  /** all that has come by it; absent: what was recorded before, or this part alone */
+  /** the whole transfer; left out when it pays only this instalment, or was recorded before */
   total?: Paise;
-  /** the day on which the bank has booked it; absent: today */
+  /** day on which the bank booked it; today when left out */
   valueDate?: string;
   note: string;
 }
 
-/** Marks a part as paid by a bank transfer. @throws ApiError stale, wrong_amount, utr_used, … */
+/** Marks an instalment as paid. @throws ApiError stale, wrong_amount, utr_used, … */
 export async function recordBankTransfer(
   order: { id: string; revision: number },
   partId: string,

@@ -15,10 +15,9 @@ import {
   type CreditFilter,
 } from '../data/credit-api.ts';
 
-/** What staff do about debts; the screens show how it went. Each throws ApiError. */
 export { findCompanies, readCredit, recordBankTransfer, setLimit } from '../data/credit-api.ts';
 
-/** The companies that owe something or may, page by page, with the figures above them. */
+/** Companies with a limit or a balance, page by page, with the totals. */
 export function useCreditAccounts(filter: CreditFilter) {
   const list = usePages({
     read: listCreditAccounts,
@@ -36,14 +35,13 @@ export function useCreditAccounts(filter: CreditFilter) {
   };
 }
 
-/** One company with what it owes and may owe. */
 export function useCredit(uid: string): ReadState<CompanyCreditDetails> {
   return useRead(readCredit, uid);
 }
 
-const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Owed', ...AGES, 'Orders'];
+const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Outstanding', ...AGES, 'Orders'];
 
-/** Saves all companies of a filter as a spreadsheet, amounts in rupees. @throws ApiError */
+/** Saves all matching companies as a CSV file, amounts in rupees. @throws ApiError */
 export async function exportCreditAccounts(
   filter: CreditFilter,
   name: string,

@@ -18,7 +18,6 @@ const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'pincode'] as const;
 const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 
-/** Corrects who gets the order, and where. */
 export function DetailsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
   const pinned = usePinnedRevision(order);
@@ -67,7 +66,7 @@ export function DetailsDialog({ order, onClose }: { order: StaffOrder; onClose: 
   );
 }
 
-/** An older order may have a state that the list does not know. */
+/** Older orders may have a state that is not in the list. */
 function withCurrentState(state: string) {
   const isKnown = STATES.some(({ value }) => value === state);
   return isKnown ? STATES : [{ value: state, label: state }, ...STATES];

@@ -16,7 +16,6 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Reads all orders of the filter, page by page, and saves them as one file; it can be stopped. */
 export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const texts = useTexts(adminOrdersTexts);
   const [count, setCount] = useState(0);

@@ -19,7 +19,7 @@ interface OpenReturnDialogProps {
   onClose: () => void;
 }
 
-/** Staff write down what a customer wants to send back: who ordered as a guest has no page to ask on. */
+/** For customers who cannot request the return themselves: guests have no order page to do it on. */
 export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogProps) {
   const texts = useTexts(orderDetailTexts);
   const pinned = usePinnedRevision(order);

@@ -19,7 +19,7 @@ vi.mock('../data/order-api.ts', () => ({
   takeReturnStep: vi.fn(),
 }));
 
-/** A guest's order of two sarees in one parcel. */
+/** A guest order of two sarees in one parcel. */
 function order(...parcels: object[]): StaffOrder {
   const line = { productId: 'saree', quantity: 2 };
   const stored = {
@@ -46,21 +46,21 @@ function showOrder(shown: StaffOrder, address = '/admin/orders/o1') {
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 async function pinned() {
-  await userEvent.click(screen.getByRole('button', { name: 'Open a return' }));
-  return within(screen.getByRole('dialog', { name: 'Open a return of order KG-ABCD1234' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create return' }));
+  return within(screen.getByRole('dialog', { name: 'Create a return for order KG-ABCD1234' }));
 }
 
 beforeEach(() => takeStep.mockReset().mockResolvedValue());
 
-test('a return is opened for a guest who has written: pieces, reason, and the customer’s words', async () => {
+test('creates a return for a guest with items, reason and message', async () => {
   const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
   const dialog = await pinned();
-  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create return' }));
   expect(await dialog.findByText('Please choose what you want to return.')).toBeVisible();
-  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Quantity of Kota saree'), '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
-  await userEvent.type(dialog.getByLabelText(/What the customer wrote or said/), 'Too short.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  await userEvent.type(dialog.getByLabelText(/What the customer told you/), 'Too short.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create return' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
     note: 'Too short.',
@@ -68,15 +68,15 @@ test('a return is opened for a guest who has written: pieces, reason, and the cu
   });
 });
 
-test('photos that the customer has sent go along', async () => {
+test('attaches the customer’s photos', async () => {
   const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
   const dialog = await pinned();
-  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Quantity of Kota saree'), '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
   const photo = new File(['torn'], 'torn.png', { type: 'image/png' });
   await userEvent.upload(dialog.getByLabelText('Photos'), photo);
   expect(await dialog.findByRole('img', { name: 'torn.png' })).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create return' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'damaged' }],
     note: '',
@@ -84,27 +84,27 @@ test('photos that the customer has sent go along', async () => {
   });
 });
 
-test('after fifteen days staff, too, can open a return for what is not as described alone', async () => {
+test('after 15 days allows staff only returns of items not as described', async () => {
   show({ state: 'delivered', deliveredAt: daysAgo(17) });
   const dialog = await pinned();
-  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Quantity of Kota saree'), '1');
   const reasons = within(dialog.getByLabelText('Reason')).getAllByRole('option');
   expect(reasons.map((one) => one.textContent)).toEqual(['It is not as described']);
 });
 
-test('a reason stays while more pieces are chosen, unless so many cannot come back for it', async () => {
+test('keeps the reason while the quantity grows, unless it does not allow that many', async () => {
   const one = { state: 'delivered', lines: [{ productId: 'saree', quantity: 1 }] };
   showOrder(order({ ...one, deliveredAt: daysAgo(17) }, { ...one, deliveredAt: daysAgo(3) }));
   const dialog = await pinned();
-  const count = dialog.getByLabelText('How many of Kota saree');
+  const count = dialog.getByLabelText('Quantity of Kota saree');
   await userEvent.selectOptions(count, '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
   await userEvent.selectOptions(count, '2');
   expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It is not as described');
 });
 
-test('no return is opened of what has not arrived', () => {
+test('offers no return before delivery', () => {
   show({ state: 'in_transit', deliveredAt: null }, '/admin/orders/o1?do=return');
-  expect(screen.queryByRole('button', { name: 'Open a return' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create return' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -51,7 +51,7 @@ beforeEach(() => {
   readOrderEmails.mockReset().mockResolvedValue([]);
 });
 
-test('the address of the list’s edit button opens the customer and address, as they are', async () => {
+test('opens the current customer and address from the edit link of the list', async () => {
   const shown = show('placed', '/admin/orders/o1?do=edit');
   const dialog = screen.getByRole('dialog');
   await userEvent.clear(within(dialog).getByLabelText('City'));
@@ -63,7 +63,7 @@ test('the address of the list’s edit button opens the customer and address, as
   });
 });
 
-test('a company without a GST number stays on its order when an address is corrected', async () => {
+test('keeps a company without a GST number when the address is corrected', async () => {
   const companyName = 'Malhar Gifts LLP';
   const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
   renderInShop(
@@ -75,7 +75,7 @@ test('a company without a GST number stays on its order when an address is corre
   expect(body).toMatchObject({ customer: { name: 'Asha Devi', companyName } });
 });
 
-test('what the server refuses stands under its field, and what was typed stays', async () => {
+test('shows the server’s error under its field and keeps what was typed', async () => {
   takeStep.mockRejectedValueOnce(
     new ApiError('Please enter a valid 6-digit pincode', {
       status: 400,
@@ -92,34 +92,34 @@ test('what the server refuses stands under its field, and what was typed stays',
   expect(pincode).toHaveAccessibleDescription('Please enter a valid 6-digit pincode');
 });
 
-test('pieces are taken out by how many stay, with a reason', async () => {
+test('removes items with a reason', async () => {
   const shown = show('confirmed');
-  await userEvent.click(screen.getByRole('button', { name: 'Take pieces out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove items' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
-  expect(within(dialog).getByText('Please take at least one piece out.')).toBeVisible();
-  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: stays, of 2'), '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove items' }));
+  expect(within(dialog).getByText('Remove at least one item.')).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: keep (of 2)'), '1');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'A flaw in the border.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove items' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'lines', {
     lines: [{ productId: 'saree', quantity: 1 }],
     reason: 'A flaw in the border.',
   });
 });
 
-test('an order on hold can be sent elsewhere, but keeps its pieces', () => {
+test('allows an order on hold a new address but no removal of items', () => {
   show('on_hold');
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take pieces out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove items' })).toBeNull();
 });
 
-test('pieces that have not left a shipped order can still be taken out', () => {
+test('removes unshipped items from a partly shipped order', () => {
   show('shipped');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take pieces out' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove items' })).toBeVisible();
 });
 
-test('a refund offers what payment and gift card have left', () => {
+test('offers what payment and gift card can still refund', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
   const rest = { returnId: '', retriedAs: '', resent: paise(0), claim: '' };
   const kind = {
@@ -139,21 +139,21 @@ test('a refund offers what payment and gift card have left', () => {
       createdAt: new Date(),
     },
   ]);
-  expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
+  expect(screen.getByText('You can refund up to ₹4,000.')).toBeVisible();
 });
 
-test('what came back undelivered is suggested at what it cost', () => {
+test('suggests the price of items that were returned to sender', () => {
   const parcel = {
     id: 'parcel-1',
     state: 'returned',
     lines: [{ productId: 'saree', quantity: 1 }],
   };
   show('shipped', '/admin/orders/o1?do=refund', [], { shipments: [parcel] });
-  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
-  expect(screen.getByText(/came back undelivered/)).toBeVisible();
+  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
+  expect(screen.getByText(/were returned to sender/)).toBeVisible();
 });
 
-test('what came back undelivered of an order on credit is taken off what is owed, though nothing was paid', () => {
+test('reduces the balance of an unpaid credit order for items returned to sender', () => {
   const parcel = (id: string, state: string) => ({
     ...{ id, state, lines: [{ productId: 'saree', quantity: 1 }] },
   });
@@ -163,12 +163,12 @@ test('what came back undelivered of an order on credit is taken off what is owed
     shipments: [parcel('parcel-1', 'delivered'), parcel('parcel-2', 'returned')],
   };
   show('delivered', '/admin/orders/o1?do=refund', [], fields);
-  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
-  expect(screen.getByText(/₹3,600 of this order is not paid/)).toBeVisible();
-  expect(screen.getByText('At most ₹3,600 can go back.')).toBeVisible();
+  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
+  expect(screen.getByText(/₹3,600 of this order is unpaid/)).toBeVisible();
+  expect(screen.getByText('You can refund up to ₹3,600.')).toBeVisible();
 });
 
-test('a half-paid order that came back undelivered goes back as its pieces, for what was paid', () => {
+test('refunds the paid half of an order that was returned to sender', () => {
   const parcel = {
     id: 'parcel-1',
     state: 'returned',
@@ -181,13 +181,13 @@ test('a half-paid order that came back undelivered goes back as its pieces, for 
     shipments: [parcel],
   };
   show('returned', '/admin/orders/o1?do=refund', [], fields);
-  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
-  expect(screen.getByText(/came back undelivered/)).toBeVisible();
+  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1800');
+  expect(screen.getByText(/were returned to sender/)).toBeVisible();
 });
 
-test('a refund is typed as amounts are written in India, and never guessed from half of one', async () => {
+test('accepts amounts with Indian grouping and rejects incomplete ones', async () => {
   const shown = show('delivered', '/admin/orders/o1?do=refund');
-  const amount = screen.getByLabelText('Amount in rupees');
+  const amount = screen.getByLabelText('Amount (₹)');
   const refund = async (typed: string) => {
     await userEvent.clear(amount);
     await userEvent.type(amount, typed);
@@ -195,20 +195,20 @@ test('a refund is typed as amounts are written in India, and never guessed from 
   };
   await userEvent.type(screen.getByLabelText('Reason'), 'A torn border.');
   await refund('12,50');
-  expect(screen.getByText('Please enter an amount of at least ₹1.')).toBeVisible();
+  expect(screen.getByText('Enter an amount of at least ₹1.')).toBeVisible();
   expect(takeStep).not.toHaveBeenCalled();
   await refund('1,250.50');
   const body = { amount: 125_050, reason: 'A torn border.' };
   expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
 });
 
-test('a mail of the order is sent again', async () => {
+test('resends an email of the order', async () => {
   readOrderEmails.mockResolvedValue([
     { id: 'order_o1_paid', subject: 'Your order KG-ABCD1234' },
     { id: 'order_o1_shipped_X', subject: 'It is on its way' },
   ]);
   const shown = show('shipped', '/admin/orders/o1?do=resend');
-  await userEvent.selectOptions(await screen.findByLabelText('Mail'), 'It is on its way');
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Email'), 'It is on its way');
+  await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'resend', { mailId: 'order_o1_shipped_X' });
 });

@@ -30,7 +30,7 @@ interface OrderActionsProps {
   returns: readonly OrderReturn[];
 }
 
-/** What is open stands in the address, so that the list of orders can lead straight to it. */
+/** The open dialog is in the URL, so that the order list can link straight to it. */
 function useOpenAction(): [action: string, open: (action: string) => void] {
   const [{ do: action }, change] = useUrlFilter<Record<'do', string>>({ do: '' });
   return [action, (wanted) => change({ do: wanted })];
@@ -38,27 +38,28 @@ function useOpenAction(): [action: string, open: (action: string) => void] {
 
 type ActionContext = Pick<OrderActionsProps, 'order' | 'returns'>;
 
-/** What only some orders allow. */
-const CONDITIONS = new Map<string, (standing: ActionContext) => boolean>([
+/** Actions that only some orders allow; the others are always available. */
+const CONDITIONS = new Map<string, (context: ActionContext) => boolean>([
   ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
   ['lines', ({ order }) => canRemoveItems(order)],
   ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
 ]);
 
-function isAllowed(standing: ActionContext, action: string): boolean {
-  return CONDITIONS.get(action)?.(standing) ?? true;
+function isAllowed(context: ActionContext, action: string): boolean {
+  return CONDITIONS.get(action)?.(context) ?? true;
 }
 
-/** Beside the heading of an order: edit, return, note, and more. */
 export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
   const texts = useTexts(orderDetailTexts);
   const [action, open] = useOpenAction();
-  const standing = { order, returns };
+  const context = { order, returns };
   return (
     <>
-      {isAllowed(standing, 'edit') && <Button onClick={() => open('edit')}>{texts.edit}</Button>}
-      {isAllowed(standing, 'lines') && <Button onClick={() => open('lines')}>{texts.lines}</Button>}
-      {isAllowed(standing, 'return') && (
+      {isAllowed(context, 'edit') && <Button onClick={() => open('edit')}>{texts.edit}</Button>}
+      {isAllowed(context, 'lines') && (
+        <Button onClick={() => open('lines')}>{texts.removeItems}</Button>
+      )}
+      {isAllowed(context, 'return') && (
         <Button onClick={() => open('return')}>{texts.openReturn}</Button>
       )}
       <Button onClick={() => open('note')}>{texts.addNote}</Button>
@@ -88,7 +89,6 @@ interface OrderActionDialogProps extends OrderActionsProps {
   onClose: () => void;
 }
 
-/** The dialog that the address asks for, when the order allows it. */
 function OrderActionDialog({ action, order, refunds, returns, onClose }: OrderActionDialogProps) {
   const texts = useTexts(orderDetailTexts);
   if (!isAllowed({ order, returns }, action)) return null;
@@ -141,7 +141,7 @@ function MoneyActionDialog({
       </ReasonDialog>
     );
   }
-  if (action !== 'refund' || suggestRefund(order, refunds).most === 0) return null;
+  if (action !== 'refund' || suggestRefund(order, refunds).maximum === 0) return null;
   return <RefundOrderDialog order={order} refunds={refunds} onClose={onClose} />;
 }
 
@@ -152,7 +152,7 @@ function RefundOrderDialog({
 }: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
   const texts = useTexts(orderDetailTexts);
   const pinned = usePinnedRevision(order);
-  const { amount: suggested, most, isUndelivered, owed } = suggestRefund(order, refunds);
+  const { amount: suggested, maximum, isUndelivered, owed } = suggestRefund(order, refunds);
   const hints = [
     isUndelivered && texts.refundUndelivered,
     owed > 0 && texts.refundAppliesToBalance(formatPaise(owed)),
@@ -162,7 +162,7 @@ function RefundOrderDialog({
   return (
     <RefundDialog
       title={texts.refundTitle(order.number)}
-      most={most}
+      maximum={maximum}
       suggested={suggested}
       label={texts.reason}
       missing={texts.reasonMissing}

@@ -50,7 +50,7 @@ beforeEach(() => {
   countOrders.mockResolvedValue({ count: 1240, until: UNTIL });
 });
 
-test('all that match are chosen by their number, and the server takes their steps until none is left', async () => {
+test('selects all matching orders, and the server processes them in batches', async () => {
   runBulkStep
     .mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' })
     .mockResolvedValueOnce({
@@ -59,15 +59,15 @@ test('all that match are chosen by their number, and the server takes their step
     });
   renderInShop(<Bar />);
   await press('tick all');
-  expect(screen.getByText('2 chosen')).toBeVisible();
-  await press('Choose all that match');
-  expect(await screen.findByText('All 1,240 that match are chosen')).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await press('Select all matching');
+  expect(await screen.findByText('All 1,240 matching selected')).toBeVisible();
   const { sort: _sort, ...filter } = FILTER;
   expect(countOrders).toHaveBeenCalledWith(filter);
 
   await press('Confirm');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm: 1240 orders' });
-  expect(await within(dialog).findByText(/^2 of 1240 done\. 1 could not be done/)).toBeVisible();
+  expect(await within(dialog).findByText(/^2 of 1240 done\. 1 failed:/)).toBeVisible();
   expect(within(dialog).getByText('This is not possible.')).toBeVisible();
   const asked = { action: 'confirm', filter, until: UNTIL };
   expect(runBulkStep.mock.calls).toEqual([
@@ -79,41 +79,43 @@ test('all that match are chosen by their number, and the server takes their step
   expect(onDone).toHaveBeenCalled();
 });
 
-test('whoever takes one tick away means the ticked orders alone', async () => {
+test('clearing one checkbox limits the selection to the ticked orders', async () => {
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Choose all that match');
-  await screen.findByText('All 1,240 that match are chosen');
+  await press('Select all matching');
+  await screen.findByText('All 1,240 matching selected');
   await press('tick one');
-  expect(screen.getByText('1 chosen')).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
   await press('Confirm');
   expect(await screen.findByText('1 of 1 done.')).toBeVisible();
   expect(takeStep).toHaveBeenCalledOnce();
   expect(runBulkStep).not.toHaveBeenCalled();
 });
 
-test('more than one go may have is said, and nothing can be started', async () => {
+test('says when there are too many orders and disables the actions', async () => {
   countOrders.mockResolvedValue({ count: 5001, until: UNTIL });
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Choose all that match');
-  expect(await screen.findByText('At most 5,000 at once. Please narrow the list.')).toBeVisible();
+  await press('Select all matching');
+  expect(
+    await screen.findByText('You can change up to 5,000 at once. Please narrow the list.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
 });
 
-test('where all orders are shown already, there is nothing more to choose', async () => {
+test('offers no further selection when all orders are loaded', async () => {
   renderInShop(<Bar hasMore={false} />);
   await press('tick all');
-  expect(screen.queryByRole('button', { name: 'Choose all that match' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Select all matching' })).not.toBeInTheDocument();
 });
 
-test('a long run can be stopped; what was done is told', async () => {
+test('stops a long run and reports what was done', async () => {
   let answer: (progress: BulkProgress) => void = () => undefined;
   runBulkStep.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Choose all that match');
-  await screen.findByText('All 1,240 that match are chosen');
+  await press('Select all matching');
+  await screen.findByText('All 1,240 matching selected');
   await press('Mark as packed');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   answer({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' });

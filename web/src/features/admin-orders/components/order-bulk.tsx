@@ -25,12 +25,11 @@ interface OrderBulkProps {
   rows: readonly OrderRow[];
   selection: Selection;
   filter: OrderFilter;
-  /** the filter leaves more orders than are shown */
+  /** true when more orders match the filter than are loaded */
   hasMore: boolean;
   onDone: () => void;
 }
 
-/** What can be done at once to the ticked orders, or to all that match; each of them tells what came of it. */
 export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBulkProps) {
   const texts = useTexts(adminOrdersTexts);
   const bulk = useBulkSelection({

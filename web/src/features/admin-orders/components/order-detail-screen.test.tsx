@@ -6,13 +6,16 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
-vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore);
+vi.mock(
+  'firebase/firestore',
+  async () => (await import('#testing/fake-order-listener.ts')).firestore,
+);
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
 
 const NETWORK = 'Network error. Please check your connection.';
-const MISSING = 'There is no such order';
+const MISSING = 'Order not found';
 
-test('without a connection staff read so, and see the order as soon as it can be read', () => {
+test('shows a network error, then the order once it can be read', () => {
   renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
   emitOrder(undefined, true);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
@@ -22,7 +25,7 @@ test('without a connection staff read so, and see the order as soon as it can be
   expect(screen.getByRole('heading', { level: 1, name: 'Order KG-ABCD1234' })).toBeVisible();
 });
 
-test('an order that the database does not have is not there', () => {
+test('shows not found for an order that does not exist', () => {
   renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
   emitOrder(undefined, true);
   emitOrder(undefined);

@@ -19,11 +19,10 @@ import { OrderActions } from './order-actions.tsx';
 
 interface OrderDetailScreenProps {
   orderId: string;
-  /** how the order is paid in parts */
+  /** renders the payment plan of an order with instalments */
   payments: (order: ShownOrder) => ReactNode;
 }
 
-/** One order on the desk of staff, in whichever of its states it is. */
 export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps) {
   const texts = useTexts(orderDetailTexts);
   const { tryAgain } = useTexts(uiTexts);

@@ -24,11 +24,10 @@ interface OrderDetailSideProps {
   refunds: readonly StaffRefund[];
 }
 
-/** Money, and who ordered. */
 export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
   const texts = useTexts(orderDetailTexts);
   const { customer, delivery } = order;
-  // The payment plan of an order from a quotation says it already.
+  // An order with instalments shows its PO number in the payment plan.
   const poNumber = order.instalments.length === 0 ? order.purchaseOrderNumber : '';
   return (
     <Side>
@@ -64,7 +63,7 @@ function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
   const texts = useTexts(orderDetailTexts);
   const [, change] = useUrlFilter<Record<'do', string>>({ do: '' });
   const { payment } = order;
-  const { most } = suggestRefund(order, refunds);
+  const { maximum } = suggestRefund(order, refunds);
   return (
     <Surface>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -83,12 +82,12 @@ function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
       )}
       <RefundsDue order={order} refunds={refunds} />
       <VoidPaymentButtons order={order} />
-      {most > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
+      {maximum > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
     </Surface>
   );
 }
 
-/** An order that is paid in parts has not been paid for until the last of them. */
+/** An order with instalments stays pending until the last one is paid. */
 function paymentText(
   { payment }: StaffOrder,
   texts: Pick<typeof orderDetailTexts.en, 'paymentLine' | 'partlyPaid'>,
@@ -102,22 +101,24 @@ type Texts = typeof orderDetailTexts.en;
 
 function refundText(refund: StaffRefund, texts: Texts): string {
   const { state, note, trouble } = refund;
-  const why = state === 'requested' || state === 'failed' ? trouble : '';
-  const words = [standing(refund, texts), note, why];
-  return words.filter((part) => part !== '').join(': ');
+  const troubleText = state === 'requested' || state === 'failed' ? trouble : '';
+  const parts = [refundStatus(refund, texts), note, troubleText];
+  return parts.filter((part) => part !== '').join(': ');
 }
 
-function standing(refund: StaffRefund, texts: Texts): string {
+function refundStatus(refund: StaffRefund, texts: Texts): string {
   const { state, isOnGiftCard, isAppliedToBalance, byHand, resent } = refund;
   if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
-  const gone = isAppliedToBalance ? texts.appliedToBalance : (texts.refundStates[state] ?? state);
-  const destination = isOnGiftCard ? texts.giftCardPaid : gone;
+  const methodText = isAppliedToBalance
+    ? texts.appliedToBalance
+    : (texts.refundStates[state] ?? state);
+  const destination = isOnGiftCard ? texts.toGiftCard : methodText;
   return byHand
     ? `${destination} (${texts.manualRefund(...manualRefundDetails(byHand))})`
     : destination;
 }
 
-/** True for one that failed and was asked for again in part: its rest is what waits. */
+/** True for a failed refund of which only a part was retried: the rest is still due. */
 function isPartlyRetried({ resent, retriedAs }: StaffRefund): boolean {
   return resent > 0 && retriedAs === '';
 }

@@ -28,7 +28,6 @@ interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
 }
 
-/** Everything about one order, and every step that it allows. */
 export function OrderDetailView({
   order,
   events,
@@ -69,8 +68,13 @@ export function OrderDetailView({
         </Section>
         {returns.length > 0 && (
           <Section title={texts.returns}>
-            {returns.map((one) => (
-              <ReturnPanel key={one.id} one={one} order={order} refunds={refunds} />
+            {returns.map((orderReturn) => (
+              <ReturnPanel
+                key={orderReturn.id}
+                orderReturn={orderReturn}
+                order={order}
+                refunds={refunds}
+              />
             ))}
           </Section>
         )}

@@ -24,7 +24,6 @@ interface OrderFiltersProps {
   onChange: (some: Partial<OrderFilter>) => void;
 }
 
-/** Search, sorting, filters and export of the order list. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const texts = useTexts(adminOrdersTexts);
   const [isOpen, setOpen] = useState(isNarrowed(filter));

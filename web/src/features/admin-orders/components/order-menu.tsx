@@ -23,11 +23,11 @@ type MenuDocument = readonly [label: string, run: () => Promise<void>];
 
 interface OrderMenuProps {
   order: MenuOrder;
-  /** the papers for the books; its invoice when left out */
+  /** documents with a number of their own; defaults to the invoice */
   recorded?: readonly OrderDocument[];
 }
 
-/** The further things that can be done with an order; what asks first does so on the order's own page. */
+/** Actions that ask first open their dialog on the order page. */
 export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps) {
   const texts = useTexts(adminOrdersTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -70,7 +70,7 @@ export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps
           <MenuItem
             key={action}
             onClick={() => {
-              // On the order's own page the menu stays where it is, and would lie under the dialog.
+              // On the order page the menu stays mounted and would lie under the dialog.
               setAnchor(null);
               void navigate(`${adminOrderPath(order.id)}?do=${action}`);
             }}
@@ -85,7 +85,7 @@ export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps
 
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;
 
-/** What the order allows now, as far as its row tells. */
+/** Returns what the row's state and payment allow; the order page checks again. */
 function menuActionsFor({
   state,
   payment,

@@ -24,7 +24,7 @@ function order(state: string, more: object = {}): ShownOrder {
 
 beforeEach(() => takeStep.mockReset());
 
-test('staff ship some of the pieces in a parcel of its own, as they saw the order', async () => {
+test('ships some items in a parcel, with the revision that staff saw', async () => {
   takeStep.mockResolvedValue();
   const packed = order('packed');
   renderInShop(<OrderSteps order={packed} />);
@@ -43,7 +43,7 @@ test('staff ship some of the pieces in a parcel of its own, as they saw the orde
   });
 });
 
-test('of a bulk order staff type how many pieces leave, never more than are left', async () => {
+test('a large quantity is typed and cannot exceed what is unshipped', async () => {
   takeStep.mockResolvedValue();
   const [saree] = LINES;
   const packed = order('packed', { lines: [{ ...saree, quantity: 4000 }] });
@@ -65,7 +65,7 @@ test('of a bulk order staff type how many pieces leave, never more than are left
   });
 });
 
-test('who was slower reads that somebody else was faster, and keeps what was typed', async () => {
+test('shows a stale error and keeps what was typed', async () => {
   takeStep.mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
   renderInShop(<OrderSteps order={order('placed')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -77,7 +77,7 @@ test('who was slower reads that somebody else was faster, and keeps what was typ
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('No thread left');
 });
 
-test('an undelivered parcel that is back: staff say how many pieces are sold again', async () => {
+test('receives a returned parcel with the quantity to restock', async () => {
   takeStep.mockResolvedValue();
   const parcel = { id: 'parcel-1', awb: 'HMS1', courier: 'Hamsa', state: 'rto', lines: LINES };
   const back = order('rto', { shipments: [parcel] });
@@ -101,7 +101,7 @@ test.each([
   ['packed', 'Mark as reviewed', 'We tell them that the order was not cancelled, and why.'],
   ['on_hold', 'Release hold', 'We tell them that the order was not cancelled.'],
 ])(
-  'of an order that is %s and asked to be cancelled, staff read who reads that it goes on',
+  'for an order that is %s with a cancel request, says what the customer is told',
   async (state, name, hint) => {
     renderInShop(<OrderSteps order={order(state, ASKED)} />);
     await userEvent.click(screen.getByRole('button', { name }));
@@ -109,13 +109,13 @@ test.each([
   },
 );
 
-test('where nobody asked to cancel, nothing is said of it', async () => {
+test('does not mention cancellation without a cancel request', async () => {
   renderInShop(<OrderSteps order={order('packed', { needsReview: 'A refund failed' })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('The customer asked to cancel.');
 });
 
-test('an order that is done offers nothing', () => {
+test('offers no steps for a finished order', () => {
   renderInShop(<OrderSteps order={order('delivered')} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -16,10 +16,9 @@ import { ParcelDialog } from './parcel-dialog.tsx';
 
 type Open = OrderAction | 'resolve';
 
-/** The one next step of an order stands out; steps that cannot be undone ask why. */
+/** The next step is the primary button. Steps that cannot be undone ask for a reason. */
 const NEXT_STEPS = new Set<OrderAction>(['confirm', 'pack', 'ship', 'release']);
 
-/** Every step that the table allows for the order now. */
 export function OrderSteps({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<Open>();
@@ -87,7 +86,7 @@ function nameOf(action: Open, texts: Texts): string {
   return action === 'resolve' ? texts.resolve : texts.actions[action];
 }
 
-/** What a step does that cannot be seen on the desk. */
+/** Explains effects of a step that are not visible on the page. */
 function hintOf(action: Open, { cancelRequest }: ShownOrder, texts: Texts): string | undefined {
   if (action === 'cancel') return texts.cancelHint;
   if (cancelRequest === '') return undefined;

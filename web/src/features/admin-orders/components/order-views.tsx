@@ -31,7 +31,6 @@ interface OrderViewsProps {
   onChange: (some: Partial<OrderFilter>) => void;
 }
 
-/** The views that everybody has, and those that were saved in this browser. */
 export function OrderViews({ filter, onChange }: OrderViewsProps) {
   const texts = useTexts(adminOrdersTexts);
   const { views, save, forget, restore } = useSavedViews();

@@ -35,7 +35,7 @@ function show(fields: Partial<OrderRow> = {}) {
   renderInShop(<OrdersTable rows={[{ ...order, ...fields }]} selection={selection} />);
 }
 
-test('a row has number, customer, amount, status, the day in India and the pieces', () => {
+test('a row has number, customer, amount, status, the day in India and the number of items', () => {
   show();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     '',
@@ -61,7 +61,7 @@ test('a row has number, customer, amount, status, the day in India and the piece
   }
 });
 
-test('view and edit lead to the order’s own page', () => {
+test('view and edit link to the order page', () => {
   show();
   const view = screen.getByRole('link', { name: 'View order KG-ABCD1234' });
   expect(view).toHaveAttribute('href', '/admin/orders/o1');
@@ -69,24 +69,24 @@ test('view and edit lead to the order’s own page', () => {
   expect(edit).toHaveAttribute('href', '/admin/orders/o1?do=edit');
 });
 
-test('more offers the papers, and only the deeds that the order allows', () => {
+test('the menu offers the documents and only the actions that the order allows', () => {
   show({ state: 'delivered', invoiceNumber: 'KG/2627/000001' });
-  fireEvent.click(screen.getByRole('button', { name: 'More for order KG-ABCD1234' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',
-    'Label with bar code',
+    'Shipping label',
     'Invoice',
     'Refund',
-    'Send mail again',
+    'Resend email',
   ]);
 });
 
-test('an unpaid order has no invoice and nothing to refund', () => {
+test('hides invoice and refund for an unpaid order', () => {
   show({ state: 'pending_payment', payment: 'pending' });
-  fireEvent.click(screen.getByRole('button', { name: 'More for order KG-ABCD1234' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',
-    'Label with bar code',
-    'Send mail again',
+    'Shipping label',
+    'Resend email',
   ]);
 });

@@ -22,7 +22,6 @@ interface OrdersTableProps {
   isStale?: boolean;
 }
 
-/** One row per order. */
 export function OrdersTable({ rows, selection, isStale = false }: OrdersTableProps) {
   const texts = useTexts(adminOrdersTexts);
   return (
@@ -77,7 +76,7 @@ function RowActions({ order }: { order: OrderRow }) {
 
 const Actions = styled('div')({ display: 'flex' });
 
-/** A very long name must not push the other columns out of sight. */
+/** A very long name must not push the other columns out of view. */
 const Customer = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'max-content',

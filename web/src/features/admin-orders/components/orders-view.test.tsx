@@ -64,7 +64,7 @@ async function settle() {
 
 const lastAsked = () => read.mock.lastCall?.[0];
 
-test('the list is called All Orders and says what it is for', async () => {
+test('shows the heading All Orders and its subtitle', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'All Orders' })).toBeVisible();
   expect(screen.getByText('Manage and track customer orders')).toBeVisible();
@@ -73,7 +73,7 @@ test('the list is called All Orders and says what it is for', async () => {
   expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
-test('what the address says is asked for, and nonsense in it is left out', async () => {
+test('requests the filter in the URL and ignores unknown values', async () => {
   await open('/admin/orders?search=asha&state=packed&payment=luck&from=2026-11-01');
   expect(lastAsked()).toMatchObject({
     search: 'asha',
@@ -83,14 +83,14 @@ test('what the address says is asked for, and nonsense in it is left out', async
   });
 });
 
-test('a view narrows the list', async () => {
+test('a view filters the list', async () => {
   await open('/admin/orders?search=asha');
   fireEvent.click(screen.getByRole('button', { name: 'Needs action' }));
   await settle();
   expect(lastAsked()).toMatchObject({ search: '', state: 'needs-action' });
 });
 
-test('a filter can be kept under a name, and comes back with it', async () => {
+test('saves a filter as a view and applies it again', async () => {
   await open('/admin/orders?search=asha&state=packed');
   fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
   const dialog = screen.getByRole('dialog', { name: 'Save view' });
@@ -106,7 +106,7 @@ test('a filter can be kept under a name, and comes back with it', async () => {
   expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
 });
 
-test('a view that was removed by mistake comes back with its filter', async () => {
+test('restores a removed view with its filter', async () => {
   localStorage.setItem(
     storageKeys.orderViews,
     JSON.stringify([{ name: 'Asha’s parcels', filter: { search: 'asha', state: 'packed' } }]),
@@ -123,7 +123,7 @@ test('a view that was removed by mistake comes back with its filter', async () =
   expect(lastAsked()).toMatchObject({ search: 'asha', state: 'packed' });
 });
 
-test('several orders are packed at once, and each tells what came of it', async () => {
+test('packs several orders at once and shows the outcome of each', async () => {
   takeStep
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
@@ -140,7 +140,7 @@ test('several orders are packed at once, and each tells what came of it', async 
   ).toEqual(['KG-1 Done', 'KG-2 Someone else has just changed this order.']);
 });
 
-test('the first page keeps up by itself, but not under somebody’s hands', async () => {
+test('reloads the first page automatically, but not while orders are selected', async () => {
   let change: () => void = () => undefined;
   subscribeToChanges.mockImplementation((_collectionId, onChange) => {
     change = onChange;
@@ -160,7 +160,7 @@ test('the first page keeps up by itself, but not under somebody’s hands', asyn
   expect(read.mock.calls.length).toBe(before + 2);
 });
 
-test('the export reads every page of the filter and saves one file', async () => {
+test('exports every page of the filter as one file', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = vi.fn((blob: Blob) => {
     saved = blob;
@@ -186,7 +186,7 @@ test('the export reads every page of the filter and saves one file', async () =>
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
-test('no order at all is not the same as none that match', async () => {
+test('tells an empty shop from a search without matches', async () => {
   read.mockResolvedValue({ rows: [], nextCursor: null });
   await open('/admin/orders?search=nobody');
   expect(screen.getByText('No orders match')).toBeVisible();

@@ -17,7 +17,6 @@ import { OrderFilters } from './order-filters.tsx';
 import { OrderViews } from './order-views.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
-/** The orders of the shop, as the address narrows them. */
 export function OrdersView() {
   const texts = useTexts(adminOrdersTexts);
   const [filter, change] = useOrderFilter();

@@ -20,7 +20,6 @@ interface ParcelProps {
   parcel: Shipment;
 }
 
-/** The steps that a parcel allows now. */
 export function ParcelActions({ order, parcel }: ParcelProps) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ParcelAction>();

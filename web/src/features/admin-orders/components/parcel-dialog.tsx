@@ -24,7 +24,7 @@ interface ParcelDialogProps {
   title: string;
   confirm: string;
   order: ShownOrder;
-  /** what can go into it; absent when the parcel is packed already */
+  /** what can go into it; undefined when the parcel is already packed */
   pieces?: readonly ShipmentLine[];
   onSend: (parcel: Parcel) => Promise<void>;
   onClose: () => void;
@@ -33,7 +33,6 @@ interface ParcelDialogProps {
 const EMPTY = { courier: '', awb: '', trackingUrl: '' };
 const FIELDS = ['courier', 'awb', 'trackingUrl'] as const;
 
-/** Which courier takes which pieces, under which number. */
 export function ParcelDialog({
   title,
   confirm,
@@ -74,7 +73,7 @@ export function ParcelDialog({
           <CountField
             key={keyOf(piece)}
             label={texts.piecesOf(orderedLineTitle(order, piece), piece.quantity)}
-            most={piece.quantity}
+            max={piece.quantity}
             value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>
               setLines(

@@ -39,7 +39,6 @@ function somebodyElseChangesIt(): void {
   });
 }
 
-/** The page of an order that is followed while a dialog is open. */
 function Followed() {
   const [revision, setRevision] = useState(7);
   useEffect(() => {
@@ -59,7 +58,7 @@ const revisions = () => takeStep.mock.calls.map(([{ revision }]) => revision);
 
 beforeEach(() => takeStep.mockReset().mockResolvedValue());
 
-test('a refund is made for the order that staff saw: a second press after a lost answer is another’s change', async () => {
+test('refunds with the revision that staff saw, also on a second submit after a lost answer', async () => {
   takeStep.mockRejectedValueOnce(new Error('Network error'));
   const dialog = open('refund');
   await userEvent.type(dialog.getByLabelText('Reason'), 'A flaw.');
@@ -69,7 +68,7 @@ test('a refund is made for the order that staff saw: a second press after a lost
   expect(revisions()).toEqual([7, 7]);
 });
 
-test('an address that a colleague has corrected meanwhile is not written over', async () => {
+test('does not overwrite an address that a colleague corrected meanwhile', async () => {
   const dialog = open('edit');
   await userEvent.type(dialog.getByLabelText('City'), ' City');
   somebodyElseChangesIt();
@@ -77,7 +76,7 @@ test('an address that a colleague has corrected meanwhile is not written over', 
   expect(revisions()).toEqual([7]);
 });
 
-test('a dialog that is opened again is about the order as it stands then', async () => {
+test('a reopened dialog uses the current revision', async () => {
   const dialog = open('edit');
   somebodyElseChangesIt();
   await userEvent.click(dialog.getByRole('button', { name: /^(Cancel|Close)$/ }));

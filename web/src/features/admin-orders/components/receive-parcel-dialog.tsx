@@ -18,7 +18,6 @@ interface ReceiveParcelDialogProps {
   onClose: () => void;
 }
 
-/** An undelivered parcel is back: how many of its pieces can be sold again. */
 export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
   const { order, parcel, onReceive, onClose } = props;
   const texts = useTexts(orderDetailTexts);

@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
-  takeReturnStep: vi.fn<(one: OrderReturn, step: string, body: object) => Promise<void>>(),
+  takeReturnStep: vi.fn<(orderReturn: OrderReturn, step: string, body: object) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => ({ takeStep: vi.fn(), takeReturnStep }));
 
@@ -18,13 +18,13 @@ const back = {
   lines: [{ productId: 'saree', title: 'Kota saree', quantity: 400, reason: 'damaged' }],
 } as unknown as OrderReturn;
 
-test('what arrived of a bulk return is typed, and is sold again until staff say otherwise', async () => {
+test('received quantities of a large return are typed and restocked by default', async () => {
   takeReturnStep.mockResolvedValue();
-  renderInShop(<ReceiveReturnDialog one={back} onClose={vi.fn()} />);
+  renderInShop(<ReceiveReturnDialog orderReturn={back} onClose={vi.fn()} />);
   const [arrived] = screen.getAllByDisplayValue('400');
   await userEvent.clear(arrived!);
   await userEvent.type(arrived!, '390');
-  await userEvent.click(screen.getByRole('button', { name: 'Arrived' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as received' }));
   expect(takeReturnStep.mock.calls[0]?.[2]).toEqual({
     lines: [{ productId: 'saree', received: 390, restock: 390 }],
   });

@@ -12,7 +12,7 @@ import { takeReturnStep } from '../state/order-steps.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 
 interface ReceiveReturnDialogProps {
-  one: OrderReturn;
+  orderReturn: OrderReturn;
   onClose: () => void;
 }
 
@@ -23,11 +23,10 @@ interface CountedLine extends LineRef {
   restock: number;
 }
 
-/** What came back: how many pieces arrived, and how many of these are sold again. */
-export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) {
+export function ReceiveReturnDialog({ orderReturn, onClose }: ReceiveReturnDialogProps) {
   const texts = useTexts(orderDetailTexts);
   const [lines, setLines] = useState<CountedLine[]>(() =>
-    one.lines.map((line) => ({
+    orderReturn.lines.map((line) => ({
       ...refOf(line),
       title: lineTitle(line),
       quantity: line.quantity,
@@ -38,12 +37,12 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
   const change = (changed: CountedLine) =>
     setLines(lines.map((line) => (isSameLine(line, changed) ? changed : line)));
   const receive = () =>
-    takeReturnStep(one, 'receive', {
+    takeReturnStep(orderReturn, 'receive', {
       lines: lines.map(({ received, restock, ...line }) => ({ ...refOf(line), received, restock })),
     });
   return (
     <ActionDialog
-      title={texts.receiveReturnTitle(one.orderNumber)}
+      title={texts.receiveReturnTitle(orderReturn.orderNumber)}
       confirm={texts.receive}
       onConfirm={receive}
       onClose={onClose}
@@ -73,7 +72,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
   );
 }
 
-/** Until staff say otherwise, all that has arrived is sold again: also while its number is still being typed. */
+/** All received pieces are restocked unless staff change it, also while the quantity is being typed. */
 function restockOf({ received: before, restock }: CountedLine, received: number): number {
   return restock === before ? received : Math.min(restock, received);
 }

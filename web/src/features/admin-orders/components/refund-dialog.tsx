@@ -13,12 +13,12 @@ import { orderDetailTexts } from '../order-detail-texts.ts';
 
 interface RefundDialogProps {
   title: string;
-  most: Paise;
+  maximum: Paise;
   suggested: Paise;
   label: string;
-  /** what staff have to know about this money; absent when it goes back by itself */
+  /** what staff must know before they refund; undefined for an ordinary gateway refund */
   lead?: string;
-  /** the sentence for an empty reason; absent when it may stay empty */
+  /** message for an empty reason; undefined when the reason is optional */
   missing?: string;
   onRefund: (amount: Paise, reason: string) => Promise<void>;
   onClose: () => void;
@@ -26,9 +26,9 @@ interface RefundDialogProps {
 
 const MIN_REFUND = paise(100);
 
-/** How much goes back, and why. The server decides whether so much is left. */
+/** The server decides whether the amount is still refundable. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { title, most, suggested, label, lead, missing, onRefund, onClose } = props;
+  const { title, maximum, suggested, label, lead, missing, onRefund, onClose } = props;
   const texts = useTexts(orderDetailTexts);
   const id = useId();
   const [amount, setAmount] = useState(String(paiseToRupees(suggested)));
@@ -48,7 +48,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <FieldFrame
           id={`${id}-amount`}
           label={texts.amount}
-          hint={texts.refundLeft(formatPaise(most))}
+          hint={texts.refundLeft(formatPaise(maximum))}
         >
           <TextInput
             id={`${id}-amount`}

@@ -27,7 +27,7 @@ const order: StaffOrder = {
   giftCardPaid: paise(0),
 };
 
-const OWED: StaffRefund = {
+const REFUND_DUE: StaffRefund = {
   id: 'refund_cash-C1_1',
   reason: 'requested',
   returnId: '',
@@ -52,55 +52,54 @@ const show = (refund: StaffRefund) =>
 
 beforeEach(() => takeStep.mockReset());
 
-test('what is owed to the customer says so, and staff record how it went back', async () => {
+test('shows a manual refund that is due and records it', async () => {
   takeStep.mockResolvedValue();
-  show(OWED);
-  expect(screen.getByText(/To be given back by hand/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Record ₹4,248 as given back' }));
-  const dialog = screen.getByRole('dialog', { name: '₹4,248 of order KG-ABCD1234 given back' });
-  expect(within(dialog).getByLabelText('How it was given back')).toHaveValue('cash');
-  await userEvent.selectOptions(
-    within(dialog).getByLabelText('How it was given back'),
-    'Bank transfer',
-  );
+  show(REFUND_DUE);
+  expect(screen.getByText(/Manual refund due/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Record manual refund of ₹4,248' }));
+  const dialog = screen.getByRole('dialog', {
+    name: 'Manual refund of ₹4,248 for order KG-ABCD1234',
+  });
+  expect(within(dialog).getByLabelText('Refund method')).toHaveValue('cash');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Refund method'), 'Bank transfer');
   await userEvent.type(within(dialog).getByLabelText('Reference'), 'HDFCN52026112100');
-  const day = within(dialog).getByLabelText('Day');
+  const day = within(dialog).getByLabelText('Date');
   await userEvent.clear(day);
   await userEvent.type(day, '2026-11-20');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Record as given back' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Record refund' }));
   expect(takeStep).toHaveBeenCalledWith(order, 'given-back', {
-    refundId: OWED.id,
+    refundId: REFUND_DUE.id,
     method: 'bank_transfer',
     reference: 'HDFCN52026112100',
     day: '2026-11-20',
   });
-  expect(await screen.findByText(/the customer gets a letter/)).toBeVisible();
+  expect(await screen.findByText(/We email the customer/)).toBeVisible();
 });
 
-test('what the server refuses is said in the dialog, and what was typed stays', async () => {
+test('shows the server’s error in the dialog and keeps what was typed', async () => {
   takeStep.mockRejectedValueOnce(new Error('The UPI reference (UTR) has 12 digits.'));
-  show(OWED);
-  await userEvent.click(screen.getByRole('button', { name: 'Record ₹4,248 as given back' }));
+  show(REFUND_DUE);
+  await userEvent.click(screen.getByRole('button', { name: 'Record manual refund of ₹4,248' }));
   const dialog = screen.getByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reference'), 'C/77');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Record as given back' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Record refund' }));
   expect(await within(dialog).findByText('The UPI reference (UTR) has 12 digits.')).toBeVisible();
   expect(within(dialog).getByLabelText('Reference')).toHaveValue('C/77');
 });
 
-test('money that was given back by hand shows its way, reference and day, and asks for nothing more', () => {
+test('shows method, reference and date of a recorded manual refund', () => {
   const byHand = { method: 'cash', reference: 'C/77', day: '2026-11-20' } as const;
-  show({ ...OWED, state: 'processed', byHand });
+  show({ ...REFUND_DUE, state: 'processed', byHand });
   expect(screen.getByText(/Cash, C\/77, 20 Nov 2026/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a business order names the company with its number, and how much of it is paid', () => {
+test('shows company, GST number and the amount paid of a business order', () => {
   const payment = { state: 'pending', method: '', captured: 4_874_400, paymentId: '' };
   const half = { ...order, ...orderFrom('o1', { ...stored, state: 'placed', payment }) };
   const delivery = { ...DELIVERY, gstin: '27AAECN4821K1ZB', companyName: 'Malhar Gifts LLP' };
   renderInShop(<OrderDetailSide order={{ ...half, delivery }} refunds={[]} />, '/admin/orders/o1');
-  expect(screen.getByText('₹48,744 of it is paid')).toBeVisible();
+  expect(screen.getByText('₹48,744 paid so far')).toBeVisible();
   expect(screen.getByText('Malhar Gifts LLP')).toBeVisible();
   expect(screen.getByText('GSTIN 27AAECN4821K1ZB')).toBeVisible();
 });

@@ -21,7 +21,7 @@ interface RefundsDueProps {
   refunds: readonly StaffRefund[];
 }
 
-/** What staff have to give back by hand, each with the way to write down that it is done. */
+/** Refunds that staff pay back themselves (state `owed`), each with a button to record that it is done. */
 export function RefundsDue({ order, refunds }: RefundsDueProps) {
   const texts = useTexts(orderDetailTexts);
   const [recording, setRecording] = useState<StaffRefund>();
@@ -51,7 +51,6 @@ interface ManualRefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks by which way, under which reference and when money was given back. */
 function ManualRefundDialog({ order, refund, onClose }: ManualRefundDialogProps) {
   const texts = useTexts(orderDetailTexts);
   const id = useId();

@@ -14,7 +14,6 @@ import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 
-/** How many pieces stay of each line; what they cost goes back. */
 export function RemoveItemsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
   const [remaining, setRemaining] = useState<Readonly<Record<string, number>>>({});
@@ -34,7 +33,7 @@ export function RemoveItemsDialog({ order, onClose }: { order: StaffOrder; onClo
   return (
     <ActionDialog
       title={texts.removeItemsTitle(order.number)}
-      confirm={texts.lines}
+      confirm={texts.removeItems}
       onConfirm={save}
       onClose={onClose}
     >

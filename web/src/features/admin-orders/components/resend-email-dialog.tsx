@@ -9,7 +9,6 @@ import { takeStep } from '../state/order-steps.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
 import { useOrderEmails } from '../state/use-order-emails.ts';
 
-/** Sends one of the order's mails once more. */
 export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
   const emails = useOrderEmails(order.id, texts.emailsFailed);
@@ -48,7 +47,7 @@ function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
   if (emails.data.length === 0) return <p>{texts.noEmails}</p>;
   return (
     <SelectField
-      label={texts.mail}
+      label={texts.email}
       value={mailId}
       options={emails.data.map(({ id, subject }) => ({ value: id, label: subject }))}
       onChange={onChoose}

@@ -12,7 +12,7 @@ import type { StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
-  takeReturnStep: vi.fn<(one: object, step: string, body: object) => Promise<void>>(),
+  takeReturnStep: vi.fn<(orderReturn: object, step: string, body: object) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => ({
   takeReturnStep,
@@ -46,7 +46,7 @@ const PART: StaffRefund = {
   createdAt: new Date(),
 };
 
-function show(refunds: StaffRefund[], fields: object = {}, one = ONE) {
+function show(refunds: StaffRefund[], fields: object = {}, orderReturn = ONE) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
   const order = {
     ...orderFrom('o1', { number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
@@ -60,7 +60,7 @@ function show(refunds: StaffRefund[], fields: object = {}, one = ONE) {
     <ReturnDialogs
       action="refund"
       name="Refund"
-      one={one}
+      orderReturn={orderReturn}
       order={{ ...order, delivery }}
       refunds={refunds}
       onClose={() => undefined}
@@ -68,12 +68,12 @@ function show(refunds: StaffRefund[], fields: object = {}, one = ONE) {
   );
 }
 
-test('what arrived is suggested at what it is worth', () => {
+test('suggests the value of the received items', () => {
   show([]);
-  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1000');
+  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('1000');
 });
 
-test('after a refund that failed by half only the failed half is suggested', () => {
+test('suggests only the failed half of a refund', () => {
   const failed: StaffRefund = {
     ...PART,
     id: 'refund_pay_1_1',
@@ -81,19 +81,19 @@ test('after a refund that failed by half only the failed half is suggested', () 
     state: 'failed',
   };
   show([PART, { ...failed, amount: paise(30_000) }]);
-  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('300');
-  expect(screen.getByText('At most ₹300 can go back.')).toBeVisible();
+  expect(screen.getByLabelText('Amount (₹)')).toHaveValue('300');
+  expect(screen.getByText('You can refund up to ₹300.')).toBeVisible();
 });
 
-test('staff are warned when any part of the order’s money goes back by hand', () => {
+test('says when a part of the refund is manual', () => {
   const part = { id: '1', share: 50, amount: 30_000, due: 'now', state: 'paid' };
   show([], { instalments: [{ ...part, paymentId: 'HDFCN52026112100' }] });
-  expect(screen.getByText(/goes back by hand/)).toBeVisible();
+  expect(screen.getByText(/are refunded manually/)).toBeVisible();
 });
 
-test('nobody is warned when all of it goes back by itself', () => {
+test('does not mention manual refunds for a gateway payment', () => {
   show([]);
-  expect(screen.queryByText(/goes back by hand/)).toBeNull();
+  expect(screen.queryByText(/are refunded manually/)).toBeNull();
 });
 
 const ON_CREDIT = {
@@ -108,18 +108,21 @@ const TOWELS = {
   revision: 2,
 };
 
-test('a return on credit is settled off what is owed: staff see it, and may go as far as that', async () => {
-  const one = returnFrom('r1', TOWELS);
-  show([], ON_CREDIT, one);
-  const lead = '₹35,499.66 of this order is not paid. What came back is taken off that first.';
+test('a return on credit reduces the balance, up to the unpaid amount', async () => {
+  const orderReturn = returnFrom('r1', TOWELS);
+  show([], ON_CREDIT, orderReturn);
+  const lead = '₹35,499.66 of this order is unpaid. The refund reduces that balance first.';
   expect(screen.getByText(lead)).toBeVisible();
-  expect(screen.getByText(/At most ₹35,499.66/)).toBeVisible();
+  expect(screen.getByText(/You can refund up to ₹35,499.66/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /refund/i }));
-  expect(takeReturnStep).toHaveBeenCalledWith(one, 'refund', { amount: 349_996, answer: '' });
+  expect(takeReturnStep).toHaveBeenCalledWith(orderReturn, 'refund', {
+    amount: 349_996,
+    answer: '',
+  });
 });
 
-test('what was taken off a debt before is not suggested once more', () => {
+test('does not suggest what was already applied to the balance', () => {
   const row = { ...PART, isOnGiftCard: false, isAppliedToBalance: true, amount: paise(300_000) };
   show([row], ON_CREDIT, returnFrom('r1', { ...TOWELS, credited: 300_000 }));
-  expect(screen.getByText('At most ₹499.96 can go back.')).toBeVisible();
+  expect(screen.getByText('You can refund up to ₹499.96.')).toBeVisible();
 });

@@ -25,31 +25,31 @@ export type ReturnAction = 'approve' | 'reject' | 'pick-up' | 'receive' | 'refun
 
 interface ReturnDialogsProps {
   action: ReturnAction;
-  /** of the step, as its button says */
+  /** label of the button that opened it */
   name: string;
-  one: OrderReturn;
+  orderReturn: OrderReturn;
   order: StaffOrder;
   refunds: readonly StaffRefund[];
   onClose: () => void;
 }
 
-/** The one dialog of a return that is open. */
 export function ReturnDialogs(props: ReturnDialogsProps) {
-  const { action, name, one, order, refunds, onClose } = props;
+  const { action, name, orderReturn, order, refunds, onClose } = props;
   const texts = useTexts(orderDetailTexts);
-  if (action === 'receive') return <ReceiveReturnDialog one={one} onClose={onClose} />;
+  if (action === 'receive')
+    return <ReceiveReturnDialog orderReturn={orderReturn} onClose={onClose} />;
   if (action === 'refund') {
     const unpaid = sumPaise(order.instalments.map(unpaidAmount));
     const lead = refundHint(order, unpaid, texts);
-    const back = refundAmounts(one, order, { refunds, unpaid });
+    const back = refundAmounts(orderReturn, order, { refunds, unpaid });
     return (
       <RefundDialog
         title={texts.refundReturnTitle(order.number)}
-        most={back.most}
+        maximum={back.maximum}
         suggested={back.suggested}
         label={texts.answer}
         {...(lead !== '' && { lead })}
-        onRefund={(amount, answer) => takeReturnStep(one, 'refund', { amount, answer })}
+        onRefund={(amount, answer) => takeReturnStep(orderReturn, 'refund', { amount, answer })}
         onClose={onClose}
       />
     );
@@ -61,7 +61,7 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
       label={isRejecting ? texts.reason : texts.answer}
       confirm={name}
       {...(isRejecting && { missing: texts.answerMissing })}
-      onConfirm={(answer) => takeReturnStep(one, action, { answer })}
+      onConfirm={(answer) => takeReturnStep(orderReturn, action, { answer })}
       onClose={onClose}
     />
   );
@@ -71,7 +71,7 @@ function unpaidAmount({ state, amount }: Instalment): Paise {
   return state === 'due' ? amount : paise(0);
 }
 
-/** What staff have to know about this money; empty when it goes back by itself. */
+/** Returns what staff must know before they refund; empty for an ordinary gateway refund. */
 function refundHint(
   order: StaffOrder,
   unpaid: Paise,
@@ -81,16 +81,16 @@ function refundHint(
   return hasOfflinePayment(order) ? texts.offlineRefundHint : '';
 }
 
-/** What can go back for a return: what it is worth is suggested, or the rest of it once a part has gone. */
+/** Suggests what the returned items are worth, or the rest of it when a part was refunded already. */
 function refundAmounts(
-  one: OrderReturn,
+  orderReturn: OrderReturn,
   order: StaffOrder,
   { refunds, unpaid }: { refunds: readonly StaffRefund[]; unpaid: Paise },
 ) {
   const left = sumPaise([refundableAmount(order, refunds), unpaid]);
   const money = refunds.filter(({ isAppliedToBalance }) => !isAppliedToBalance);
-  const before = returnMoney(one, money);
-  const worth = returnWorth(order, one, refunds);
+  const before = returnMoney(orderReturn, money);
+  const worth = returnWorth(order, orderReturn, refunds);
   const rest = paise(Math.min(left, remainingReturnAmount(before, worth)));
-  return { most: before.gone > 0 ? rest : left, suggested: rest };
+  return { maximum: before.gone > 0 ? rest : left, suggested: rest };
 }

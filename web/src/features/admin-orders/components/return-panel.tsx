@@ -28,16 +28,15 @@ const STEPS = [
 ] as const;
 
 interface ReturnPanelProps {
-  one: OrderReturn;
+  orderReturn: OrderReturn;
   order: StaffOrder;
   refunds: readonly StaffRefund[];
 }
 
-/** A return of the order, and the steps that it allows now. */
-export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
+export function ReturnPanel({ orderReturn, order, refunds }: ReturnPanelProps) {
   const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ReturnAction>();
-  const isRefunding = one.state === 'received' && one.refundId !== null;
+  const isRefunding = orderReturn.state === 'received' && orderReturn.refundId !== null;
   const names = {
     approve: texts.approve,
     reject: texts.reject,
@@ -45,14 +44,14 @@ export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
     receive: texts.receive,
     refund: texts.issueRefund,
   };
-  const steps = STEPS.filter(([, to]) => canMoveReturn(one.state, to) && !isRefunding);
+  const steps = STEPS.filter(([, to]) => canMoveReturn(orderReturn.state, to) && !isRefunding);
   return (
     <Panel>
       <header>
-        <strong>{formatDay(one.createdAt)}</strong>
-        <Tag>{RETURN_STATE_LABELS[one.state]}</Tag>
+        <strong>{formatDay(orderReturn.createdAt)}</strong>
+        <Tag>{RETURN_STATE_LABELS[orderReturn.state]}</Tag>
       </header>
-      <ReturnFacts one={one} />
+      <ReturnFacts orderReturn={orderReturn} />
       {isRefunding && <p>{texts.refundUnderWay}</p>}
       <Row>
         {steps.map(([action]) => (
@@ -65,7 +64,7 @@ export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
         <ReturnDialogs
           action={open}
           name={names[open]}
-          one={one}
+          orderReturn={orderReturn}
           order={order}
           refunds={refunds}
           onClose={() => setOpen(undefined)}
@@ -75,21 +74,21 @@ export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
   );
 }
 
-function ReturnFacts({ one }: { one: OrderReturn }) {
+function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
   const texts = useTexts(orderDetailTexts);
-  const { estimate, photos = [] } = one;
+  const { estimate, photos = [] } = orderReturn;
   return (
     <>
       <ul>
-        {one.lines.map((line) => (
+        {orderReturn.lines.map((line) => (
           <li key={keyOf(line)}>
             {line.quantity} × {lineTitle(line)}
             {line.reason && ` – ${RETURN_REASON_LABELS[line.reason]}`}
           </li>
         ))}
       </ul>
-      {one.reason !== '' && <p>{texts.customerReason(one.reason)}</p>}
-      {one.answer !== '' && <p>{one.answer}</p>}
+      {orderReturn.reason !== '' && <p>{texts.customerReason(orderReturn.reason)}</p>}
+      {orderReturn.answer !== '' && <p>{orderReturn.answer}</p>}
       {photos.length > 0 && <p>{texts.photosOf(photos.length)}</p>}
       {estimate !== undefined && estimate > 0 && <p>{formatPaise(estimate)}</p>}
     </>

@@ -43,7 +43,7 @@ beforeEach(() => {
   readReturns.mockResolvedValue(page('KG-1'));
 });
 
-test('the older returns stand behind Load more, however many there are', async () => {
+test('loads older returns with Load more', async () => {
   readReturns
     .mockResolvedValueOnce({ ...page('KG-1'), nextCursor: 'after-1' })
     .mockResolvedValueOnce(page('KG-2'));
@@ -57,16 +57,16 @@ test('the older returns stand behind Load more, however many there are', async (
   expect(readReturns).toHaveBeenLastCalledWith([], 'after-1');
 });
 
-test('a view asks for the returns that stand there, and says when none does', async () => {
+test('a view requests its returns and says when there are none', async () => {
   renderInShop(<ReturnsList />);
   await screen.findByRole('link', { name: 'KG-1' });
   readReturns.mockResolvedValue(page());
   await userEvent.click(screen.getByRole('button', { name: 'On the way' }));
-  expect(await screen.findByText('No return stands there now')).toBeVisible();
+  expect(await screen.findByText('No returns with this status')).toBeVisible();
   expect(readReturns).toHaveBeenLastCalledWith(['approved', 'picked_up'], '');
 });
 
-test('a return that is asked for meanwhile appears by itself', async () => {
+test('shows a new return automatically', async () => {
   renderInShop(<ReturnsList />);
   await screen.findByRole('link', { name: 'KG-1' });
   readReturns.mockResolvedValue(page('KG-2', 'KG-1'));

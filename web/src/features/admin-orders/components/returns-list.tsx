@@ -17,7 +17,6 @@ import { Tag } from '#ui/tag.tsx';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
 
-/** What customers want to send back, newest first; each leads to its order, where it is decided. */
 export function ReturnsList() {
   const texts = useTexts(orderDetailTexts);
   const { list, view, choose } = useReturnList();
@@ -90,7 +89,7 @@ function ReturnsTable({ returns, isStale }: ReturnsTableProps) {
   );
 }
 
-/** Many or long titles must not push the other columns out of sight. */
+/** Many or long titles must not push the other columns out of view. */
 const Pieces = styled('ul')({
   minWidth: 180,
   maxWidth: 320,

@@ -4,7 +4,6 @@ import { useResource } from '#lib/reading/resource.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { staffNames } from '../state/staff-names.ts';
 
-/** Who did something to an order: the shop's own parts by what they are, staff by name. */
 export function TimelineActor({ by }: { by: string }) {
   const texts = useTexts(orderDetailTexts);
   const known = texts.actors[by];
@@ -12,7 +11,7 @@ export function TimelineActor({ by }: { by: string }) {
   return <StaffName uid={by} />;
 }
 
-/** Until the name is known, and for an account that is closed: 'Staff'. */
+/** Shows 'Staff' until the name is loaded, and for a closed account. */
 function StaffName({ uid }: { uid: string }) {
   const texts = useTexts(orderDetailTexts);
   const name = useResource(staffNames, uid);

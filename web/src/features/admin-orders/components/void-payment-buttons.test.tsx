@@ -22,16 +22,16 @@ function show(stored: object) {
   renderInShop(<OrderDetailSide order={order} refunds={[]} />, '/admin/orders/o1');
 }
 
-const ways = () => screen.queryAllByRole('button', { name: /was recorded by mistake/ });
+const ways = () => screen.queryAllByRole('button', { name: /^Void payment of/ });
 
 beforeEach(() => takeStep.mockReset());
 
-test('a payment that staff recorded by mistake is struck, with a reason', async () => {
+test('voids a recorded payment with a reason', async () => {
   takeStep.mockResolvedValue();
   show({});
-  await userEvent.click(screen.getByRole('button', { name: '₹4,248 was recorded by mistake' }));
-  const dialog = screen.getByRole('dialog', { name: 'Strike the payment of ₹4,248 (cash-C1)' });
-  const confirm = within(dialog).getByRole('button', { name: 'Strike payment' });
+  await userEvent.click(screen.getByRole('button', { name: 'Void payment of ₹4,248' }));
+  const dialog = screen.getByRole('dialog', { name: 'Void the payment of ₹4,248 (cash-C1)?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Void payment' });
   await userEvent.click(confirm);
   expect(await within(dialog).findByText('Please give a reason.')).toBeVisible();
   expect(takeStep).not.toHaveBeenCalled();
@@ -45,17 +45,17 @@ test('a payment that staff recorded by mistake is struck, with a reason', async 
       reason: 'It was for another order.',
     },
   );
-  expect(await screen.findByText('The payment is struck')).toBeVisible();
+  expect(await screen.findByText('Payment voided')).toBeVisible();
 });
 
-test('of an order in parts each transfer can be struck, and what the gateway took cannot', () => {
+test('offers to void each recorded instalment, but no gateway payment', () => {
   const part = { share: 50, amount: 212_400, due: 'now', dueOn: null, state: 'paid' };
   const instalments = [
     { ...part, id: '1', paymentId: 'HDFCR520261121000' },
     { ...part, id: '2', paymentId: 'pay_ABC' },
   ];
   show({ instalments });
-  expect(ways().map((button) => button.textContent)).toEqual(['₹2,124 was recorded by mistake']);
+  expect(ways().map((button) => button.textContent)).toEqual(['Void payment of ₹2,124']);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['was cancelled', { state: 'cancelled' }],
   ['was paid by the gateway', { payment: { ...payment, method: 'upi', paymentId: 'pay_ABC' } }],
   ['was given back', { payment: { ...payment, state: 'refunded' } }],
-])('the payment of an order that %s cannot be struck', (_why, stored) => {
+])('offers no void for an order that %s', (_why, stored) => {
   show(stored);
   expect(ways()).toEqual([]);
 });

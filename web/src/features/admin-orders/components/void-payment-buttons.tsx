@@ -16,7 +16,10 @@ import {
 } from '../state/staff-order.ts';
 import { usePinnedRevision } from '../state/use-pinned-revision.ts';
 
-/** Payments that staff have recorded, each with the way to strike what was a mistake; the server looks what followed it. */
+/**
+ * Payments that staff recorded, each with a button to void it. The server refuses when items have shipped or an
+ * invoice exists.
+ */
 export function VoidPaymentButtons({ order }: { order: StaffOrder }) {
   const texts = useTexts(voidPaymentTexts);
   const [voiding, setVoiding] = useState<VoidablePayment>();

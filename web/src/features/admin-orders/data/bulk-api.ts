@@ -2,13 +2,13 @@ import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** How many orders a filter leaves now. @throws ApiError */
+/** Counts the orders that match a filter. @throws ApiError */
 export async function countOrders(filter: Readonly<Record<string, string>>): Promise<BulkCount> {
   const answer = storedFields(await callStaffApi(`/orders/bulk/count?${buildQuery(filter)}`));
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
-/** Takes a step of the next orders of a filter; cursor '' begins. @throws ApiError */
+/** Applies an action to the next batch of matching orders; cursor '' starts. @throws ApiError */
 export async function runBulkStep(body: {
   action: BulkAction;
   filter: Readonly<Record<string, string>>;

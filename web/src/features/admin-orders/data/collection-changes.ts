@@ -3,8 +3,8 @@ import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestor
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 
 /**
- * Tells whenever a document of a collection came or has changed since now: one document is followed, the one that was
- * changed last. Gives the way to stop. The rules let only administrators in.
+ * Calls `onChange` whenever a document of the collection is created or changed from now on. Only the most recently
+ * updated document is subscribed to. Returns the unsubscribe function. The rules allow administrators only.
  */
 export function subscribeToChanges(collectionId: string, onChange: () => void): () => void {
   const latest = query(
@@ -19,7 +19,7 @@ export function subscribeToChanges(collectionId: string, onChange: () => void): 
       if (!isFirst) onChange();
       isFirst = false;
     },
-    // Without news the list is as it was when it was read.
+    // Without a subscription the list keeps the state in which it was loaded.
     () => undefined,
   );
 }

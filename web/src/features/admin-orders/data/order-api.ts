@@ -1,7 +1,7 @@
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** Takes a step of an order, as it was looked at. @throws ApiError `stale` when somebody else was faster */
+/** Sends a step with the revision that staff saw. @throws ApiError `stale` when somebody else changed the order */
 export async function takeStep(
   order: { id: string; revision: number },
   action: string,
@@ -10,7 +10,7 @@ export async function takeStep(
   await post(`/orders/${order.id}/${action}`, { revision: order.revision, ...body });
 }
 
-/** Takes a step of a return. @throws ApiError */
+/** @throws ApiError */
 export async function takeReturnStep(
   one: { id: string; revision?: number },
   action: string,
@@ -19,7 +19,7 @@ export async function takeReturnStep(
   await post(`/returns/${one.id}/${action}`, { revision: one.revision ?? 0, ...body });
 }
 
-/** The mails that an order has caused. @throws ApiError */
+/** Emails that were sent about the order. @throws ApiError */
 export async function readOrderEmails(orderId: string): Promise<{ id: string; subject: string }[]> {
   const answer = storedFields(await callStaffApi(`/orders/${orderId}/mails`));
   return answer.parts('mails').map((one) => ({ id: one.text('id'), subject: one.text('subject') }));

@@ -11,7 +11,7 @@ export async function savePackingSlips(ids: readonly string[]): Promise<void> {
   saveFile('packing-slips.pdf', file);
 }
 
-/** Saves the label of a parcel, or without one a label with the order's number. @throws ApiError */
+/** Saves the label of a parcel, or a label with the order number. @throws ApiError */
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
   const file = await fetchStaffFile(
     `/orders/papers/label?${buildQuery({ order: order.id, parcel })}`,
@@ -26,7 +26,7 @@ const FOLDERS: Record<OrderDocument['kind'], string> = {
   'credit-note': 'credit-notes',
 };
 
-/** Saves a paper for the books of an order. @throws ApiError */
+/** @throws ApiError */
 export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
   const name = number.replaceAll('/', '-');
   saveFile(`${name}.pdf`, await fetchStaffFile(`/${FOLDERS[kind]}/${name}/pdf`));

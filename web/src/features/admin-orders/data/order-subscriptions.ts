@@ -14,7 +14,6 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 
 import type { StaffOrder, StaffRefund, OrderDocument } from '../state/staff-order.ts';
 
-/** An event as staff read it. */
 export interface StaffOrderEvent {
   id: string;
   what: string;
@@ -26,7 +25,7 @@ export interface StaffOrderEvent {
 
 const MAX_ROWS = 100;
 
-/** Follows one order. Gives the way to stop. */
+/** Returns the unsubscribe function. */
 export function subscribeToOrder(
   id: string,
   onOrder: (order: StaffOrder | DocumentProblem) => void,
@@ -34,7 +33,7 @@ export function subscribeToOrder(
   return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), staffOrderFrom, onOrder);
 }
 
-/** Follows all that happened to an order, newest first. */
+/** Newest first. Returns the unsubscribe function. */
 export function subscribeToEvents(
   id: string,
   onEvents: (events: StaffOrderEvent[]) => void,
@@ -47,7 +46,7 @@ export function subscribeToEvents(
   );
 }
 
-/** Follows the refunds of an order, newest first. */
+/** Newest first. Returns the unsubscribe function. */
 export function subscribeToRefunds(
   id: string,
   onRefunds: (refunds: StaffRefund[]) => void,
@@ -67,7 +66,7 @@ export function subscribeToRefunds(
   );
 }
 
-/** Follows the returns of one order; newest first. */
+/** Newest first. Returns the unsubscribe function. */
 export function subscribeToReturns(
   orderId: string,
   onReturns: (returns: OrderReturn[]) => void,
@@ -87,9 +86,9 @@ export function subscribeToReturns(
   );
 }
 
-/** What a refund names in the place of a payment when it went onto the gift card. */
+/** `paymentId` of a refund that went back to the gift card. */
 const GIFT_CARD = 'gift_card';
-/** And when it was taken off a part that was not paid. */
+/** `paymentId` of a refund that reduced an unpaid instalment. */
 const UNPAID_INSTALMENT = 'unpaid_part';
 
 function staffOrderFrom(id: string, stored: unknown): StaffOrder {
@@ -143,7 +142,7 @@ function refundFrom(id: string, stored: unknown): StaffRefund {
   };
 }
 
-/** The id of a payment past the gateway tells its way (`offlinePaymentId`). */
+/** The id of an offline payment tells its method (`offlinePaymentId`). */
 function originalMethod(paymentId: string): OfflineMethod {
   if (paymentId.startsWith('cash-')) return 'cash';
   return /^\d{12}$/.test(paymentId) ? 'counter_upi' : 'bank_transfer';
@@ -159,7 +158,7 @@ function manualRefundOf(refund: StoredFields): StaffRefund['byHand'] {
   };
 }
 
-/** What went back of an advance before the invoice has a voucher, and a credit note once there is the invoice. */
+/** A refund of an advance before the invoice has a refund voucher; after the invoice it has a credit note. */
 function documentsOf(refund: StoredFields): OrderDocument[] {
   const documents: OrderDocument[] = [
     { kind: 'refund-voucher', number: refund.text('refundVoucherNumber') },

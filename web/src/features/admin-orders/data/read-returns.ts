@@ -19,7 +19,7 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 const PER_PAGE = 50;
 const SEPARATOR = '~';
 
-/** One page of the returns in these states, or in any, newest first; cursor '' is the first. */
+/** Returns one page of the returns in these states (any state when empty), newest first; cursor '' is the first. */
 export async function readReturns(
   states: readonly ReturnState[],
   cursor: string,

@@ -27,7 +27,7 @@ const row = (number: string): OrderRow => ({
   revision: 0,
 });
 
-test('each of many orders says how it went; what failed without a word is not told as done', async () => {
+test('reports the outcome of each order, also of a failure without a message', async () => {
   takeStep
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('This order is on hold.'))
@@ -41,6 +41,6 @@ test('each of many orders says how it went; what failed without a word is not to
   expect(progress.map(({ name, problem }) => [name, problem])).toEqual([
     ['KG-1', ''],
     ['KG-2', 'This order is on hold.'],
-    ['KG-3', 'That did not work. Please try again.'],
+    ['KG-3', 'Something went wrong. Please try again.'],
   ]);
 });

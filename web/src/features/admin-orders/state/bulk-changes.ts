@@ -8,20 +8,18 @@ import { countOrders, runBulkStep } from '../data/bulk-api.ts';
 import { takeStep } from '../data/order-api.ts';
 import type { OrderFilter } from './order-filter.ts';
 
-/** What narrows the list; its sorting says nothing about which orders match. */
+/** The part of the filter that decides which orders match; sorting does not. */
 type MatchingFilter = Omit<OrderFilter, 'sort'>;
 
 type Change = BulkWork['change'];
 
-/** The part of the filter that says which orders match. */
 export function matchingFilter({ sort: _sort, ...filter }: OrderFilter): MatchingFilter {
   return filter;
 }
 
-/** How many orders match now. @throws ApiError */
 export const countMatching = (filter: MatchingFilter) => countOrders(filter);
 
-/** Takes the same step of several orders, one after the other; each has its own outcome. */
+/** Applies the action to the orders one after the other; each has its own outcome. */
 export function applyToOrders(orders: readonly OrderRow[], action: BulkAction): Change {
   return async (onOutcomes) => {
     for (const order of orders) {
@@ -32,8 +30,8 @@ export function applyToOrders(orders: readonly OrderRow[], action: BulkAction): 
 }
 
 /**
- * Lets the server take the step of all chosen orders, some at a time. @throws ApiError; what was told until then has
- * happened
+ * Lets the server apply the action to all matching orders in batches. What was reported before an error has
+ * happened. @throws ApiError
  */
 export function applyToAllMatching(
   { filter, until }: AllMatching<MatchingFilter>,

@@ -6,7 +6,7 @@ import { documentsOfOrder } from './documents-of-order.ts';
 
 const part = { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid', paymentId: 'pay_1' };
 
-test('staff find every paper of an order: advances, invoice, and what went back', () => {
+test('lists every document of an order: receipt vouchers, invoice, refund vouchers and credit notes', () => {
   const order = orderFrom('o1', {
     invoiceNumber: 'KG/2627/000003',
     instalments: [

@@ -1,11 +1,11 @@
 import type { StaffOrder, StaffRefund, OrderDocument } from './staff-order.ts';
 
-/** The tax invoice of an order; none before there is one. */
+/** Empty until the order has a tax invoice. */
 export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>): OrderDocument[] {
   return invoiceNumber === '' ? [] : [{ kind: 'invoice', number: invoiceNumber }];
 }
 
-/** All papers of an order, as the money went: advances, the invoice, and what went back. */
+/** All numbered documents: receipt vouchers of advances, the invoice, then refund vouchers and credit notes. */
 export function documentsOfOrder(
   order: Pick<StaffOrder, 'invoiceNumber' | 'instalments'>,
   refunds: readonly Pick<StaffRefund, 'documents'>[],

@@ -2,7 +2,7 @@ import { orderListQuerySchema, PAYMENT_FILTERS } from '@kargha/domain/orders/ord
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
-/** What the list is narrowed to; all of it stands in the page's address. */
+/** The filter of the order list, as it is in the URL. */
 export const NO_FILTER = {
   search: '',
   state: '',
@@ -13,13 +13,12 @@ export const NO_FILTER = {
 } as const;
 export type OrderFilter = Record<keyof typeof NO_FILTER, string>;
 
-/** The filter in the address; what nobody knows there counts as not said. */
+/** Unknown values in the URL count as not set. */
 export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => void] {
   const [typed, change] = useUrlFilter<Record<keyof OrderFilter, string>>(NO_FILTER);
   return [dropUnknownValues(typed), change];
 }
 
-/** The filter's fields as the server takes them. */
 export function dropUnknownValues(typed: OrderFilter): OrderFilter {
   const names = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
   const entries = names.map((name) => {
@@ -29,7 +28,7 @@ export function dropUnknownValues(typed: OrderFilter): OrderFilter {
   return Object.fromEntries(entries) as OrderFilter;
 }
 
-/** True when more than a search and a sorting is chosen. */
+/** Search and sorting do not count. */
 export function isNarrowed({ state, payment, from, to }: OrderFilter): boolean {
   return [state, payment, from, to].some((value) => value !== '');
 }

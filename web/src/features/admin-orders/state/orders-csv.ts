@@ -22,8 +22,8 @@ const HEADINGS = [
 ];
 
 /**
- * Saves every order that the filter leaves as a CSV file, page by page; `onProgress` hears how many there are so far.
- * False once `isStopped` says so. @throws ApiError
+ * Saves all matching orders as a CSV file, page by page. Returns false when `isStopped` stopped it. @throws
+ * ApiError
  */
 export function exportOrders(
   { filter, name }: { filter: OrderFilter; name: string },

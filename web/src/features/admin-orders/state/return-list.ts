@@ -6,7 +6,7 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { readReturns } from '../data/read-returns.ts';
 import { useCollectionChanges } from './use-collection-changes.ts';
 
-/** What staff look at together: each view with its states; none means any. */
+/** States of each view; an empty list means any. */
 const STATES_BY_VIEW = {
   all: [],
   requested: ['requested'],
@@ -20,7 +20,7 @@ export const RETURN_VIEWS = Object.keys(STATES_BY_VIEW) as ReturnView[];
 
 const PER_PAGE = 50;
 
-/** The returns of the view in the address, page by page; the first page keeps up by itself. */
+/** The first page reloads when a return changes. */
 export function useReturnList() {
   const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
@@ -32,7 +32,7 @@ export function useReturnList() {
   });
 
   useCollectionChanges(COLLECTIONS.returns, () => {
-    // Further pages are not moved under somebody's hands.
+    // With further pages loaded the list does not move while somebody reads it.
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });
 

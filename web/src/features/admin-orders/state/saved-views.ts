@@ -6,7 +6,6 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { dropUnknownValues, NO_FILTER, type OrderFilter } from './order-filter.ts';
 
-/** A filter under a name of its own, kept in this browser. */
 export interface SavedView {
   name: string;
   filter: OrderFilter;
@@ -19,7 +18,7 @@ export function isSameFilter(one: OrderFilter, other: OrderFilter): boolean {
   return FIELDS.every((name) => one[name] === other[name]);
 }
 
-/** The views that staff have saved in this browser. A name that is taken is given to the new one. */
+/** Views saved in this browser. Saving under an existing name replaces that view. */
 export function useSavedViews() {
   const [views, setViews] = useState(readViews);
   const keep = (next: SavedView[]) => {
@@ -31,7 +30,7 @@ export function useSavedViews() {
     save: (name: string, filter: OrderFilter) =>
       keep([...views.filter((one) => one.name !== name), { name, filter }].slice(-MAX_ROWS)),
     forget: (name: string) => keep(views.filter((one) => one.name !== name)),
-    /** Puts back what was forgotten, at its place, beside all that this browser holds by now. */
+    /** Restores a removed view at its place; views that another tab has saved since then stay. */
     restore: (view: SavedView, place: number) =>
       keep(
         readViews()

@@ -2,5 +2,5 @@ import { createResource } from '#lib/reading/resource.ts';
 
 import { readStaffName } from '../data/staff-name.ts';
 
-/** The names of staff by their uid; empty for an account that is closed. */
+/** Names of staff by uid; empty for a closed account. */
 export const staffNames = createResource(readStaffName, '');

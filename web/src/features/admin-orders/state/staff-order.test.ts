@@ -11,7 +11,7 @@ const B = [{ productId: 'b', quantity: 1 }];
 
 const part = (no: string, state: string, amount: number) => ({ no, state, amount });
 
-/** A for ₹6,000 is back undelivered, B for ₹4,000 has arrived; half was paid. */
+/** A for ₹6,000 came back undelivered, B for ₹4,000 was delivered; half is paid. */
 function order(unpaid: object): StaffOrder {
   const stored = {
     number: 'KG-ABCD1234',
@@ -51,10 +51,10 @@ function refund(amount: number, fields: Partial<StaffRefund>): StaffRefund {
 const UNPAID_INSTALMENT = refund(500_000, { isAppliedToBalance: true });
 const SETTLED = order(part('2', 'credited', 0));
 
-test('when the money part of a settlement failed, that part is suggested, and not what was paid for delivered goods', () => {
+test('suggests the failed part of a refund, not what was paid for delivered items', () => {
   const failed = refund(100_000, { id: 'r2', state: 'failed' });
   expect(suggestRefund(SETTLED, [failed, UNPAID_INSTALMENT])).toEqual({
-    ...{ amount: 100_000, most: 500_000 },
+    ...{ amount: 100_000, maximum: 500_000 },
     ...{ isUndelivered: true, owed: 0 },
   });
   const again = refund(100_000, { id: 'r3', state: 'pending' });
@@ -66,17 +66,17 @@ test('when the money part of a settlement failed, that part is suggested, and no
   expect([amount, isUndelivered]).toEqual([400_000, false]);
 });
 
-test('of what came twice and went back in part, only the rest is suggested and can go back', () => {
+test('suggests only the rest of a partly refunded duplicate payment', () => {
   const paid = order(part('2', 'paid', 500_000));
   const fields = { reason: 'second_payment', invoicedPieces: [], claim: '' };
   const failed = refund(500_000, { ...fields, state: 'failed', resent: paise(120_000) });
   const sent = refund(120_000, { ...fields, id: 'r2' });
-  expect(suggestRefund(paid, [sent, failed])).toMatchObject({ amount: 380_000, most: 880_000 });
+  expect(suggestRefund(paid, [sent, failed])).toMatchObject({ amount: 380_000, maximum: 880_000 });
   const all = suggestRefund(paid, [sent, { ...failed, retriedAs: 'r3' }]);
-  expect(all).toMatchObject({ most: 500_000 });
+  expect(all).toMatchObject({ maximum: 500_000 });
 });
 
-test('what went back as a lower price is not suggested once more for the pieces', () => {
+test('does not refund a price reduction again with the items', () => {
   const lower = refund(100_000, { reason: 'requested', invoicedPieces: [], claim: 'o1_1' });
   const owing = order(part('2', 'due', 500_000));
   expect(suggestRefund(owing, [])).toMatchObject({ amount: 600_000, owed: 500_000 });

@@ -20,7 +20,6 @@ import {
 } from '@kargha/domain/orders/undelivered-items';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
-/** Who gets an order, and where, field by field. */
 export interface Delivery {
   name: string;
   email: string;
@@ -30,104 +29,107 @@ export interface Delivery {
   city: string;
   state: string;
   pincode: string;
-  /** both empty for who is no business */
+  /** both empty for a private customer */
   gstin: string;
   companyName: string;
 }
 
-/** A paper for the books: it has a number of its own series, and a PDF. */
+/** A document with a number of its own series and a PDF. */
 export interface OrderDocument {
   kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
   number: string;
 }
 
-/** An order as staff see it. */
 export interface StaffOrder extends ShownOrder {
   delivery: Delivery;
-  /** what a gift card has paid, and has not got back */
+  /** what the gift card paid, less what went back to it */
   giftCardPaid: Paise;
 }
 
 export interface StaffRefund {
   id: string;
-  /** why, as the books have it */
+  /** stored reason code */
   reason: string;
-  /** the return that it pays back; empty without one */
+  /** the return that it refunds; empty without one */
   returnId: string;
-  /** the refund that was asked for in its place when it failed; empty without one */
+  /** the refund that replaced it after it failed; empty without one */
   retriedAs: string;
-  /** what of it was asked for again in parts since it failed; 0 before */
+  /** what was retried in parts after it failed; 0 before */
   resent: Paise;
-  /** what was asked for at once has one */
+  /** refunds that were requested together share one */
   claim: string;
-  /** pieces that it pays back, when they are no return's */
+  /** items that it refunds when there is no return */
   invoicedPieces: ShipmentLine[];
-  /** why the gateway has not taken it so far; empty when it took it at once */
+  /** why the gateway refused it so far; empty when it accepted at once */
   trouble: string;
   amount: Paise;
   state: string;
   note: string;
   isOnGiftCard: boolean;
-  /** taken off what was still owed: no money has moved */
+  /** reduced an unpaid balance: no money moved */
   isAppliedToBalance: boolean;
-  /** how its payment came past the gateway, as far as the order tells: the first choice for the way back */
+  /** method of the offline payment, preselected for the manual refund */
   originalMethod: OfflineMethod;
-  /** how staff gave it back; null for what the gateway or a card has, and before it is done */
+  /** the recorded manual refund; null for gateway and gift card refunds, and until it is recorded */
   byHand: { method: OfflineMethod; reference: string; day: string } | null;
-  /** its refund voucher and its credit note; empty while it has none */
+  /** refund voucher and credit note; empty until issued */
   documents: OrderDocument[];
   createdAt: Date;
 }
 
-/** What a refund of the order begins with. */
 interface RefundSuggestion {
   amount: Paise;
-  /** the most that it may be */
-  most: Paise;
+  /** the largest allowed amount */
+  maximum: Paise;
   isUndelivered: boolean;
-  /** what is still owed of the order, and is lowered before money goes back; 0 unless goods came back undelivered */
+  /** unpaid balance that the refund reduces first; 0 unless items were returned to sender */
   owed: Paise;
 }
 
-/** What came twice, what failed of undelivered pieces, what came back undeliveredItems, or all that is left. */
+/**
+ * Suggests, in this order: a failed refund of a duplicate payment, a failed refund of items returned to sender,
+ * items returned to sender, or everything that is left.
+ */
 export function suggestRefund(
   order: StaffOrder,
   refunds: readonly StaffRefund[],
 ): RefundSuggestion {
-  const left = refundableAmount(order, refunds);
-  const paid = { most: left, owed: paise(0) };
-  const twice = failedDuplicateRefunds(refunds);
-  if (twice > 0) return { ...paid, amount: twice, isUndelivered: false };
-  const failed = failedRefundShares(refunds).find(({ amount }) => amount <= left);
-  if (failed) return { ...paid, amount: failed.amount, isUndelivered: true };
+  const refundable = refundableAmount(order, refunds);
+  const paidOnly = { maximum: refundable, owed: paise(0) };
+  const duplicates = failedDuplicateRefunds(refunds);
+  if (duplicates > 0) return { ...paidOnly, amount: duplicates, isUndelivered: false };
+  const failed = failedRefundShares(refunds).find(({ amount }) => amount <= refundable);
+  if (failed) return { ...paidOnly, amount: failed.amount, isUndelivered: true };
   const { worth } = undeliveredItems(order, refunds);
-  if (worth === 0) return { ...paid, amount: left, isUndelivered: false };
+  if (worth === 0) return { ...paidOnly, amount: refundable, isUndelivered: false };
   const owed = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
-  const most = sumPaise([left, owed]);
-  return { amount: minimumRefundFor(worth, most), most, isUndelivered: true, owed };
+  const maximum = sumPaise([refundable, owed]);
+  return { amount: minimumRefundFor(worth, maximum), maximum, isUndelivered: true, owed };
 }
 
-/** What can still go back, by payment and gift card together; the server decides. */
+/** What payment and gift card can still refund together; the server decides. */
 export function refundableAmount(
   { payment, giftCardPaid }: Pick<StaffOrder, 'payment' | 'giftCardPaid'>,
   refunds: readonly StaffRefund[],
 ): Paise {
-  const gone = refunds
+  const refunded = refunds
     .filter(
       ({ state, isOnGiftCard, isAppliedToBalance, reason }) =>
         state !== 'failed' && !isOnGiftCard && !isAppliedToBalance && !isExcessPayment(reason),
     )
     .reduce((sum, { amount }) => sum + amount, 0);
-  const card = isPaid(payment.state) ? giftCardPaid : 0;
-  return paise(Math.max(0, payment.captured - gone) + card + failedDuplicateRefunds(refunds));
+  const cardAmount = isPaid(payment.state) ? giftCardPaid : 0;
+  return paise(
+    Math.max(0, payment.captured - refunded) + cardAmount + failedDuplicateRefunds(refunds),
+  );
 }
 
-/** True when staff have something to look into: a mark, or that the customer asks to cancel. */
+/** True when the order is marked for review or the customer asked to cancel. */
 export function needsAttention({ needsReview, cancelRequest }: ShownOrder): boolean {
   return needsReview !== '' || cancelRequest !== '';
 }
 
-/** True when staff may have to give a part of the order's money back by hand. */
+/** True when staff may have to refund a part of the order manually. */
 export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean {
   return (
     isOfflineMethod(payment.method) ||
@@ -135,13 +137,13 @@ export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean
   );
 }
 
-/** A payment that staff have recorded, and that they may strike. */
+/** A payment that staff recorded and may void. */
 export interface VoidablePayment {
   id: string;
   amount: Paise;
 }
 
-/** What staff have recorded of an order that is still open: its one payment before it left, or parts of it. */
+/** The single payment before the order ships, or the recorded instalments. */
 export function findVoidablePayments({
   state,
   payment,

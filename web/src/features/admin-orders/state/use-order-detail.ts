@@ -14,7 +14,6 @@ import type { StaffOrder, StaffRefund } from './staff-order.ts';
 
 export type { StaffOrderEvent } from '../data/order-subscriptions.ts';
 
-/** An order with everything that staff need to decide. */
 export interface OrderDetail {
   order: StaffOrder;
   events: StaffOrderEvent[];
@@ -22,7 +21,10 @@ export interface OrderDetail {
   returns: OrderReturn[];
 }
 
-/** One order, kept up to date while the screen is open; `missing` when there is none, `unreached` without a connection. */
+/**
+ * Kept up to date while the screen is open; `missing` when there is no such order, `unreached` without a
+ * connection.
+ */
 export function useOrderDetail(orderId: string): OrderDetail | 'loading' | DocumentProblem {
   const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<StaffOrderEvent[]>([]);

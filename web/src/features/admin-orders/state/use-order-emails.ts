@@ -6,7 +6,6 @@ import { readOrderEmails } from '../data/order-api.ts';
 
 type OrderEmails = Awaited<ReturnType<typeof readOrderEmails>>;
 
-/** The mails that an order has caused so far. */
 export function useOrderEmails(orderId: string, failure: string): Loaded<OrderEmails> {
   const [emails, setMails] = useState<Loaded<OrderEmails>>({ status: 'loading' });
   useEffect(() => {

@@ -12,20 +12,20 @@ import { useCollectionChanges } from './use-collection-changes.ts';
 export interface OrderList {
   list: PagedRows<OrderRow>;
   selection: Selection;
-  /** orders have changed, but the list stays as it is while somebody works with it */
+  /** orders have changed, but the list does not move while somebody works with it */
   hasChanges: boolean;
   refresh: () => void;
 }
 
 /**
- * The orders that a filter leaves. The first page keeps up by itself; further pages and ticked rows are never moved
- * under somebody's hands: then there is only word that something has changed.
+ * The first page reloads when an order changes. With further pages or selected rows the list stays, and
+ * `hasChanges` tells that it is out of date.
  */
 export function useOrderList(filter: OrderFilter): OrderList {
   const list = usePages({ read: readOrders, filter, idOf: ({ id }) => id });
   const selection = useSelection(list.rows.map(({ id }) => id));
   const [hasChanges, setHasChanges] = useState(false);
-  // A list that is under way is not begun anew: in a busy shop it would never arrive.
+  // A list that is loading is not reloaded: in a busy shop it would never finish.
   const canReload =
     list.status === 'ready' && list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
 

@@ -9,7 +9,7 @@ import type { QuoteRow } from '../state/staff-quote.ts';
 
 type QuoteTimes = Pick<QuoteRow, 'state' | 'submittedAt' | 'firstReplyAt' | 'quotedAt'>;
 
-/** How the promises of 24 and 48 hours stand: what is open and next, or how it went. */
+/** Deadlines of 24 hours for a reply and 48 hours for a quote: shows the next open one, or whether it was met. */
 export function DeadlineTags({ quote }: { quote: QuoteTimes }) {
   const texts = useTexts(adminQuotesTexts);
   const clock = quoteClock(quote, new Date());

@@ -63,7 +63,7 @@ async function add(name: string) {
   await screen.findByDisplayValue(name);
 }
 
-test('the picker has products for sale with their stock; the first line begins with what was asked', async () => {
+test('finds products with their stock and starts with the requested quantity', async () => {
   show();
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'a');
   expect(await screen.findByRole('option', { name: /Kota saree/ })).toHaveTextContent(
@@ -72,33 +72,33 @@ test('the picker has products for sale with their stock; the first line begins w
   expect(screen.queryByRole('option', { name: /Old stole/ })).toBeNull();
   await userEvent.clear(screen.getByRole('combobox', { name: 'Add a product' }));
   await add('Kota saree');
-  expect(lineOf(1).getByLabelText('Pieces')).toHaveValue('80');
-  await userEvent.clear(lineOf(1).getByLabelText('Pieces'));
-  await userEvent.type(lineOf(1).getByLabelText('Pieces'), '50');
+  expect(lineOf(1).getByLabelText('Quantity')).toHaveValue('80');
+  await userEvent.clear(lineOf(1).getByLabelText('Quantity'));
+  await userEvent.type(lineOf(1).getByLabelText('Quantity'), '50');
   await add('Bowl');
-  expect(lineOf(2).getByLabelText('Pieces')).toHaveValue('30');
+  expect(lineOf(2).getByLabelText('Quantity')).toHaveValue('30');
 }, 20_000);
 
-test('a line shows stock, cost and margin after its discount, and says when it is more than the stock', async () => {
+test('shows stock, cost and margin after discount, and warns above the stock', async () => {
   show();
   await add('Kota saree');
   expect(lineOf(1).getByText('60 in stock')).toBeVisible();
   expect(lineOf(1).getByText('Cost ₹600 per piece')).toBeVisible();
   expect(lineOf(1).getByText('Margin ₹32,000 (40%)')).toBeVisible();
   expect(lineOf(1).getByText(/^More than the 60 in stock/)).toBeVisible();
-  await userEvent.clear(lineOf(1).getByLabelText('Discount %'));
-  await userEvent.type(lineOf(1).getByLabelText('Discount %'), '50');
+  await userEvent.clear(lineOf(1).getByLabelText('Discount (%)'));
+  await userEvent.type(lineOf(1).getByLabelText('Discount (%)'), '50');
   expect(lineOf(1).getByText('Margin -₹8,000 (-20%)')).toBeVisible();
-  await userEvent.clear(lineOf(1).getByLabelText('Pieces'));
+  await userEvent.clear(lineOf(1).getByLabelText('Quantity'));
   expect(lineOf(1).queryByText(/^More than/)).toBeNull();
-  await userEvent.type(lineOf(1).getByLabelText('Pieces'), '60');
+  await userEvent.type(lineOf(1).getByLabelText('Quantity'), '60');
   expect(lineOf(1).queryByText(/^More than/)).toBeNull();
 }, 20_000);
 
-test('what is made to order is never more than the stock, and an archived product is marked', async () => {
+test('does not warn for a made-to-order product, and marks an archived one', async () => {
   show([line, { ...line, productId: 'bowl', quantity: 500 }]);
-  expect(await screen.findByText(/^Archived, so it cannot be offered/)).toBeVisible();
-  expect(lineOf(2).getByText('60 in stock, made to order beyond')).toBeVisible();
+  expect(await screen.findByText(/^This product is archived and cannot be offered/)).toBeVisible();
+  expect(lineOf(2).getByText('60 in stock, more made to order')).toBeVisible();
   expect(lineOf(2).queryByText(/^More than/)).toBeNull();
   expect(lineOf(2).queryByText(/Margin/)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import type { LineFigures as Figures } from '../state/offer-figures.ts';
 
-/** What only staff see of a line: stock, cost and margin, and what stands in the way of offering it. */
+/** Stock, cost and margin of a line, and why it cannot be offered. Only staff see it. */
 export function LineFigures({ figures }: { figures: Figures }) {
   const texts = useTexts(adminQuotesTexts);
   const { product, isShort, margin } = figures;

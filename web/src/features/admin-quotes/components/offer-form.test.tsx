@@ -93,7 +93,7 @@ async function type(label: string, words: string) {
   await userEvent.type(field, words);
 }
 
-test('an offer is priced while it is written, and saved in paise with the pieces that were asked for', async () => {
+test('prices an offer while it is edited and saves it in paise', async () => {
   saveOffer.mockResolvedValue(staffQuote);
   form();
   await type('Description', 'Khadi kurta');
@@ -112,7 +112,7 @@ test('an offer is priced while it is written, and saved in paise with the pieces
   });
 }, 20_000);
 
-test('what the server would refuse is said at its field, and nothing is saved', async () => {
+test('shows validation errors at their fields and saves nothing', async () => {
   form();
   await type('Quantity', '0');
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
@@ -123,7 +123,7 @@ test('what the server would refuse is said at its field, and nothing is saved', 
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
 
-test('a phone number among the pieces is told at its field, and nothing that was typed is lost', async () => {
+test('rejects a phone number as quantity and keeps the other values', async () => {
   form();
   await type('Description', 'Khadi kurta');
   await type('Unit price (₹)', '12,000');
@@ -137,7 +137,7 @@ test('a phone number among the pieces is told at its field, and nothing that was
   expect(within(preview).getByText('₹1,41,600 Maharashtra')).toBeVisible();
 }, 20_000);
 
-test('goods that are worth more than an offer can be are told above the lines', async () => {
+test('shows above the lines when the offer exceeds the limit', async () => {
   form();
   await type('Unit price (₹)', '1,00,00,000');
   await type('Quantity', '1000');
@@ -155,7 +155,7 @@ test.each([
   ['the rate of the shop’s table', { price: 2400 }, '5'],
   ['the flat rate above the table’s ceiling', { price: 2600 }, '18'],
   ['none where the product carries none', { price: 2400, chargeTax: false }, '0'],
-])('a product that is added begins with %s', async (_what, change, rate) => {
+])('an added product starts with %s', async (_what, change, rate) => {
   const rates = [{ ...SILK, from: new Date('2025-09-21T18:30:00Z') }];
   readProductFacts.mockResolvedValue({
     product: { ...product, ...change },
@@ -168,7 +168,7 @@ test.each([
   expect(screen.getByLabelText('GST')).toHaveValue(rate);
 });
 
-test('products that were asked for by name are the lines that the first offer begins with', () => {
+test('starts the first offer with the requested products', () => {
   const line = {
     productId: 'kurta',
     description: 'Khadi kurta',
@@ -191,7 +191,7 @@ test('products that were asked for by name are the lines that the first offer be
   expect(within(second!).getByLabelText('Description')).toHaveValue('Eri stole');
 });
 
-test('what is typed while a product is looked up stays beside it', async () => {
+test('keeps what is typed while a product loads', async () => {
   let answer: (facts: Awaited<ReturnType<typeof readFacts>>) => void = () => undefined;
   readProductFacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   form();
@@ -209,7 +209,7 @@ test('what is typed while a product is looked up stays beside it', async () => {
   expect(screen.getByLabelText('Shipping (₹)')).toHaveValue('1200');
 }, 20_000);
 
-test('asks what credit is left once 30-day credit is chosen, with the total of the offer', async () => {
+test('checks the credit for the offer’s total once 30-day credit is chosen', async () => {
   form();
   expect(screen.queryByText(/^Credit for/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Payment terms'), 'credit-30');

@@ -29,14 +29,13 @@ import { SendBar } from './send-bar.tsx';
 
 interface OfferFormProps {
   staffQuote: StaffQuote;
-  /** draws an offer as its buyer reads it */
+  /** renders an offer as the buyer sees it */
   renderOffer: (offer: ShownVersion) => ReactNode;
-  /** draws the warning that so much cannot be owed */
+  /** renders the warning when the company's credit does not cover the amount */
   renderCredit: (amount: number) => ReactNode;
   onChange: (staffQuote: StaffQuote) => void;
 }
 
-/** Writes the next version of an offer, saves it and sends it. */
 export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: OfferFormProps) {
   const texts = useTexts(adminQuotesTexts);
   const [initial] = useState(() => initialOffer(staffQuote, new Date()));
@@ -72,7 +71,7 @@ export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: O
   );
 }
 
-/** The rules of the server, each with its field. */
+/** Applies the server's rules, so that each problem shows at its field. */
 async function problemsOf(values: OfferFormValues): Promise<object> {
   try {
     await quoteOfferSchema.validate(parseOffer(values), { abortEarly: false });
@@ -83,7 +82,7 @@ async function problemsOf(values: OfferFormValues): Promise<object> {
   }
 }
 
-/** Credit that the company does not have is told while the terms are chosen, not when it accepts. */
+/** Missing credit shows while staff choose the terms, not only when the company accepts. */
 function CreditCheck({
   staffQuote,
   renderCredit,

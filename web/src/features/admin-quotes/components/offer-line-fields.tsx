@@ -32,11 +32,9 @@ import {
 import { LineFigures } from './line-figures.tsx';
 
 interface OfferLineFieldsProps {
-  /** pieces that the request asks for */
   requestedQuantity: number;
 }
 
-/** What is offered, line by line: products, or words of its own. */
 export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const { values, setValue, update } = useFormValues<OfferFormValues>();
@@ -84,7 +82,7 @@ export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
   );
 }
 
-/** The products of the lines: those that the form began with are read once, each that is added is known already. */
+/** Products on the form's first lines are read once; products added later bring their data along. */
 function useOfferProducts(lines: readonly OfferLineValues[]) {
   const [first] = useState(() => lines.flatMap(({ productId }) => productId ?? []).join(','));
   const { data = [] } = useRead(readOfferProducts, first);
@@ -97,7 +95,7 @@ function useOfferProducts(lines: readonly OfferLineValues[]) {
 
 interface LineFieldsProps {
   place: number;
-  /** undefined for a free line */
+  /** undefined for a custom line */
   figures: Figures | undefined;
   onRemove: () => void;
 }

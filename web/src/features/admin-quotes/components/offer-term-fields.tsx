@@ -18,11 +18,10 @@ const TERMS = OFFERED_TERMS.map((value) => ({ value, label: PAYMENT_TERMS_LABELS
 
 interface OfferTermFieldsProps {
   isVerified: boolean;
-  /** what is to be said about the payment terms */
+  /** shown below the payment terms */
   children: ReactNode;
 }
 
-/** On which terms an offer stands. */
 export function OfferTermFields({ isVerified, children }: OfferTermFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   return (

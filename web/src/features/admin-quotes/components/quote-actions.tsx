@@ -20,7 +20,6 @@ interface QuoteActionsProps {
   onChange: (staffQuote: StaffQuote) => void;
 }
 
-/** What staff can do with the request as a whole, as the table of steps allows it. */
 export function QuoteActions({ staffQuote, onChange }: QuoteActionsProps) {
   const texts = useTexts(adminQuotesTexts);
   const [isClosing, setClosing] = useState(false);

@@ -33,11 +33,11 @@ beforeEach(() => {
   readStaffQuote.mockReset().mockResolvedValue(staffQuote);
 });
 
-test('an offer that is being typed outlives a message after which the request cannot be read', async () => {
+test('keeps a typed offer when the request cannot be reloaded after a message', async () => {
   renderInShop(
     <QuoteDetailScreen quoteId="q1" renderOffer={() => null} renderCredit={() => null} />,
   );
-  await userEvent.type(await screen.findByLabelText('Price per piece in ₹'), '1250');
+  await userEvent.type(await screen.findByLabelText('Unit price (₹)'), '1250');
   readStaffQuote.mockRejectedValueOnce(new Error('The line is bad.'));
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Message to the buyer' }),
@@ -45,10 +45,10 @@ test('an offer that is being typed outlives a message after which the request ca
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('The line is bad.')).toBeVisible();
-  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+  expect(screen.getByLabelText('Unit price (₹)')).toHaveValue('1250');
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await expect.poll(() => screen.queryByText('The line is bad.')).toBeNull();
-  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+  expect(screen.getByLabelText('Unit price (₹)')).toHaveValue('1250');
   expect(readStaffQuote).toHaveBeenCalledTimes(3);
 });

@@ -16,12 +16,11 @@ import { QuoteDetailView, type RenderCredit } from './quote-detail-view.tsx';
 
 interface QuoteDetailScreenProps {
   quoteId: string;
-  /** draws an offer as its buyer reads it */
+  /** renders an offer as the buyer sees it */
   renderOffer: (offer: ShownVersion) => ReactNode;
   renderCredit: RenderCredit;
 }
 
-/** One request on the desk of staff. */
 export function QuoteDetailScreen({ quoteId, renderOffer, renderCredit }: QuoteDetailScreenProps) {
   const texts = useTexts(adminQuotesTexts);
   const { status, data, failure, reload, put } = useStaffQuote(quoteId);

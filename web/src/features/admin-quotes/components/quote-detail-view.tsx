@@ -18,7 +18,7 @@ import { RequestDetails } from './request-details.tsx';
 import { StateTags } from './state-tags.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** Draws what a company may owe; with an amount, only the warning that it cannot be owed. */
+/** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
 export type RenderCredit = (ask: { uid: string; amount?: number; onSet: () => void }) => ReactNode;
 
 interface QuoteDetailViewProps {
@@ -26,11 +26,9 @@ interface QuoteDetailViewProps {
   renderOffer: (offer: ShownVersion) => ReactNode;
   renderCredit: RenderCredit;
   onChange: (staffQuote: StaffQuote) => void;
-  /** a message was sent */
   onMessageSent: () => void;
 }
 
-/** The request beside the offer that is written for it. */
 export function QuoteDetailView({
   staffQuote,
   renderOffer,
@@ -41,7 +39,7 @@ export function QuoteDetailView({
   const { uid, quote, versions } = staffQuote;
   const [creditKey, setCreditKey] = useState(0);
   const onSet = () => setCreditKey((times) => times + 1);
-  // Whichever of the two has set the limit, the other one reads it again.
+  // Setting the limit in one of the two places reloads the other.
   const renderLimit = (amount?: number) => (
     <Fragment key={creditKey}>
       {renderCredit({ uid, onSet, ...(amount !== undefined && { amount }) })}

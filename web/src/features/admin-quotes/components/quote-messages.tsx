@@ -21,7 +21,6 @@ interface QuoteMessagesProps {
   onMessageSent: () => void;
 }
 
-/** What shop and buyer have written, oldest first, and where the next word is written. */
 export function QuoteMessages({ staffQuote, onMessageSent }: QuoteMessagesProps) {
   const texts = useTexts(adminQuotesTexts);
   const { messages, quote } = staffQuote;

@@ -22,7 +22,7 @@ const VIEWS = ['submitted', 'in_review', 'quoted', 'closed', 'withdrawn'] as con
 const ALL = 'all';
 const DEFAULTS = { state: WAITING };
 
-/** The inbox of requests: what waits for the shop comes first, the oldest on top. */
+/** The inbox of requests: those that need action come first, the oldest on top. */
 export function QuotesView() {
   const texts = useTexts(adminQuotesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);

@@ -13,7 +13,6 @@ import { Surface } from '#ui/surface.tsx';
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { readRequestFile, type StaffQuote } from '../state/staff-quote.ts';
 
-/** What the buyer has asked for, who they are, and what they have attached. */
 export function RequestDetails({
   staffQuote,
   children,

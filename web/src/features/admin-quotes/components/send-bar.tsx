@@ -21,7 +21,7 @@ interface SendBarProps {
   onChange: (staffQuote: StaffQuote) => void;
 }
 
-/** Saves what was written; what is saved can be sent, after a question. */
+/** A version can be sent once it is saved, after a confirmation. */
 export function SendBar({ staffQuote, isDirty, isSaving, onChange }: SendBarProps) {
   const texts = useTexts(adminQuotesTexts);
   const [isAsking, setAsking] = useState(false);

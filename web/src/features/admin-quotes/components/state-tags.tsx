@@ -16,7 +16,6 @@ const TONES: Record<QuoteRow['state'], TagTone> = {
 
 type QuoteStatus = Pick<QuoteRow, 'state' | 'versionState' | 'validUntil' | 'latestVersion'>;
 
-/** Where a request and its latest offer stand now. */
 export function StateTags({ quote }: { quote: QuoteStatus }) {
   const texts = useTexts(adminQuotesTexts);
   const { request, offer } = quoteStatusAt(quote, new Date());

@@ -21,7 +21,6 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
-/** A request as the inbox shows it. */
 export type QuoteRow = Pick<
   QuoteRequest,
   | 'companyName'
@@ -40,9 +39,8 @@ export type QuoteRow = Pick<
 
 export type QuoteFilter = Readonly<Record<'state', string>>;
 
-/** One request with everything about it. */
 export interface StaffQuote {
-  /** of the buyer */
+  /** uid of the buyer */
   uid: string;
   quote: ShownQuote;
   /** oldest first; the last one may be a draft */
@@ -50,13 +48,13 @@ export interface StaffQuote {
   /** oldest first */
   messages: ShownMessage[];
   company: { gstNumber: string; isVerified: boolean; stateCode: string };
-  /** GST code of the state that the shop supplies from */
+  /** GST code of the state the shop supplies from */
   supplierState: string;
-  /** what the first offer can begin with */
+  /** lines suggested for the first offer */
   startLines: QuoteLine[];
 }
 
-/** One page of the requests. @throws ApiError */
+/** @throws ApiError */
 export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<ListPage<QuoteRow>> {
   const fields = storedFields(await callStaffApi(`/quotes?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -70,7 +68,7 @@ export async function readStaffQuote(id: string): Promise<StaffQuote> {
   return staffQuoteFrom(await callStaffApi(pathOf(id)));
 }
 
-/** A step of staff, with the revision that they saw. @throws ApiError stale, not_allowed */
+/** Sends a step with the revision that staff saw. @throws ApiError stale, not_allowed */
 export async function takeStep(
   { id, revision }: ShownQuote,
   step: 'review' | 'send' | 'close',
@@ -82,7 +80,7 @@ export async function takeStep(
   );
 }
 
-/** Keeps what was written of the next version. @throws ApiError stale, invalid, not_allowed */
+/** Saves the draft of the next version. @throws ApiError stale, invalid, not_allowed */
 export async function saveOffer(
   { id, revision }: ShownQuote,
   offer: QuoteOffer,
@@ -91,13 +89,12 @@ export async function saveOffer(
   return staffQuoteFrom(await callStaffApi(`${pathOf(id)}/draft`, { method: 'PUT', body }));
 }
 
-/** What staff write to the buyer, and about which line of which version. */
 export interface StaffMessage {
   messageId: string;
   text: string;
   version: number | null;
   line: number | null;
-  /** names of what was uploaded for it */
+  /** names of the uploaded files */
   files: readonly string[];
 }
 
@@ -106,17 +103,17 @@ export async function sendStaffMessage(id: string, message: StaffMessage): Promi
   await callStaffApi(`${pathOf(id)}/messages`, { method: 'POST', body: message });
 }
 
-/** One version as a PDF, a draft as well. @throws ApiError */
+/** Also of a draft. @throws ApiError */
 export function readOfferPdf(id: string, version: number): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/pdf?version=${version}`);
 }
 
-/** A file that the buyer has attached. @throws ApiError */
+/** @throws ApiError */
 export function readRequestFile(id: string, name: string): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
 }
 
-/** A file of one message. @throws ApiError */
+/** @throws ApiError */
 export function readMessageFile(id: string, messageId: string, name: string): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
 }

@@ -6,36 +6,35 @@ import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
 import type { OfferProduct } from '../data/offer-products-api.ts';
 import { parseOffer, type OfferFormValues } from './offer-form-values.ts';
 
-/** What a line earns: its price after all discounts, without tax, less what its pieces cost. */
+/** Price after all discounts, without tax, less the purchase cost. */
 interface Margin {
-  /** of one piece */
+  /** per piece */
   cost: Paise;
   amount: Paise;
-  /** of the price, rounded; null for a line without a price */
+  /** of the price, rounded; null without a price */
   percent: number | null;
 }
 
-/** What staff alone see of a line while they write it. */
 export interface LineFigures {
   product: OfferProduct;
-  /** it is more than there is in stock */
+  /** the quantity exceeds the stock */
   isShort: boolean;
-  /** absent while a number is missing, or where nobody has recorded what a piece costs */
+  /** undefined while a number is missing, or when no purchase cost is recorded */
   margin?: Margin;
 }
 
-/** The figures of each line; none for a free line, and for a product that is not known. */
+/** Undefined for a custom line and for an unknown product. */
 export function calculateLineFigures(
   values: OfferFormValues,
   products: ReadonlyMap<string, OfferProduct>,
 ): (LineFigures | undefined)[] {
   const offer = parseOffer(values);
-  // An empty field asks for nothing yet.
+  // An empty quantity counts as 0.
   const pricedLines = offer.lines.map((line) => ({ ...line, quantity: line.quantity || 0 }));
   const short = new Set(
     shortLines(pricedLines, (id) => products.get(id)).map(({ place }) => place),
   );
-  // Within the state or not: the margin is without tax.
+  // Margins are without tax, so the place of supply does not matter.
   const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true)).lines : [];
   return offer.lines.map(({ productId, quantity }, place) => {
     const product = products.get(productId ?? '');

@@ -13,12 +13,12 @@ import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import type { StaffQuote } from '../data/staff-quote-api.ts';
 import type { ProductFacts } from '../data/offer-products-api.ts';
 
-/** A line as it is typed; money in rupees. */
+/** A line of the form; money in rupees. */
 export interface OfferLineValues {
-  /** tells the lines of the form apart */
+  /** React key of the line */
   key: string;
   productId: string | null;
-  /** what the buyer has chosen of the product; it goes along as it is */
+  /** options that the buyer chose; they are sent back unchanged */
   options?: LineOptions | undefined;
   description: string;
   quantity: string;
@@ -29,7 +29,7 @@ export interface OfferLineValues {
   taxPercent: string;
 }
 
-/** An offer as it is typed; its names are those of the schema, so that messages find their fields. */
+/** The names match the schema's, so that messages find their fields. */
 export interface OfferFormValues {
   lines: OfferLineValues[];
   overallDiscount: string;
@@ -45,7 +45,7 @@ const DEFAULT_VALIDITY_DAYS = 15;
 const DEFAULT_TERMS =
   'Colours may vary by a shade between lots. What is agreed here can be returned only when it is faulty or not what was ordered.';
 
-/** What stands in the form first: the draft, else the version before, else what was asked for. */
+/** Starts with the draft, else the previous version, else the requested lines. */
 export function initialOffer(staffQuote: StaffQuote, now: Date): OfferFormValues {
   const latest = staffQuote.versions.at(-1);
   return latest ? offerFromVersion(latest, now) : offerFromRequest(staffQuote, now);
@@ -109,7 +109,7 @@ function lineFormValues(line: QuoteLine): OfferLineValues {
   };
 }
 
-/** An empty line for what no product stands for. */
+/** An empty custom line. */
 export function freeLine(): OfferLineValues {
   return {
     key: crypto.randomUUID(),
@@ -124,7 +124,7 @@ export function freeLine(): OfferLineValues {
   };
 }
 
-/** A line of a product, at the price that everybody pays and the rate that the shop's table has for it. */
+/** A line for a product, at its list price and the rate of the shop's tax table. */
 export function productLine(
   { id, label }: { id: string; label: string },
   { product: { price: rupees, hsnCode, chargeTax }, tax }: ProductFacts,
@@ -142,7 +142,7 @@ export function productLine(
   };
 }
 
-/** What was typed, as the schema and the server take it; a text that is no number becomes none. */
+/** Converts the form values for the schema and the server; text that is not a number becomes NaN. */
 export function parseOffer(values: OfferFormValues) {
   return {
     ...values,
@@ -159,7 +159,7 @@ export function parseOffer(values: OfferFormValues) {
   };
 }
 
-/** The offer as the buyer would read it; null while a number is missing, or larger than an offer can have. */
+/** The offer as the buyer would see it; null while a number is missing or too large. */
 export function previewOf(values: OfferFormValues, staffQuote: StaffQuote): ShownVersion | null {
   const offer = parseOffer(values);
   const { company, quote, supplierState } = staffQuote;

@@ -27,7 +27,7 @@ export {
 } from '../data/staff-quote-api.ts';
 export { dropMessageFile, putMessageFile } from '#session/state/quote-uploads.ts';
 
-/** The first few products that can be offered, each with its SKU and its stock. */
+/** Returns the first few matching products, each with its SKU and stock. */
 export async function findOfferProducts(search: string): Promise<ProductOption[]> {
   const { inStock } = adminQuotesTexts.en;
   return (await findActiveProducts(search)).map((found) => {
@@ -36,12 +36,10 @@ export async function findOfferProducts(search: string): Promise<ProductOption[]
   });
 }
 
-/** The requests that a filter leaves, page by page. */
 export function useQuotes(filter: QuoteFilter): PagedRows<QuoteRow> {
   return usePages({ read: listQuotes, filter, idOf: ({ id }) => id });
 }
 
-/** One request with everything about it. */
 export function useStaffQuote(id: string): ReadState<StaffQuote> {
   return useRead(readStaffQuote, id);
 }

@@ -3,8 +3,8 @@ import { parseNumber } from '@kargha/domain/money/parse-number';
 import type { OfferLineValues } from './offer-form-values.ts';
 
 /**
- * How many pieces a product that is added begins with: the first all that the request asks for, a later one what the
- * others leave of it, at least one.
+ * Suggests the requested quantity for the first product, and the quantity still open for a further one, at least
+ * 1.
  */
 export function suggestQuantity(
   lines: readonly OfferLineValues[],
@@ -17,7 +17,7 @@ export function suggestQuantity(
   return String(Math.max(1, left));
 }
 
-/** Whether somebody has begun to fill in a line: one that nobody has makes room for the first product. */
+/** True once staff have filled in something; an untouched line is replaced by the first product. */
 export function isStarted({ productId, description, unitPrice }: OfferLineValues): boolean {
   return productId !== null || description !== '' || unitPrice !== '';
 }

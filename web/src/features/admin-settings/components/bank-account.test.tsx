@@ -9,7 +9,7 @@ import type { SaveSection } from '../state/use-settings.ts';
 import { BankAccountFields } from './legal-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 
-test('the bank account is taken whole and sound, or not at all', async () => {
+test('accepts a complete and valid bank account only', async () => {
   const save = vi.fn<SaveSection>(() => Promise.resolve());
   renderInShop(
     <SectionForm section="bankAccount" value={NO_BANK_ACCOUNT} onSave={save}>
@@ -24,7 +24,7 @@ test('the bank account is taken whole and sound, or not at all', async () => {
   expect(await screen.findByText('An account number has 9 to 18 digits')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Account number'), '56789');
   await press();
-  expect(await screen.findByText(/fill in the whole account/)).toBeVisible();
+  expect(await screen.findByText(/fill in every field of the account/)).toBeVisible();
   expect(save).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Bank and branch'), 'Sample Bank');
   await press();

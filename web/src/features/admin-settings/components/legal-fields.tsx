@@ -5,7 +5,6 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 
-/** The account into which businesses transfer money. */
 export function BankAccountFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
@@ -26,7 +25,6 @@ export function BankAccountFields() {
   );
 }
 
-/** The fields of the legal identity. */
 export function LegalFields() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -6,7 +6,6 @@ import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { SectionForm } from './section-form.tsx';
 import { LoadedSections } from './settings-view.tsx';
 
-/** The one market that the shop sells to: what holds there, and how soon parcels leave. */
 export function MarketsView() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -27,7 +27,7 @@ function show() {
 
 const values = () => screen.getAllByLabelText<HTMLInputElement>('HSN').map(({ value }) => value);
 
-test('a row that was taken away by mistake comes back to its place, with what was typed elsewhere', async () => {
+test('restores a removed row at its place and keeps other changes', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }));
   expect(values()).toEqual(['50', '57']);
@@ -36,7 +36,7 @@ test('a row that was taken away by mistake comes back to its place, with what wa
   expect(values()).toEqual(['50', '52', '5701']);
 });
 
-test('whoever takes a row away by keys stays beside the rows', async () => {
+test('keeps keyboard focus next to the rows after a removal', async () => {
   show();
   screen.getByRole('button', { name: 'Remove rate 3' }).focus();
   await userEvent.keyboard('{Enter}');

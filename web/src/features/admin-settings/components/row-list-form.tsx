@@ -12,20 +12,20 @@ import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 interface RowListFormProps {
-  /** the field that holds the rows */
+  /** name of the field that holds the rows */
   name: string;
   /** an empty row */
   blank: Readonly<Record<string, string>>;
   add: string;
-  /** names the button that takes a row away */
+  /** label of the button that removes a row */
   remove: (row: Readonly<Record<string, unknown>>, place: number) => string;
-  /** the fields of a row, whose names begin with `prefix` */
+  /** fields of a row; their names start with `prefix` */
   children: (prefix: string) => ReactNode;
 }
 
 type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
 
-/** Inside a form: rows of fields that can be added and taken away. */
+/** Rows of fields that can be added and removed. Must be inside a form. */
 export function RowListForm({ name, blank, add, remove, children }: RowListFormProps) {
   const { values } = useFormValues<Rows>();
   const rows = values[name] ?? [];
@@ -37,13 +37,13 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
       {(list) => (
         <>
           {rows.map((row, place) => (
-            // A row has no name of its own while it is typed.
+            // A row has no id while it is edited.
             <Row key={place}>
               <Fields>{children(`${name}.${place}`)}</Fields>
               <IconButton
                 aria-label={remove(row, place)}
                 onClick={() => {
-                  // The button goes with its row; whoever works by keys stays beside the rows.
+                  // The button disappears with its row; keyboard focus stays next to the rows.
                   addButton.current?.focus();
                   list.remove(place);
                   offerUndo(removed, () => list.insert(place, row));

@@ -6,7 +6,6 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
 
-/** How long and how often unpaid orders keep pieces from others. */
 export function UnpaidOrderFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
@@ -20,7 +19,6 @@ export function UnpaidOrderFields() {
   );
 }
 
-/** What staff may agree with customers on the phone. */
 export function PhoneOrderFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
@@ -37,7 +35,6 @@ export function PhoneOrderFields() {
 
 const BLANK_RATE = { hsnPrefix: '', maxUnitRupees: '', percent: '', from: '', to: '', note: '' };
 
-/** The rates by goods, and whether they count. */
 export function TaxFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
@@ -83,7 +80,7 @@ export function PaymentsFields() {
 
 const BLANK_CLAIM = { id: '', value: '', label: '', asOf: '' };
 
-/** Figures that the shop advertises, each with the day on which it was counted. */
+/** Each figure has the day on which it was counted. */
 export function ClaimsFields() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -26,7 +26,7 @@ interface SectionFormProps {
   children: ReactNode;
 }
 
-/** One section of the settings, saved by itself. What was typed stays when it is refused. */
+/** Each section is saved separately. Entered values stay when the server refuses them. */
 export function SectionForm({ section, value, onSave, children }: SectionFormProps) {
   const texts = useTexts(adminSettingsTexts);
   const [initial] = useState(() => sectionFormValues(value));

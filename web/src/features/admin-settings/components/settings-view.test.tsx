@@ -27,7 +27,7 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('a section is saved by itself, with the revision that was seen, and the next save with the new one', async () => {
+it('saves a section with the revision that was loaded, then with the new one', async () => {
   renderInShop(<SettingsView />);
   const minutes = await screen.findByLabelText(/^Minutes to reserve/);
   for (const values of ['20', '25']) {
@@ -43,7 +43,7 @@ it('a section is saved by itself, with the revision that was seen, and the next 
   ]);
 });
 
-it('what is typed while a section is being saved stays, and is not saved yet', async () => {
+it('keeps what is typed while a section is being saved', async () => {
   let saved: (revision: number) => void = () => undefined;
   saveSection.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
   renderInShop(<SettingsView />);
@@ -61,7 +61,7 @@ it('what is typed while a section is being saved stays, and is not saved yet', a
   expect(saveSection.mock.lastCall).toMatchObject(['holds', { holdMinutes: 25 }, 1]);
 });
 
-it('a GST number with a typing mistake is told beside its field, and nothing is sent', async () => {
+it('reports a mistyped GST number at its field and sends nothing', async () => {
   renderInShop(<SettingsView />);
   const field = await screen.findByLabelText('GST number');
   await userEvent.clear(field);
@@ -71,7 +71,7 @@ it('a GST number with a typing mistake is told beside its field, and nothing is 
   expect(saveSection).not.toHaveBeenCalled();
 });
 
-it('a rate is sent with its days in India and without a ceiling where none was typed', async () => {
+it('saves a rate with days in India and without a ceiling when none is typed', async () => {
   renderInShop(<SettingsView />);
   await screen.findByLabelText('Use this tax table');
   const tax = section('Tax table');
@@ -92,7 +92,7 @@ it('a rate is sent with its days in India and without a ceiling where none was t
   });
 });
 
-it('a refused save keeps what was typed and says why', async () => {
+it('keeps what was typed when the server refuses a save', async () => {
   const sentence = 'Someone else has changed these settings.';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<SettingsView />);
@@ -103,14 +103,14 @@ it('a refused save keeps what was typed and says why', async () => {
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('the services beside the shop are named with what is missing', async () => {
+it('lists the connected services with what is missing', async () => {
   renderInShop(<SettingsView />);
   expect(await screen.findByText('Test keys: no money moves')).toBeVisible();
   expect(section('Connected services').getAllByText('Not set up')).toHaveLength(2);
   expect(screen.getByText('KG, financial year 2026–27')).toBeVisible();
 });
 
-it('the shop is closed with one box, and a link that leaves the shop is refused', async () => {
+it('closes the shop with one checkbox, and rejects a link to another site', async () => {
   renderInShop(<ShopFrontView />);
   await userEvent.click(await screen.findByLabelText(/^Close the shop/));
   await press('Add link');
@@ -124,7 +124,7 @@ it('the shop is closed with one box, and a link that leaves the shop is refused'
   expect(saveSection.mock.calls[0]?.[1]).toMatchObject({ maintenance: { isOn: true }, menu: [] });
 });
 
-it('an announcement is sent with its Hindi words', async () => {
+it('saves an announcement with its Hindi text', async () => {
   renderInShop(<ShopFrontView />);
   await userEvent.type(await screen.findByLabelText('Text'), 'New sarees');
   const hindi = screen.getByLabelText(/^Text in Hindi/);
@@ -137,7 +137,7 @@ it('an announcement is sent with its Hindi words', async () => {
   });
 });
 
-it('a market says how soon parcels leave, and refuses an hour that no day has', async () => {
+it('saves dispatch times and rejects an invalid hour', async () => {
   renderInShop(<MarketsView />);
   const hour = await screen.findByLabelText('Orders after this hour (0–23) count for the next day');
   await userEvent.clear(hour);
@@ -153,7 +153,7 @@ it('a market says how soon parcels leave, and refuses an hour that no day has', 
   await waitFor(() => expect(saveSection).toHaveBeenCalledWith('delivery', value, 3));
 });
 
-it('shipping is charged by the figures that staff save, beginning with those of the shop', async () => {
+it('shows the current shipping rates and saves new ones', async () => {
   renderInShop(<MarketsView />);
   const above = await screen.findByLabelText('Free shipping above (₹)');
   expect(above).toHaveValue('2000');

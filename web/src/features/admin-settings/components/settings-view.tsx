@@ -18,7 +18,6 @@ import {
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
-/** Everything that the shop goes by, section by section. */
 export function SettingsView() {
   return (
     <LoadedSections>
@@ -52,7 +51,6 @@ export function SettingsView() {
   );
 }
 
-/** The announcement, the links, the closed shop, and what search engines read. */
 export function ShopFrontView() {
   return (
     <LoadedSections>
@@ -69,7 +67,7 @@ interface LoadedProps {
   children: (loaded: LoadedSettings, save: SaveSection) => ReactNode;
 }
 
-/** The settings once they are there, with the way to save one section. */
+/** Renders the settings once they are loaded, with a function to save one section. */
 export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
   const { read, save } = useSettings();

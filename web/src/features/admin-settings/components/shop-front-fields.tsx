@@ -8,7 +8,6 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
 
-/** What the shop shows around its goods. */
 export function ShopFrontFields() {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -11,7 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 import { adminSettingsTexts, type AdminSettingsTexts } from '../admin-settings-texts.ts';
 import type { LoadedSettings } from '../state/use-settings.ts';
 
-/** What cannot be changed here: how the services beside the shop stand, the series of papers, and where the rest is. */
+/** Read-only: connected services, document numbers, and links to the other settings. */
 export function StatusPanel({ integrations, series }: LoadedSettings) {
   const texts = useTexts(adminSettingsTexts);
   return (

@@ -1,19 +1,19 @@
 import type { SettingsAnswer, SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** The server's answer: times are texts here. */
+/** The server's answer; times are ISO strings. */
 export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' | 'series'> & {
   settings: Record<SettingsSection, unknown>;
 };
 
-/** The settings, and how the services beside the shop stand. @throws ApiError */
+/** @throws ApiError */
 export async function readSettings(): Promise<LoadedSettings> {
   const answer = await callStaffApi('/settings');
-  // Our own server's answer, in the shape that both sides share.
+  // Our own server's answer, in the type that both sides share.
   return answer as unknown as LoadedSettings;
 }
 
-/** Writes one section, and gives its new revision. @throws ApiError stale, invalid */
+/** Saves one section and returns its new revision. @throws ApiError stale, invalid */
 export async function saveSection(
   section: SettingsSection,
   value: unknown,

@@ -5,13 +5,12 @@ import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/settings/
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 import { isJsonObject } from '#lib/server/api-client.ts';
 
-/** What stands in the fields of a section: numbers and days as they are typed. */
+/** Form values of a section: numbers and days are text. */
 export type SectionFormValues = Record<string, unknown>;
 
-/** Fields that hold a day: a midnight in India for the server, '2026-11-21' for the field. */
+/** Day fields: midnight in India (IST) on the server, '2026-11-21' in the field. */
 const DAYS = new Set(['from', 'to', 'asOf']);
 
-/** A section as its fields show it. */
 export function sectionFormValues(value: unknown): SectionFormValues {
   const values = formValueOf('', value);
   return isJsonObject(values) ? { ...values } : {};
@@ -25,7 +24,6 @@ function formValueOf(name: string, value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** What the server is sent for what was typed. */
 function sectionContent(values: SectionFormValues): SectionFormValues {
   return mapFields(values, contentValueOf);
 }
@@ -51,7 +49,7 @@ function mapFields(
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, of(name, value)]));
 }
 
-/** What is wrong in a section, by the path of the field: by the same rules as on the server. */
+/** Errors by field path, from the same schemas as on the server. */
 export function sectionProblems(
   section: SettingsSection,
   values: SectionFormValues,
@@ -66,7 +64,6 @@ export function sectionProblems(
   }
 }
 
-/** The section as the server wants it: numbers as numbers. */
 export function castSection(section: SettingsSection, values: SectionFormValues): unknown {
   return SETTINGS_SCHEMAS[section].cast(sectionContent(values));
 }

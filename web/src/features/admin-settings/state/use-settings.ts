@@ -8,13 +8,12 @@ import { castSection, type SectionFormValues } from './settings-form-values.ts';
 
 export type { LoadedSettings } from '../data/settings-api.ts';
 
-/** Saves what was typed into a section. @throws ApiError with the sentence for staff */
+/** @throws ApiError with the message for staff */
 export type SaveSection = (section: SettingsSection, values: SectionFormValues) => Promise<void>;
 
-/** The settings as they were read, and the way to change one section of them. */
 export function useSettings(): { read: ReadState<LoadedSettings>; save: SaveSection } {
   const read = useRead(readSettings, 'all');
-  // Apart from what was read, so that two sections that are saved at once keep both.
+  // Kept apart from the loaded data, so that two sections saved at once both keep their revision.
   const [saved, setSaved] = useState<Partial<LoadedSettings['revisions']>>({});
 
   const save: SaveSection = async (section, values) => {

@@ -10,11 +10,10 @@ import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
 
 interface AuditTableProps {
   rows: readonly AuditEntry[];
-  /** while the next answer is under way */
+  /** true while the rows reload */
   isStale: boolean;
 }
 
-/** Changes, each with what it was and what it is. */
 export function AuditTable({ rows, isStale }: AuditTableProps) {
   const texts = useTexts(auditTexts);
   return (
@@ -57,7 +56,7 @@ function Change({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Longer values stand in full in the export. */
+/** Longer values are complete in the export. */
 const MAX_VALUE_LENGTH = 160;
 
 function truncate(value: string): string {

@@ -32,14 +32,14 @@ beforeEach(() => {
     .mockResolvedValue({ rows: [ROW], nextCursor: null });
 });
 
-test('a row of the log tells amounts in rupees, before and after', async () => {
+test('a row shows amounts in rupees, before and after', async () => {
   renderInShop(<AuditView />);
   const row = await screen.findByRole('row', { name: /Purchase order: edit/ });
   expect(row).toHaveTextContent('Total: ₹1,200 → ₹12,345.50');
   expect(row).not.toHaveTextContent('120000');
 });
 
-test('the export tells amounts in rupees as well', async () => {
+test('exports amounts in rupees', async () => {
   renderInShop(<AuditView />);
   await screen.findByRole('row', { name: /Purchase order: edit/ });
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

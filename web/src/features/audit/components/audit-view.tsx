@@ -17,7 +17,6 @@ import { AuditTable } from './audit-table.tsx';
 
 const NO_FILTER = { actor: '', target: '', action: '' };
 
-/** Everything that staff and the server have changed, newest first. */
 export function AuditView() {
   const texts = useTexts(auditTexts);
   const [filter, change] = useUrlFilter(NO_FILTER);

@@ -8,13 +8,13 @@ export interface AuditFilter extends Readonly<Record<string, string>> {
   action: string;
 }
 
-/** One page of the log, newest first; an export reads larger pages. @throws ApiError */
+/** Returns one page, newest first; an export reads larger pages. @throws ApiError */
 export async function readAudit(
   filter: AuditFilter,
   cursor: string,
   size: '' | 'export' = '',
 ): Promise<ListPage<AuditEntry>> {
   const answer = await callStaffApi(`/audit?${buildQuery({ ...filter, cursor, size })}`);
-  // Our own server's answer, in the shape that both sides share.
+  // Our own server's answer, in the type that both sides share.
   return answer as unknown as ListPage<AuditEntry>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { actionLabel, fieldLabel, formatValue } from './audit-labels.ts';
 
-it('staff read words where the log has the names of programs', () => {
+it('shows readable labels for actions, fields and values', () => {
   expect(actionLabel('draftOrder.send')).toBe('Draft order: send');
   expect(actionLabel('order.transfer1')).toBe('Order: transfer 1');
   expect(fieldLabel('companyVerification.decidedAt')).toBe('Company verification, decided at');
@@ -11,7 +11,7 @@ it('staff read words where the log has the names of programs', () => {
   expect(formatValue('2026-11-21T18:27:07.138Z')).toBe('21 Nov, 11:57 pm');
 });
 
-it('rows in older spellings are told in the same words', () => {
+it('shows the same labels for older spellings', () => {
   for (const action of ['order.givenBack', 'order.given-back', 'order.given_back']) {
     expect(actionLabel(action)).toBe('Order: given back');
   }
@@ -19,7 +19,7 @@ it('rows in older spellings are told in the same words', () => {
   expect(actionLabel('order.transfer-1')).toBe('Order: transfer 1');
 });
 
-it('what somebody has typed stays as it was typed', () => {
+it('leaves free text unchanged', () => {
   for (const typed of ['₹500 off', 'vip, saree_lover', '2026-11-21', '']) {
     expect(formatValue(typed)).toBe(typed);
   }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#lib/language/day-format.ts';
 
-/** 'draftOrder.send' as 'Draft order: send'; older rows divide their words by - and _, and mean the same. */
+/** 'draftOrder.send' becomes 'Draft order: send'. Older entries separate words with - or _. */
 export function actionLabel(action: string): string {
   const [first = '', ...others] = action
     .replaceAll(/(?<=[a-z])\d/g, ' $&')
@@ -9,12 +9,12 @@ export function actionLabel(action: string): string {
   return [capitalize(first), ...others].join(': ');
 }
 
-/** 'companyVerification.decidedAt' as 'Company verification, decided at', and 'hasSKU' as 'Has SKU'. */
+/** 'companyVerification.decidedAt' becomes 'Company verification, decided at', 'hasSKU' becomes 'Has SKU'. */
 export function fieldLabel(field: string): string {
   return capitalize(field.split('.').map(splitWords).join(', '));
 }
 
-/** A moment as staff read it, and a state without its underscores; everything else as it is. */
+/** Formats timestamps, and removes underscores from states; other values stay. */
 export function formatValue(value: string): string {
   if (MOMENT.test(value)) return formatMoment(new Date(value));
   return STATE.test(value) ? value.replaceAll('_', ' ') : value;
@@ -23,7 +23,7 @@ export function formatValue(value: string): string {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const STATE = /^[a-z]+(_[a-z]+)+$/;
 
-/** Capitals that stand together, as in SKU and HSN, stay so. */
+/** Abbreviations such as SKU and HSN keep their capitals. */
 function splitWords(name: string): string {
   return name
     .replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals) =>

@@ -6,12 +6,11 @@ import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { readAudit, type AuditFilter } from '../data/audit-api.ts';
 
-/** The rows that a filter leaves, page by page. */
 export function useAudit(filter: AuditFilter): PagedRows<AuditEntry> {
   return usePages({ read: readAudit, filter, idOf: ({ id }) => id });
 }
 
-/** Saves every row that the filter leaves as a file, and gives their number. @throws ApiError */
+/** Saves all matching entries as a CSV file. Returns how many. @throws ApiError */
 export async function exportAudit(
   filter: AuditFilter,
   heading: readonly string[],

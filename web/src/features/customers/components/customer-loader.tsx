@@ -13,11 +13,10 @@ import { CustomerView } from './customer-view.tsx';
 
 interface CustomerLoaderProps {
   id: string;
-  /** draws what the company of an account may owe */
+  /** renders the credit of the customer's company */
   renderCredit: (uid: string) => ReactNode;
 }
 
-/** The page of one customer. */
 export function CustomerLoader({ id, renderCredit }: CustomerLoaderProps) {
   const texts = useTexts(customersTexts);
   const { status, data, failure, put } = useCustomer(id);

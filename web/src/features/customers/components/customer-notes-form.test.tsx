@@ -40,7 +40,7 @@ async function rewriteAndUndo() {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 }
 
-test('tags and note that were lost by mistake are back with one press', async () => {
+test('restores tags and note with Undo', async () => {
   renderInShop(<Page />);
   await rewriteAndUndo();
   expect(await screen.findByText('Undone. Everything is as it was.')).toBeVisible();
@@ -51,7 +51,7 @@ test('tags and note that were lost by mistake are back with one press', async ()
   expect(screen.getByLabelText('Note')).toHaveValue('Likes indigo.');
 });
 
-test('what a colleague has written since is not undone', async () => {
+test('does not undo what a colleague changed since', async () => {
   renderInShop(<Page />);
   const sentence = 'Someone else has changed this.';
   changeCustomer

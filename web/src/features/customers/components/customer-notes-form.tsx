@@ -26,7 +26,6 @@ interface NotesFormValues {
   note: string;
 }
 
-/** What staff know of a customer: tags and a note. */
 export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps) {
   const texts = useTexts(customersTexts);
   const offerUndo = useUndo();

@@ -23,11 +23,10 @@ import { KindTag } from './kind-tag.tsx';
 interface CustomerViewProps {
   details: CustomerDetails;
   onChange: (customer: CustomerRow) => void;
-  /** draws what the company of an account may owe */
+  /** renders the credit of the customer's company */
   renderCredit: (uid: string) => ReactNode;
 }
 
-/** Everything about one customer. */
 export function CustomerView({ details, onChange, renderCredit }: CustomerViewProps) {
   const { customer } = details;
   return (

@@ -52,10 +52,10 @@ beforeEach(() => {
   listCustomers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
 });
 
-test('a row says who it is, what they are worth and when they came last', async () => {
+test('a row shows the customer, total spent and last order', async () => {
   renderInShop(<CustomersView />);
   const row = (await screen.findByRole('link', { name: 'Asha Verma' })).closest('tr')!;
-  for (const text of ['Business', 'Check pending', '3', '₹5,400', '14 Nov 2026', 'vip']) {
+  for (const text of ['Business', 'Pending verification', '3', '₹5,400', '14 Nov 2026', 'vip']) {
     expect(within(row).getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute(
@@ -64,11 +64,11 @@ test('a row says who it is, what they are worth and when they came last', async 
   );
 });
 
-test('kind, tag, order and search narrow the list together', async () => {
+test('combines type, tag, sorting and search', async () => {
   renderInShop(<CustomersView />, '/admin/customers?tag=vip');
   await screen.findByText('Asha Verma');
   await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest value');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest spend');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'ash');
   await vi.waitFor(() =>
     expect(listCustomers).toHaveBeenLastCalledWith(
@@ -78,7 +78,7 @@ test('kind, tag, order and search narrow the list together', async () => {
   );
 });
 
-test('the file holds every page of the filter, and no name becomes a formula', async () => {
+test('exports every page of the filter, and no name becomes a formula', async () => {
   renderInShop(<CustomersView />);
   await screen.findByText('Asha Verma');
   listCustomers.mockImplementation((_filter, cursor) =>

@@ -24,7 +24,6 @@ import { TagFilter } from './tag-filter.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
 
-/** Everybody who buys, or may. */
 export function CustomersView() {
   const texts = useTexts(customersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);

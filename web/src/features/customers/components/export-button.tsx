@@ -7,7 +7,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { customersTexts } from '../customers-texts.ts';
 import { exportCustomers, type CustomerFilter } from '../state/customers.ts';
 
-/** Gives all customers that the filter leaves as a file. */
 export function ExportButton({ filter }: { filter: CustomerFilter }) {
   const texts = useTexts(customersTexts);
   const [rows, onProgress] = useCsvProgress();

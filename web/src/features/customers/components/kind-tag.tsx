@@ -11,7 +11,6 @@ const TONES: Record<CustomerKind, TagTone> = {
   admin: 'offer',
 };
 
-/** What kind of customer it is; for a business also how its check stands. */
 export function KindTag({ customer: { kind, companyState } }: { customer: CustomerRow }) {
   const texts = useTexts(customersTexts);
   return (

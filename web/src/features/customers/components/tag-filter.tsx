@@ -6,7 +6,6 @@ import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
 
-/** Leaves the customers with one tag. */
 export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
   const texts = useTexts(customersTexts);
   const id = useId();

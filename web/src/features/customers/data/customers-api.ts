@@ -14,7 +14,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type CustomerFilter = Readonly<Record<'search' | 'kind' | 'tag' | 'sort', string>>;
 
-/** One page of the customers. @throws ApiError */
+/** @throws ApiError */
 export async function listCustomers(
   filter: CustomerFilter & { size?: string },
   cursor: string,
@@ -28,7 +28,7 @@ export async function listCustomers(
   };
 }
 
-/** Everything about one customer. @throws ApiError not_found */
+/** @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerDetails> {
   const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   return {
@@ -40,7 +40,7 @@ export async function readCustomer(id: string): Promise<CustomerDetails> {
   };
 }
 
-/** Writes down what staff know of a customer. @throws ApiError stale, invalid */
+/** Saves tags and note. @throws ApiError stale, invalid */
 export async function changeCustomer(id: string, body: CustomerChange): Promise<CustomerRow> {
   const path = `/customers/${encodeURIComponent(id)}`;
   return customerRow(

@@ -11,24 +11,22 @@ import { listCustomers, readCustomer, type CustomerFilter } from '../data/custom
 export type { CustomerFilter } from '../data/customers-api.ts';
 export { changeCustomer } from '../data/customers-api.ts';
 
-/** The customers that a filter leaves, page by page. */
 export function useCustomers(filter: CustomerFilter): PagedRows<CustomerRow> {
   return usePages({ read: listCustomers, filter, idOf: ({ id }) => id });
 }
 
-/** One customer with everything that is known. */
 export function useCustomer(id: string): ReadState<CustomerDetails> {
   return useRead(readCustomer, id);
 }
 
-/** What a customer is called where the name is not known. */
+/** Falls back to email, phone or id when there is no name. */
 export function customerName({ name, email, phone, id }: CustomerRow): string {
   return name || email || phone || id;
 }
 
 const LARGEST_PAGE = '100';
 
-/** Gives all customers of a filter as a CSV file. @throws ApiError */
+/** @throws ApiError */
 export async function exportCustomers(
   filter: CustomerFilter,
   onProgress: (rows: number) => void,

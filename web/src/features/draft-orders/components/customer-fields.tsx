@@ -12,7 +12,6 @@ import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import type { DraftFormValues } from '../state/draft-form-values.ts';
 import { findCustomers, readCustomer, type CustomerPrefill } from '../state/use-drafts.ts';
 
-/** Who buys: somebody whom the shop knows, or whoever is typed. */
 export function CustomerFields() {
   const texts = useTexts(draftOrdersTexts);
   const { values, setValue, update } = useFormValues<DraftFormValues>();
@@ -57,7 +56,7 @@ export function CustomerFields() {
   );
 }
 
-/** Somebody else's address never stays under a new name. */
+/** A new name must not keep the previous customer's address. */
 function fillFromCustomer(values: DraftFormValues, known: CustomerPrefill): DraftFormValues {
   const { address, ...person } = known;
   const blank = { line1: '', line2: '', city: '', state: '', pincode: '' };

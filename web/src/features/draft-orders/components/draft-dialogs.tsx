@@ -9,23 +9,20 @@ import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { deleteDraft, placePaidDraft, sendDraft } from '../state/use-drafts.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 
-/** What can be done with a draft that was kept. */
 export type DraftAction = 'send' | 'paid' | 'delete';
 
 interface DraftDialogProps {
   action: DraftAction;
   draft: DraftDetails;
-  /** what is left to pay beside the gift card */
+  /** amount due after the gift card, in paise */
   total: Paise;
-  /** its code; '' without one */
+  /** code; '' without one */
   giftCard: string;
-  /** The order of the draft is there. */
   onOrdered: (orderId: string) => void;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Asks before an order is made of a draft, or before it is deleted. */
 export function DraftDialog({ onOrdered, onDeleted, ...props }: DraftDialogProps) {
   const { action, draft, total, giftCard, onClose } = props;
   const texts = useTexts(draftOrdersTexts);

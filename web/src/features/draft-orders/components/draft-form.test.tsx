@@ -68,7 +68,7 @@ const saves = () =>
     .mocked(callStaffApi)
     .mock.calls.filter(([path, call]) => call?.method && !path.endsWith('/price'));
 
-test('what is typed while a customer is looked up stays beside the address that comes', async () => {
+test('keeps what is typed while a customer loads', async () => {
   renderInShop(<DraftForm draft={draft} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'ravi');
   await userEvent.click(await screen.findByRole('option', { name: /Ravi Das/ }));
@@ -78,7 +78,7 @@ test('what is typed while a customer is looked up stays beside the address that 
   expect(field(/^Staff note/)).toHaveValue('Call before noon');
 });
 
-test('what is typed while a draft is being saved stays, and the next press saves it', async () => {
+test('keeps what is typed while a draft is being saved, and saves it next time', async () => {
   renderInShop(<DraftForm draft={draft} />);
   await userEvent.type(field(/^Staff note/), 'Call');
   await press('Save draft');
@@ -91,7 +91,7 @@ test('what is typed while a draft is being saved stays, and the next press saves
   expect(saves()[1]?.[1]?.body).toMatchObject({ note: 'Call before noon', revision: 4 });
 });
 
-test('a new draft that was saved before the last change is not called saved: the way to it is shown', async () => {
+test('links to the saved draft when a change was made after it was saved', async () => {
   const sentence = 'This was already saved, but without your latest change.';
   const reason = { status: 409, code: 'already_saved', details: { id: 'd7' } };
   renderInShop(
@@ -108,7 +108,7 @@ test('a new draft that was saved before the last change is not called saved: the
   expect(await screen.findByText('The saved draft')).toBeVisible();
 });
 
-test('staff choose the size of each kurta, and the same kurta once more in another size', async () => {
+test('adds the same product twice with different options', async () => {
   const choices = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   const line = {
     productId: 'p1',

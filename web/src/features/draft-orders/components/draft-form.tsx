@@ -39,10 +39,10 @@ const DraftDialog = lazyComponent(async () => (await import('./draft-dialogs.tsx
   lost: 'over',
 });
 
-/** What follows once it is saved. */
+/** What happens after saving. */
 type NextStep = DraftAction | 'stay';
 
-/** What staff are asked about: the deed, with what is left to pay beside this gift card. */
+/** The action to confirm, with the amount due after the gift card. */
 interface PendingAction {
   action: DraftAction;
   giftCard: string;
@@ -60,18 +60,18 @@ async function preparePendingAction(
 }
 
 interface DraftFormProps {
-  /** the draft that is changed; left out for a new one */
+  /** the draft to edit; undefined for a new one */
   draft?: DraftDetails;
-  /** what a new one begins with */
+  /** a draft to copy into a new one */
   template?: DraftDetails | undefined;
 }
 
-/** Everything about an order that staff prepare; what is sent or recorded as paid is saved first. */
+/** Sending a link and recording a payment save the draft first. */
 export function DraftForm({ draft, template = draft }: DraftFormProps) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
   const [initial] = useState(() => (template ? draftFormValues(template) : BLANK_DRAFT));
-  const { next, asked, setPending, savedDraft, isBusy, save } = useSaveDraft(draft);
+  const { next, pending, setPending, savedDraft, isBusy, save } = useSaveDraft(draft);
   return (
     <Formik
       initialValues={initial}
@@ -93,9 +93,9 @@ export function DraftForm({ draft, template = draft }: DraftFormProps) {
               />
             </Fields>
           </FormStack>
-          {asked && savedDraft && (
+          {pending && savedDraft && (
             <DraftDialog
-              {...asked}
+              {...pending}
               draft={savedDraft}
               onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
               onDeleted={() => void navigate(adminPaths.draftOrders)}
@@ -108,13 +108,13 @@ export function DraftForm({ draft, template = draft }: DraftFormProps) {
   );
 }
 
-/** Saves what was typed under one id, and does what follows. */
+/** One request id per form: a repeated save creates one draft. */
 function useSaveDraft(draft: DraftDetails | undefined) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());
   const [savedDraft, setSavedDraft] = useState(draft);
-  const [asked, setPending] = useState<PendingAction>();
+  const [pending, setPending] = useState<PendingAction>();
   const next = useRef<NextStep>('stay');
   const savedId = useRef('');
   const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.draftOrders, id));
@@ -130,12 +130,12 @@ function useSaveDraft(draft: DraftDetails | undefined) {
   async function save(values: DraftFormValues, helpers: FormikHelpers<DraftFormValues>) {
     if (!(await start(values))) return;
     const isUnchanged = markSaved(values, helpers);
-    // A new draft goes on under its own address, unless what was typed meanwhile would be lost on the way.
+    // A new draft continues under its own URL, unless something typed meanwhile would be lost.
     if (draft || next.current !== 'stay' || !isUnchanged) return;
     void navigate(adminRowPath(adminPaths.draftOrders, savedId.current), { replace: true });
   }
 
-  return { next, asked, setPending, savedDraft, isBusy, save };
+  return { next, pending, setPending, savedDraft, isBusy, save };
 }
 
 function Fields({ children }: { children: ReactNode }) {
@@ -162,7 +162,7 @@ function Fields({ children }: { children: ReactNode }) {
 interface FormButtonsProps {
   isBusy: boolean;
   onSubmit: (next: NextStep) => void;
-  /** undefined for what was never saved */
+  /** undefined for a draft that was never saved */
   onDelete: (() => void) | undefined;
 }
 
@@ -198,7 +198,7 @@ function FormButtons({ isBusy, onSubmit, onDelete }: FormButtonsProps) {
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
-/** Stays in sight while the fields are filled in. */
+/** Stays in view while the fields are filled in. */
 const Side = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('md')]: { position: 'sticky', top: spacing(11) },
 }));

@@ -17,7 +17,6 @@ import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { useDraft } from '../state/use-drafts.ts';
 import { DraftForm } from './draft-form.tsx';
 
-/** A new order of staff. */
 export function NewDraftScreen() {
   const texts = useTexts(draftOrdersTexts);
   const from = useSearchParams()[0].get('from');
@@ -28,7 +27,7 @@ export function NewDraftScreen() {
   );
 }
 
-/** A new draft with what stood in another one, whose link has ended for example. */
+/** A new draft with the contents of another one, such as one whose link has expired. */
 function CopiedDraft({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
   const { status, data: template } = useDraft(id);
@@ -36,7 +35,6 @@ function CopiedDraft({ id }: { id: string }) {
   return <DraftForm template={template} />;
 }
 
-/** One draft: it is changed until its order is made. */
 export function DraftScreen({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
   const read = useDraft(id);

@@ -11,7 +11,6 @@ import { Surface } from '#ui/surface.tsx';
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import type { PriceState } from '../state/use-drafts.ts';
 
-/** What the draft costs, as the server has worked it out. */
 export function DraftTotals({ price, failure, isWorking }: PriceState) {
   const texts = useTexts(draftOrdersTexts);
   const isEmpty = !price || price.lines.length === 0;

@@ -21,7 +21,6 @@ import { useDrafts } from '../state/use-drafts.ts';
 
 const DEFAULTS = { search: '', state: '' };
 
-/** The orders that staff prepare. */
 export function DraftsView() {
   const texts = useTexts(draftOrdersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);

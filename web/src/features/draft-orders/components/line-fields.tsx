@@ -25,13 +25,12 @@ import {
   type ItemFormValues,
 } from '../state/draft-form-values.ts';
 
-/** The products of a draft; `lines` are those that the server has priced. */
 export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
   const texts = useTexts(draftOrdersTexts);
   const { values, setValue } = useFormValues<DraftFormValues>();
   const { items } = values;
 
-  /** A product whose size is chosen may come once more, in another size. */
+  /** A product with options can be added again with another choice. */
   function add(productId: string) {
     if (items.some((item) => isSameLine(item, { productId }))) return;
     setValue('items', [...items, { productId, quantity: '1' }]);
@@ -117,7 +116,7 @@ function Line({ item, line, onChange, onRemove }: LineProps) {
   );
 }
 
-/** Without the empty choice: nothing is chosen then. */
+/** An empty value removes the option. */
 function withOption(options: LineOptions = {}, name: string, value: string): LineOptions {
   const { [name]: _before, ...others } = options;
   return value === '' ? others : { ...others, [name]: value };

@@ -20,7 +20,7 @@ const RecordPaymentDialog = lazyComponent(
   },
 );
 
-/** Of an order that waits for its payment: its link, and the way to record that it was paid otherwise. */
+/** For an order that awaits payment: its link, and a button to record an offline payment. */
 export function PendingPayment({ order }: { order: ShownOrder }) {
   const texts = useTexts(draftOrdersTexts);
   const [isRecording, setRecording] = useState(false);

@@ -14,14 +14,13 @@ import { draftOrdersTexts } from '../draft-orders-texts.ts';
 
 interface RecordPaymentDialogProps {
   total: Paise;
-  /** of what staff have looked at */
+  /** revision that staff saw */
   revision: number;
-  /** Records it; throws the sentence of what is wrong. */
+  /** An error's message is shown in the dialog. */
   onRecord: (payment: OfflinePaymentRequest) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how an order was paid past the gateway, and by which reference. */
 export function RecordPaymentDialog({
   total,
   revision,

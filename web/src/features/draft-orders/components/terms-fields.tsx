@@ -9,7 +9,6 @@ import type { ReductionKind, DraftFormValues } from '../state/draft-form-values.
 
 const REDUCTIONS: readonly ReductionKind[] = ['none', 'code', 'percent', 'fixed'];
 
-/** What is taken off, what sending costs, and what staff write down for themselves. */
 export function TermsFields() {
   const texts = useTexts(draftOrdersTexts);
   const { reduction, shippingBy } = useFormValues<DraftFormValues>().values;
@@ -42,7 +41,7 @@ export function TermsFields() {
           label={texts.shipping}
           options={[
             { value: 'rules', label: texts.shippings.rules },
-            { value: 'typed', label: texts.shippings.values },
+            { value: 'typed', label: texts.shippings.custom },
           ]}
         />
         {shippingBy === 'typed' && (

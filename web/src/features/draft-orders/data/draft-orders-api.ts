@@ -21,7 +21,7 @@ const at = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`
 
 export type DraftFilter = Readonly<Record<'search' | 'state', string>>;
 
-/** One page of the drafts, what was changed last first. @throws ApiError */
+/** Returns one page, the last changed first. @throws ApiError */
 export async function listDrafts(filter: DraftFilter, cursor: string): Promise<ListPage<DraftRow>> {
   const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -35,7 +35,7 @@ export async function readDraft(id: string): Promise<DraftDetails> {
   return draftFrom(await callStaffApi(at(id)));
 }
 
-/** The same request id makes one draft. @throws ApiError invalid, coupon_not_valid, discount_too_high */
+/** Creates one draft per request id. @throws ApiError invalid, coupon_not_valid, discount_too_high */
 export async function createDraft(
   body: DraftContent & { requestId: string },
 ): Promise<DraftDetails> {
@@ -55,7 +55,7 @@ export async function deleteDraft(id: string, revision: number): Promise<void> {
   await callStaffApi(at(id, '/delete'), { method: 'POST', body: { revision } });
 }
 
-/** What a draft would cost now. @throws ApiError coupon_not_valid, gift_card_not_valid, discount_too_high */
+/** @throws ApiError coupon_not_valid, gift_card_not_valid, discount_too_high */
 export async function priceDraft(
   body: Omit<DraftContent, 'customer' | 'note'> & { giftCard: string },
 ): Promise<DraftPrice> {
@@ -77,7 +77,7 @@ export async function priceDraft(
   };
 }
 
-/** Makes the order of a draft and mails its payment link; gives the order's id. @throws ApiError out_of_stock, … */
+/** Creates the order and emails its payment link. Returns the order id. @throws ApiError out_of_stock, … */
 export async function sendDraft(
   id: string,
   body: { revision: number; amount: Paise; giftCard: string },
@@ -85,7 +85,7 @@ export async function sendDraft(
   return orderIdOf(await callStaffApi(at(id, '/send'), { method: 'POST', body }));
 }
 
-/** Makes the order of a draft that was paid past the gateway; gives the order's id. @throws ApiError reference_used, … */
+/** Creates the order of a draft with an offline payment. Returns the order id. @throws ApiError reference_used, … */
 export async function placePaidDraft(
   id: string,
   body: OfflinePaymentRequest & { giftCard: string },
@@ -93,12 +93,12 @@ export async function placePaidDraft(
   return orderIdOf(await callStaffApi(at(id, '/paid'), { method: 'POST', body }));
 }
 
-/** Records that an unpaid order was paid past the gateway. @throws ApiError stale, reference_used, wrong_amount */
+/** Records an offline payment of an unpaid order. @throws ApiError stale, reference_used, wrong_amount */
 export async function recordOrderPaid(orderId: string, body: OfflinePaymentRequest): Promise<void> {
   await callStaffApi(`/orders/${encodeURIComponent(orderId)}/paid`, { method: 'POST', body });
 }
 
-/** The payment link of an order that staff have made. @throws ApiError not_found */
+/** @throws ApiError not_found */
 export async function readPayLink(orderId: string): Promise<string> {
   const answer = await callStaffApi(`/pay-links/of/${encodeURIComponent(orderId)}`);
   return storedFields(answer).text('link');

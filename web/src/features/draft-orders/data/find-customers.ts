@@ -3,15 +3,14 @@ import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** A customer as staff pick one. */
 export interface CustomerOption {
   id: string;
-  /** the name, or the address of who has none */
+  /** name, or email without one */
   label: string;
   detail: string;
 }
 
-/** What an order takes over from a customer. */
+/** What a draft copies from a customer. */
 export interface CustomerPrefill {
   /** '' for a guest */
   uid: string;
@@ -20,13 +19,13 @@ export interface CustomerPrefill {
   phone: string;
   companyName: string;
   gstin: string;
-  /** the first of their book; null without one */
+  /** the first saved address; null without one */
   address: Address | null;
 }
 
 const MAX_RESULTS = '8';
 
-/** The first few customers with this name, e-mail address or phone. @throws ApiError */
+/** Returns the first few customers whose name, email or phone matches. @throws ApiError */
 export async function findCustomers(search: string): Promise<CustomerOption[]> {
   const answer = await callStaffApi(`/customers?${buildQuery({ search, size: MAX_RESULTS })}`);
   return storedFields(answer)
@@ -37,7 +36,7 @@ export async function findCustomers(search: string): Promise<CustomerOption[]> {
     });
 }
 
-/** Everything of a customer that an order takes over. @throws ApiError not_found */
+/** @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerPrefill> {
   const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   const customer = fields.part('customer');

@@ -28,7 +28,7 @@ const values = (fields: Partial<DraftFormValues>): DraftFormValues => ({
   ...fields,
 });
 
-it('sends rupees as paise, pieces as numbers, and nothing that was not chosen', () => {
+it('converts rupees to paise and quantities to numbers, and leaves out unset fields', () => {
   const fields = { couponCode: 'OLD', off: '12.50', shipping: '99' };
   expect(draftContent(values({ ...fields, note: ' call first ' }))).toMatchObject({
     uid: null,
@@ -47,14 +47,14 @@ it('sends rupees as paise, pieces as numbers, and nothing that was not chosen', 
   expect(draftContent(values({ ...fields, reduction: 'code' })).couponCode).toBe('OLD');
 });
 
-it('takes rupees with commas, as amounts are written in India', () => {
+it('accepts rupees with Indian grouping', () => {
   const off = { reduction: 'fixed', off: '1,20,000', reason: 'Torn border' } as const;
   const form = values({ ...off, shippingBy: 'typed', shipping: '1,500.50' });
   expect(draftErrors(form, MESSAGES)).toEqual({});
   expect(draftContent(form)).toMatchObject({ discount: { value: 12_000_000 }, shipping: 150_050 });
 });
 
-it('gives back what was kept, so that saving it again changes nothing', () => {
+it('saves an unchanged draft without changes', () => {
   const { customer } = draftContent(BLANK_DRAFT);
   const content = {
     uid: 'asha',
@@ -89,29 +89,29 @@ it.each([
   [{ reduction: 'fixed' as const, off: '0', reason: 'x' }, 'off'],
   [{ reduction: 'percent' as const, off: '10', reason: ' ' }, 'reason'],
   [{ shippingBy: 'typed' as const, shipping: 'free' }, 'shipping'],
-])('says what is wrong with %j', (fields, field) => {
+])('reports the error in %j', (fields, field) => {
   expect(Object.keys(draftErrors(values(fields), MESSAGES))).toEqual([field]);
 });
 
-it('keeps a draft that has no customer and no product yet', () => {
+it('accepts a draft without customer and products', () => {
   expect(draftErrors(BLANK_DRAFT, MESSAGES)).toEqual({});
   expect(pricingInput(BLANK_DRAFT).items).toEqual([]);
 });
 
-it('asks for the price with the code of a gift card, and never sends it to be kept', () => {
+it('sends the gift card code for pricing but never stores it', () => {
   const form = values({ giftCard: ' KGFT-1234-5678-9012 ' });
   expect(pricingInput(form).giftCard).toBe('KGFT-1234-5678-9012');
   expect(draftErrors(form, MESSAGES)).toEqual({});
   expect(JSON.stringify(draftContent(form))).not.toContain('KGFT');
 });
 
-it('does not ask for a gift card that is typed half-way: wrong codes are counted', () => {
+it('does not send an incomplete gift card code, since wrong codes are counted', () => {
   const form = values({ giftCard: 'KGFT-1234' });
   expect(pricingInput(form).giftCard).toBe('');
   expect(draftErrors(form, MESSAGES)).toEqual({ giftCard: 'gift card' });
 });
 
-it('a pincode of another state is told at its field', () => {
+it('reports a pincode of another state at its field', () => {
   const at = (pincode: string) =>
     addressErrors(values({ address: { ...BLANK_DRAFT.address, state: 'Maharashtra', pincode } }));
   expect(at('682001')).toEqual({

@@ -13,14 +13,14 @@ export interface ItemFormValues extends LineRef {
 
 export type ReductionKind = 'none' | 'code' | 'percent' | 'fixed';
 
-/** The form as it is typed: numbers are text. The customer's fields stand at the top, as in every form of an address. */
+/** Form values: numbers are text. Customer fields are at the top level, as in every address form. */
 export interface DraftFormValues extends DraftCustomer {
-  /** '' for who has no account */
+  /** '' for a customer without an account */
   uid: string;
   items: ItemFormValues[];
   reduction: ReductionKind;
   couponCode: string;
-  /** a code, which is money: it is sent when it is needed and kept nowhere */
+  /** a code is worth money: it is sent when needed and never stored */
   giftCard: string;
   /** percent or rupees */
   off: string;
@@ -59,7 +59,6 @@ export const BLANK_DRAFT: DraftFormValues = {
   note: '',
 };
 
-/** The form of a draft that was kept. */
 export function draftFormValues(draft: DraftDetails): DraftFormValues {
   const { uid, customer, items, couponCode, discount, shipping, note } = draft;
   return {
@@ -76,7 +75,7 @@ export function draftFormValues(draft: DraftDetails): DraftFormValues {
   };
 }
 
-/** What is sent. Only for a form without errors. */
+/** Only for a form without errors. */
 export function draftContent(values: DraftFormValues): DraftContent {
   const { name, email, phone, address, gstin, companyName, note } = values;
   const customer = { name, email, phone, address, gstin, companyName };
@@ -86,7 +85,7 @@ export function draftContent(values: DraftFormValues): DraftContent {
 
 type PricingInput = Omit<DraftContent, 'customer' | 'note'> & { giftCard: string };
 
-/** What the price follows from. */
+/** The part of the form that decides the price. */
 export function pricingInput(values: DraftFormValues): PricingInput {
   const { uid, items, reduction, couponCode, shippingBy, shipping } = values;
   return {
@@ -111,7 +110,7 @@ interface DraftErrorTexts {
   noReason: string;
 }
 
-/** What is wrong, by field. What the order will need beside that the server says when it is made. */
+/** Errors by field. The server checks what else the order needs when it is created. */
 export function draftErrors(
   values: DraftFormValues,
   messages: DraftErrorTexts,
@@ -132,26 +131,26 @@ export function draftErrors(
   );
 }
 
-/** A pincode of another state than the address: an order would be refused for it. */
+/** The pincode must belong to the state of the address; the order would be refused otherwise. */
 export function addressErrors({ address: { pincode, state } }: DraftFormValues) {
   const problem = pincodeProblem(pincode.trim(), findState(state)?.name ?? '');
   return problem === null ? {} : { address: { pincode: problem } };
 }
 
-/** Whole pieces of one line; null for what is no such number. */
-export function parseQuantity(values: string): number | null {
-  const pieces = /^\d{1,4}$/.test(values.trim()) ? Number(values) : 0;
-  return pieces >= 1 && pieces <= MAX_QUANTITY_PER_LINE ? pieces : null;
+/** Returns 1 to `MAX_QUANTITY_PER_LINE`, or null for any other text. */
+export function parseQuantity(text: string): number | null {
+  const quantity = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= MAX_QUANTITY_PER_LINE ? quantity : null;
 }
 
-/** What is typed half-way is not asked for: the shop counts wrong codes. */
-function isCompleteCode(values: string): boolean {
-  return normaliseGiftCardCode(values).length === GIFT_CARD_CODE_LENGTH;
+/** An incomplete code is not sent: the server counts wrong codes. */
+function isCompleteCode(code: string): boolean {
+  return normaliseGiftCardCode(code).length === GIFT_CARD_CODE_LENGTH;
 }
 
-/** Rupees as paise; null for what is no amount. */
-function parseRupees(values: string): Paise | null {
-  const plain = stripGrouping(values);
+/** Returns paise, or null when the text is not an amount. */
+function parseRupees(text: string): Paise | null {
+  const plain = stripGrouping(text);
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
 }
 
@@ -159,11 +158,11 @@ function discountOf(values: DraftFormValues): DraftContent['discount'] {
   const { reduction, reason } = values;
   const value = parseDiscount(values);
   if ((reduction !== 'percent' && reduction !== 'fixed') || value === null) return null;
-  // The price can be shown before the reason is typed; a draft is not kept without one.
+  // The price shows before the reason is entered; a draft cannot be saved without one.
   return { kind: reduction, value, reason: reason.trim() || '…' };
 }
 
-/** Percent, or paise; null for what makes no sense. */
+/** Returns a percentage, or paise; null for an invalid value. */
 function parseDiscount({ reduction, off }: DraftFormValues): number | null {
   const rupees = parseRupees(off) ?? 0;
   if (reduction === 'fixed') return rupees > 0 ? rupees : null;

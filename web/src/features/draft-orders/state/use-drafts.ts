@@ -25,25 +25,22 @@ export {
 } from '../data/draft-orders-api.ts';
 export { findCustomers, readCustomer, type CustomerPrefill } from '../data/find-customers.ts';
 
-/** Typing rests so long before the price is asked for. In milliseconds. */
+/** Pause in typing before the price is requested, in milliseconds. */
 const PRICE_DELAY_MS = 300;
 
-/** The drafts of a filter, page by page. */
 export function useDrafts(filter: DraftFilter) {
   return usePages({ read: listDrafts, filter, idOf: ({ id }: DraftRow) => id });
 }
 
-/** One draft, read when its screen opens. */
 export function useDraft(id: string) {
   return useRead(readDraft, id);
 }
 
-/** The payment link of an order that staff have made. */
 export function usePayLink(orderId: string): string | undefined {
   return useRead(readPayLink, orderId).data;
 }
 
-/** Saves what was typed: a new draft under its request id, or the changes of one that was seen. @throws ApiError */
+/** Creates a draft under the request id, or edits the saved one. @throws ApiError */
 export function saveDraft(
   values: DraftFormValues,
   to: { requestId: string; savedDraft: DraftDetails | undefined },
@@ -55,36 +52,40 @@ export function saveDraft(
     : createDraft({ ...content, requestId });
 }
 
-/** What is left to pay of what was kept, once the gift card that was typed has paid its part. @throws ApiError */
+/** Returns the amount left to pay after the entered gift card, in paise. @throws ApiError */
 export async function amountDue(values: DraftFormValues, savedDraft: DraftDetails): Promise<Paise> {
-  const part = pricingInput(values);
-  return part.giftCard === '' ? savedDraft.total : (await priceDraft(part)).totals.total;
+  const input = pricingInput(values);
+  return input.giftCard === '' ? savedDraft.total : (await priceDraft(input)).totals.total;
 }
 
-/** What is known of the price of a draft: as the server has worked it out for what was typed last. */
+/** The price of what was entered last, as the server calculated it. */
 export interface PriceState {
   price: DraftPrice | undefined;
   failure: string;
   isWorking: boolean;
 }
 
-/** Asks the server for the price whenever what it follows from has changed. Late answers are dropped. */
+/** Requests the price whenever an input of it changes. Late answers are dropped. */
 export function useDraftPrice(values: DraftFormValues): PriceState {
-  const part = pricingInput(values);
-  const asked = JSON.stringify(part);
-  const latest = useRef(part);
+  const input = pricingInput(values);
+  const inputKey = JSON.stringify(input);
+  const latest = useRef(input);
   useEffect(() => {
-    latest.current = part;
+    latest.current = input;
   });
-  const [known, setKnown] = useState<{ asked: string; price?: DraftPrice; failure: string }>();
+  const [latestPrice, setLatestPrice] = useState<{
+    inputKey: string;
+    price?: DraftPrice;
+    failure: string;
+  }>();
   useEffect(() => {
     let isActive = true;
     const timer = setTimeout(() => {
       priceDraft(latest.current).then(
-        (price) => isActive && setKnown({ asked, price, failure: '' }),
+        (price) => isActive && setLatestPrice({ inputKey, price, failure: '' }),
         (error: unknown) => {
           const failure = errorMessage(error);
-          if (isActive) setKnown((before) => ({ ...before, asked, failure }));
+          if (isActive) setLatestPrice((before) => ({ ...before, inputKey, failure }));
         },
       );
     }, PRICE_DELAY_MS);
@@ -92,10 +93,10 @@ export function useDraftPrice(values: DraftFormValues): PriceState {
       isActive = false;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [inputKey]);
   return {
-    price: known?.price,
-    failure: known?.asked === asked ? known.failure : '',
-    isWorking: known?.asked !== asked,
+    price: latestPrice?.price,
+    failure: latestPrice?.inputKey === inputKey ? latestPrice.failure : '',
+    isWorking: latestPrice?.inputKey !== inputKey,
   };
 }

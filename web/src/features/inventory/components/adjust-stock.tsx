@@ -23,7 +23,7 @@ interface AdjustStockProps {
   onClose: () => void;
 }
 
-/** How many pieces more or fewer, and why. Enter saves, Escape leaves it as it was. */
+/** Enter saves, Escape cancels. */
 export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [typed, setTyped] = useState('');
@@ -81,7 +81,7 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
   );
 }
 
-/** Sends it, under one id however often it is tried. */
+/** Keeps one request id, so that a retry counts once. */
 function useSaveAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [requestId] = useState(() => crypto.randomUUID());

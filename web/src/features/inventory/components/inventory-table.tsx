@@ -20,7 +20,7 @@ interface InventoryTableProps {
   onHistory: (row: InventoryRow) => void;
 }
 
-/** What is in stock. One row at a time can be adjusted in its place. */
+/** One row at a time can be adjusted in place. */
 export function InventoryTable({ rows, isStale, onAdjust, onHistory }: InventoryTableProps) {
   const texts = useTexts(inventoryTexts);
   const [adjustedId, setAdjustedId] = useState('');
@@ -78,7 +78,7 @@ function Name({ row: { id, title }, onHistory }: { row: InventoryRow; onHistory:
 
 interface AvailableProps {
   row: InventoryRow;
-  /** The adjustment has just been closed: the focus goes back to where it was opened. */
+  /** true right after the adjustment was closed: focus returns to the button that opened it */
   takesFocus: boolean;
   onAdjust: () => void;
 }
@@ -113,7 +113,7 @@ const Named = styled('div')({
   whiteSpace: 'normal',
 });
 
-/** Counts stand below each other whatever is said beside them, and so do the buttons. */
+/** Quantities and buttons align in columns, whatever tag is between them. */
 const Counted = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '4ch minmax(3.5rem, 1fr) auto',
@@ -122,6 +122,6 @@ const Counted = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > strong': { justifySelf: 'end' },
   '& > button': { gridColumn: 3 },
-  // On phones each stands alone.
+  // On phones they wrap instead.
   'dd > &': { display: 'flex' },
 }));

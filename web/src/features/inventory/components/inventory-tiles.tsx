@@ -6,7 +6,7 @@ import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 
-/** The figures above the list; a line where they could not be had. */
+/** Shows a dash where totals could not be loaded. */
 export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined }) {
   const texts = useTexts(inventoryTexts);
   const shown = (value: number | undefined) =>
@@ -22,7 +22,7 @@ export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined
   );
 }
 
-/** Paise matter to nobody who looks at the value of a store room. */
+/** Paise do not matter in the value of a stock. */
 function wholeRupees(value: number): string {
   return formatRupees(Math.round(paiseToRupees(paise(value))));
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles show how many products there are, run low or are out, and what all is worth', async () => {
+test('the tiles show the number of products, low stock, out of stock and the total value', async () => {
   renderInShop(<InventoryView />);
   for (const [label, value] of [
     ['Total Products', '71'],
@@ -49,7 +49,7 @@ test('the tiles show how many products there are, run low or are out, and what a
   }
 });
 
-test('the filter offers all products, low stock and out of stock, and asks the server', async () => {
+test('filters by all, low stock and out of stock on the server', async () => {
   renderInShop(<InventoryView />);
   const filter = screen.getByRole('group', { name: 'Filter' });
   expect(
@@ -63,7 +63,7 @@ test('the filter offers all products, low stock and out of stock, and asks the s
   });
 });
 
-test('a row tells product, SKU, available, committed and on hand', async () => {
+test('a row shows product, SKU, available, committed and on hand', async () => {
   renderInShop(<InventoryView />);
   await screen.findByText('Tangail saree');
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
@@ -77,10 +77,10 @@ test('a row tells product, SKU, available, committed and on hand', async () => {
   expect(cells).toEqual(['SAR-7', expect.stringContaining('3'), '2', '5']);
 });
 
-test('stock is adjusted in its row, as a difference with a reason', async () => {
+test('adjusts stock in its row by a difference with a reason', async () => {
   renderInShop(<InventoryView />);
   fireEvent.click(await screen.findByRole('button', { name: 'Adjust Tangail saree' }));
-  fireEvent.change(screen.getByLabelText('Difference'), { target: { value: '+5' } });
+  fireEvent.change(screen.getByLabelText('Adjust by'), { target: { value: '+5' } });
   expect(screen.getByText('3 → 8')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'found' } });
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'behind the loom' } });
@@ -98,20 +98,22 @@ test('stock is adjusted in its row, as a difference with a reason', async () => 
   });
 });
 
-test('what is no difference is said under the field, and nothing is sent', async () => {
+test('reports an invalid difference under the field and sends nothing', async () => {
   renderInShop(<InventoryView />);
   fireEvent.click(await screen.findByRole('button', { name: 'Adjust Tangail saree' }));
   vi.mocked(callStaffApi).mockClear();
-  fireEvent.change(screen.getByLabelText('Difference'), { target: { value: 'five' } });
+  fireEvent.change(screen.getByLabelText('Adjust by'), { target: { value: 'five' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Enter how many pieces more or fewer, such as +5 or -2.')).toBeVisible();
+  expect(
+    screen.getByText('Enter how many pieces to add or remove, such as +5 or -2.'),
+  ).toBeVisible();
   expect(callStaffApi).not.toHaveBeenCalled();
-  fireEvent.keyDown(screen.getByLabelText('Difference'), { key: 'Escape' });
-  expect(screen.queryByLabelText('Difference')).toBeNull();
+  fireEvent.keyDown(screen.getByLabelText('Adjust by'), { key: 'Escape' });
+  expect(screen.queryByLabelText('Adjust by')).toBeNull();
   expect(screen.getByRole('button', { name: 'Adjust Tangail saree' })).toHaveFocus();
 });
 
-test('the ledger of a product opens with every change and its cause', async () => {
+test('opens the stock history of a product', async () => {
   vi.mocked(callStaffApi).mockImplementation((path) =>
     Promise.resolve({
       rows: path.startsWith('/inventory/p1/movements') ? [MOVED] : answers.rows,
@@ -121,7 +123,7 @@ test('the ledger of a product opens with every change and its cause', async () =
   );
   renderInShop(<InventoryView />);
   fireEvent.click(await screen.findByRole('button', { name: 'History of Tangail saree' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Stock of Tangail saree' });
+  const dialog = await screen.findByRole('dialog', { name: 'Stock history of Tangail saree' });
   expect(await within(dialog).findByText('Damaged: moths')).toBeVisible();
   expect(within(dialog).getByText('Adjusted')).toBeVisible();
   expect(within(dialog).getByText('-2')).toBeVisible();

@@ -23,7 +23,6 @@ const StockHistory = lazyComponent(async () => (await import('./stock-history.ts
   lost: 'over',
 });
 
-/** What is in stock: figures, filter and the list that can be adjusted in place. */
 export function InventoryView() {
   const texts = useTexts(inventoryTexts);
   const [filter, change] = useUrlFilter({ filter: 'all', search: '' });

@@ -19,7 +19,6 @@ interface StockHistoryProps {
   onClose: () => void;
 }
 
-/** Every change of a product's stock, and what caused it. */
 export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
   const texts = useTexts(inventoryTexts);
   const list = useMovements(productId);

@@ -10,7 +10,7 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** One page of the inventory. @throws ApiError */
+/** @throws ApiError */
 export async function listInventory(
   filter: { filter: string; search: string },
   cursor: string,
@@ -24,7 +24,7 @@ export async function listInventory(
   };
 }
 
-/** The figures above the list. @throws ApiError */
+/** @throws ApiError */
 export async function readTotals(): Promise<InventoryTotals> {
   const totals = storedFields(await callStaffApi('/inventory/totals')).part('totals');
   return {
@@ -35,7 +35,7 @@ export async function readTotals(): Promise<InventoryTotals> {
   };
 }
 
-/** Adds a difference to the stock. @throws ApiError 409 `below_zero` when fewer pieces are there */
+/** Adds a difference to the stock. @throws ApiError 409 `below_zero` when too few pieces are left */
 export async function adjustStock(
   productId: string,
   adjustment: StockAdjustment,
@@ -47,7 +47,7 @@ export async function adjustStock(
   return inventoryRow(storedFields(answer).part('product'));
 }
 
-/** One page of a product's ledger, the newest row first. @throws ApiError */
+/** Returns one page of a product's stock history, newest first. @throws ApiError */
 export async function listMovements(
   productId: string,
   cursor: string,

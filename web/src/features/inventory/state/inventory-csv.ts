@@ -6,7 +6,6 @@ import type { InventoryQuery } from './use-inventory.ts';
 
 const HEADINGS = ['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'];
 
-/** A row of the inventory for spreadsheets. */
 function cellsOf(row: InventoryRow): string[] {
   return [
     row.title,
@@ -19,7 +18,7 @@ function cellsOf(row: InventoryRow): string[] {
   ];
 }
 
-/** Every page of the filtered list as one CSV file; `onProgress` hears how many rows are read. @throws ApiError */
+/** `onProgress` receives the number of rows so far. @throws ApiError */
 export async function exportInventory(
   filter: InventoryQuery,
   name: string,

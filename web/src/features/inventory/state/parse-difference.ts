@@ -1,4 +1,4 @@
-/** A whole number that is not nothing, as people type it: '+5', '-2', '5'; null for anything else. */
+/** Returns a whole number other than 0 ('+5', '-2', '5'), or null for any other text. */
 export function parseDifference(typed: string): number | null {
   const plain = typed.trim().replace(/^[−–]/, '-');
   if (!/^[+-]?\d{1,6}$/.test(plain)) return null;

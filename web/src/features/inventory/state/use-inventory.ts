@@ -14,7 +14,7 @@ export interface InventoryQuery extends Readonly<Record<string, string>> {
   search: string;
 }
 
-/** What is in stock, page by page, with the figures above it; both follow an adjustment. */
+/** Inventory page by page, with the totals; both update after an adjustment. */
 export function useInventory(filter: InventoryQuery) {
   const list = usePages({ read: listInventory, filter, idOf: ({ id }: InventoryRow) => id });
   const [totals, setTotals] = useState<InventoryTotals>();
@@ -36,7 +36,6 @@ export function useInventory(filter: InventoryQuery) {
   return { list, totals, adjust };
 }
 
-/** The ledger of one product, page by page. */
 export function useMovements(productId: string) {
   return usePages({
     read: ({ product }, cursor) => listMovements(product, cursor),

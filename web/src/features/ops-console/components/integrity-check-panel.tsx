@@ -16,7 +16,6 @@ interface IntegrityCheckPanelProps {
   onRun: () => Promise<IntegrityReport>;
 }
 
-/** What the latest check of the books has found, and a button that checks now. */
 export function IntegrityCheckPanel({ report, onRun }: IntegrityCheckPanelProps) {
   const texts = useTexts(opsTexts);
   const { isBusy, start } = useAction(async () => {
@@ -58,12 +57,12 @@ export function IntegrityCheckPanel({ report, onRun }: IntegrityCheckPanelProps)
   );
 }
 
-/** The rest stands in the report's document. */
+/** The stored report has the rest. */
 const MAX_LINES = 8;
 
 function Findings({ check: { findings, isComplete } }: { check: CheckResult }) {
   const texts = useTexts(opsTexts);
-  // Two documents may say the same.
+  // Two records may have the same finding.
   const messages = new Set(findings.map(({ what }) => what));
   const lines = [...messages].slice(0, MAX_LINES);
   if (messages.size > MAX_LINES) lines.push(texts.more(messages.size - MAX_LINES));

@@ -17,7 +17,6 @@ import { opsTexts } from '../ops-texts.ts';
 import { runRowAction } from '../state/ops-actions.ts';
 import { useOpsRows } from '../state/use-ops-rows.ts';
 
-/** One list of the console, with what can be done about its rows. */
 export function OpsTable({ list }: { list: OpsList }) {
   const texts = useTexts(opsTexts);
   const rows = useOpsRows(list);
@@ -57,7 +56,7 @@ export function OpsTable({ list }: { list: OpsList }) {
 }
 
 function Title({ row: { title, orderId }, list }: { row: OpsRow; list: OpsList }) {
-  // The sums of page speed are called by their day; noon in India is the same day everywhere in India.
+  // Page speed rows are titled by day; noon in India is the same day in every Indian formatting.
   if (list === 'vitals') return formatDay(new Date(`${title}T06:30:00Z`));
   if (orderId === null) return <Wrapped>{title}</Wrapped>;
   return <Link to={adminOrderPath(orderId)}>{title}</Link>;
@@ -85,7 +84,7 @@ function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
   );
 }
 
-/** Long words of machines may not push the other columns away. */
+/** Long technical words must not push the other columns out of view. */
 function Wrapped({ children }: { children: string }) {
   return (
     <span

@@ -59,24 +59,26 @@ beforeEach(() => {
   });
 });
 
-it('shows the open alarms and what the last check has found', async () => {
+it('shows the open alarms and the results of the last integrity check', async () => {
   renderInShop(<OpsView />);
   expect(await screen.findByText('Patola saree differs.')).toBeVisible();
   expect(screen.getByText('Patola saree: 9 to sell, but the ledger says 10.')).toBeVisible();
-  expect(screen.getByText(/by schedule/)).toBeVisible();
+  expect(screen.getByText(/scheduled/)).toBeVisible();
 });
 
-it('a webhook is asked about again, and the toast says where its payment stands', async () => {
+it('replays a webhook and shows the status of its payment', async () => {
   renderInShop(<OpsView />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask again: payment.captured' }));
-  expect(await screen.findByText('Done. It now stands at: Paid.')).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Check again: payment.captured' }),
+  );
+  expect(await screen.findByText('Done. Status: Paid.')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/ops/webhooks/e1/replay', {
     method: 'POST',
     body: {},
   });
 });
 
-it('a letter that nobody took is sent at last', async () => {
+it('sends an email that was never picked up', async () => {
   const waiting: OpsRow = { ...ROW, id: 'order_o1_placed', title: 'Your order', detail: '' };
   const answers = callStaffApi.getMockImplementation();
   callStaffApi.mockImplementation((path) => {
@@ -86,20 +88,20 @@ it('a letter that nobody took is sent at last', async () => {
     return Promise.resolve({ rows: [row], nextCursor: null });
   });
   renderInShop(<OpsView />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Emails' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send now: Your order' }));
-  expect(await screen.findByText('Done. It now stands at: To be sent again.')).toBeVisible();
+  expect(await screen.findByText('Done. Status: Retry scheduled.')).toBeVisible();
 });
 
-it('the books are checked when staff ask, and the alarms are read again', async () => {
+it('runs the integrity check and reloads the alarms', async () => {
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
-  expect(await screen.findByText('The books were checked: all is as it should be.')).toBeVisible();
+  expect(await screen.findByText('Integrity check passed.')).toBeVisible();
   expect(callStaffApi.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2);
 });
 
-it('an empty list says that all is well', async () => {
+it('shows the empty state of a list', async () => {
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Stuck checkouts' }));
-  expect(await screen.findByText('No checkout is stuck.')).toBeVisible();
+  expect(await screen.findByText('No stuck checkouts.')).toBeVisible();
 });

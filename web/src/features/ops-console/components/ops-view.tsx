@@ -14,7 +14,6 @@ import { useOverview } from '../state/use-overview.ts';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
 
-/** Alarms, the check of the books, and the lists behind them. */
 export function OpsView() {
   const texts = useTexts(opsTexts);
   const [{ list: listParam }, change] = useUrlFilter({ list: 'webhooks' });

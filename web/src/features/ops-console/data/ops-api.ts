@@ -9,30 +9,29 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface OpsOverview {
   alarms: Alarm[];
-  /** the latest run of the checks; null before the first */
+  /** the latest run; null before the first */
   report: IntegrityReport | null;
 }
 
-// Below: our own server's answers, in the shapes that both sides share.
+// Below: our own server's answers, in the types that both sides share.
 
-/** The open alarms, and what the latest check has found. @throws ApiError */
+/** @throws ApiError */
 export async function readOverview(): Promise<OpsOverview> {
   return (await callStaffApi('/ops')) as unknown as OpsOverview;
 }
 
-/** One page of a list of the console. @throws ApiError */
+/** @throws ApiError */
 export async function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
   const answer = await callStaffApi(`/ops/lists/${list}?${buildQuery({ cursor })}`);
   return answer as unknown as ListPage<OpsRow>;
 }
 
-/** Recomputes the invariants of the books now. @throws ApiError */
+/** Runs the integrity check now. @throws ApiError */
 export async function runIntegrityCheck(): Promise<IntegrityReport> {
   const { report } = await callStaffApi('/ops/self-check', { method: 'POST', body: {} });
   return report as IntegrityReport;
 }
 
-/** Where each act of a row is done. */
 const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
   webhooks: (id) => `webhooks/${id}/replay`,
   unmatched: (id) => `payments/${id}/check`,
@@ -41,7 +40,7 @@ const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
   refunds: (id) => `refunds/${id}/retry`,
 };
 
-/** Sets the thing of a row going again, and says where it stands then. @throws ApiError */
+/** Runs the action of a row and returns the new state. @throws ApiError */
 export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
   const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
   if (path === undefined) return '';

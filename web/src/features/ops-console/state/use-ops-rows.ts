@@ -3,7 +3,6 @@ import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { readOpsList } from '../data/ops-api.ts';
 
-/** The rows of one list of the console, page by page. */
 export function useOpsRows(list: OpsList): PagedRows<OpsRow> {
   return usePages({
     read: (filter: { list: OpsList }, cursor) => readOpsList(filter.list, cursor),

@@ -3,7 +3,7 @@ import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { readOverview, runIntegrityCheck, type OpsOverview } from '../data/ops-api.ts';
 
-/** Alarms and the latest check; `run` checks anew and reads the alarms again. */
+/** `run` runs the integrity check and reloads the alarms. */
 export function useOverview(): {
   read: ReadState<OpsOverview>;
   run: () => Promise<IntegrityReport>;

@@ -17,7 +17,6 @@ import {
 } from '../state/purchase-order-form-values.ts';
 import { findProducts } from '../state/use-purchase-orders.ts';
 
-/** The products of an order, with how many and what one costs. */
 export function LineFields() {
   const texts = useTexts(purchaseOrdersTexts);
   const { values, setValue } = useFormValues<PurchaseOrderFormValues>();
@@ -78,7 +77,7 @@ function Line({ line, onChange, onRemove }: LineProps) {
     <Row>
       <strong>{title}</strong>
       <label>
-        {texts.parseCount}
+        {texts.pieces}
         <TextInput
           inputMode="numeric"
           aria-label={texts.piecesOf(title)}

@@ -28,20 +28,19 @@ import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';
 
 interface PurchaseOrderFormProps {
-  /** the order that is changed; left out for a new one */
+  /** the order to edit; undefined for a new one */
   order?: PurchaseOrderDetails;
   onSaved: (order: PurchaseOrderDetails) => void;
   onDiscard?: () => void;
 }
 
-/** Supplier, day and products of an order. */
 export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFormProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
   const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.purchaseOrders, id));
-  const { isBusy, start } = useAction(async (typed: PurchaseOrderFormValues) => {
-    const saved = await saveOrder(typed, order ? { order } : { requestId, place });
+  const { isBusy, start } = useAction(async (values: PurchaseOrderFormValues) => {
+    const saved = await saveOrder(values, order ? { order } : { requestId, place });
     showToast({
       tone: 'success',
       message: !order && place === 'ordered' ? texts.ordered : texts.saved,
@@ -52,9 +51,9 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
   return (
     <Formik
       initialValues={order ? purchaseOrderFormValues(order) : BLANK_ORDER}
-      validate={(typed) => orderErrors(typed, texts)}
-      onSubmit={async (typed) => {
-        await start(typed);
+      validate={(values) => orderErrors(values, texts)}
+      onSubmit={async (values) => {
+        await start(values);
       }}
     >
       {({ dirty, isSubmitting }) => (

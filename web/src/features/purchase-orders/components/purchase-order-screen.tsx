@@ -27,7 +27,6 @@ const ReasonDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/** One order: what was ordered, what has come, and what can be done now. */
 export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);
   const read = usePurchaseOrder(id);
@@ -87,10 +86,10 @@ const STEPS: Record<PurchaseOrderState, readonly Step[]> = {
   cancelled: [],
 };
 
-/** What can be done now; the last button is the next step. */
+/** The last button is the next step. */
 function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit: () => void }) {
   const texts = useTexts(purchaseOrdersTexts);
-  const [asked, setOpenStep] = useState<Step>();
+  const [openStep, setOpenStep] = useState<Step>();
   const place = useAction(async () => {
     onChanged(await purchaseOrderActions.place(order));
     showToast({ tone: 'success', message: texts.ordered });
@@ -116,7 +115,7 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
         </Button>
       ))}
       <StepDialog
-        asked={asked}
+        openStep={openStep}
         order={order}
         onChanged={onChanged}
         onClose={() => setOpenStep(undefined)}
@@ -125,7 +124,6 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
   );
 }
 
-/** The order as its maker gets it. */
 function PrintButton({ order }: { order: PurchaseOrderDetails }) {
   const texts = useTexts(purchaseOrdersTexts);
   const { isBusy, start } = useAction(() => purchaseOrderActions.print(order));
@@ -137,16 +135,16 @@ function PrintButton({ order }: { order: PurchaseOrderDetails }) {
 }
 
 interface StepDialogProps extends PurchaseOrderDetailProps {
-  asked: Step | undefined;
+  openStep: Step | undefined;
   onClose: () => void;
 }
 
-function StepDialog({ asked, order, onChanged, onClose }: StepDialogProps) {
+function StepDialog({ openStep, order, onChanged, onClose }: StepDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
-  if (asked === 'receive') {
+  if (openStep === 'receive') {
     return <ReceiveDialog order={order} onReceived={onChanged} onClose={onClose} />;
   }
-  if (asked !== 'cancel') return null;
+  if (openStep !== 'cancel') return null;
   return (
     <ReasonDialog
       title={texts.cancelTitle(order.number)}

@@ -17,7 +17,6 @@ interface PartProps {
   order: PurchaseOrderDetails;
 }
 
-/** The days of an order, its sum and its note. */
 export function OrderFacts({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const day = (time: string | null) => (time === null ? texts.notYet : formatDay(new Date(time)));
@@ -38,7 +37,6 @@ export function OrderFacts({ order }: PartProps) {
   );
 }
 
-/** What was ordered, and what of it has come. */
 export function OrderLinesTable({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
   return (
@@ -61,7 +59,6 @@ export function OrderLinesTable({ order }: PartProps) {
   );
 }
 
-/** Every delivery of an order, in the order in which they came. */
 export function OrderReceipts({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;

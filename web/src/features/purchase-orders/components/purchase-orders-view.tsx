@@ -24,7 +24,6 @@ import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import { usePurchaseOrders } from '../state/use-purchase-orders.ts';
 import { StateTag } from './state-tag.tsx';
 
-/** What the shop buys: figures, filter and the list. */
 export function PurchaseOrdersView() {
   const texts = useTexts(purchaseOrdersTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });

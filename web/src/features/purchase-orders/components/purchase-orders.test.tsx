@@ -68,7 +68,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles show open orders, what came this month and what all is worth', async () => {
+test('the tiles show open orders, orders received this month and the total value', async () => {
   renderInShop(<PurchaseOrdersView />);
   for (const [label, value] of [
     ['Open Orders', '4'],
@@ -79,7 +79,7 @@ test('the tiles show open orders, what came this month and what all is worth', a
   }
 });
 
-test('the filter offers all orders, open, received and cancelled, and asks the server', async () => {
+test('filters by all, open, received and cancelled on the server', async () => {
   renderInShop(<PurchaseOrdersView />);
   const filter = screen.getByRole('group', { name: 'Filter' });
   expect(
@@ -93,7 +93,7 @@ test('the filter offers all orders, open, received and cancelled, and asks the s
   });
 });
 
-test('a row tells number, supplier, status, the expected day in India and the total', async () => {
+test('a row shows number, supplier, status, the expected day in India and the total', async () => {
   renderInShop(<PurchaseOrdersView />);
   await screen.findByText('PO-partial');
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
@@ -112,17 +112,17 @@ test('a row tells number, supplier, status, the expected day in India and the to
   }
 });
 
-test('a delivery is taken in with its good and its rejected pieces', async () => {
+test('receives a delivery with accepted and rejected pieces', async () => {
   renderInShop(<PurchaseOrderScreen id="o1" />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Receive stock' }));
   const dialog = await screen.findByRole('dialog', { name: 'Receive PO-1042' });
-  const good = within(dialog).getByLabelText('Tangail saree: good, of 5');
+  const good = within(dialog).getByLabelText('Tangail saree: accepted (of 5)');
   expect(good).toHaveValue('5');
   fireEvent.change(good, { target: { value: '3' } });
   fireEvent.change(within(dialog).getByLabelText('Tangail saree: rejected'), {
     target: { value: '2' },
   });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take into stock' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add to stock' }));
   expect(await screen.findByText('Stock received')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders/o1/receipts', {
     method: 'POST',
@@ -133,10 +133,10 @@ test('a delivery is taken in with its good and its rejected pieces', async () =>
       lines: [{ productId: 'p1', accepted: 3, rejected: 2 }],
     },
   });
-  expect(screen.queryByRole('button', { name: 'Receive' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Receive stock' })).toBeNull();
 });
 
-test('a new order is typed with the keyboard: product found, pieces and cost in rupees', async () => {
+test('creates an order with the keyboard', async () => {
   const saved = vi.fn();
   renderInShop(
     <Routes>
@@ -157,11 +157,11 @@ test('a new order is typed with the keyboard: product found, pieces and cost in 
   fireEvent.change(await screen.findByLabelText('Pieces of Tangail saree'), {
     target: { value: '3' },
   });
-  fireEvent.change(screen.getByLabelText('Cost of one Tangail saree in rupees'), {
+  fireEvent.change(screen.getByLabelText('Unit cost of Tangail saree in rupees'), {
     target: { value: '1200.50' },
   });
   expect(screen.getByText('₹3,601.50')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
   expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders', {
     method: 'POST',
@@ -176,23 +176,23 @@ test('a new order is typed with the keyboard: product found, pieces and cost in 
   });
 });
 
-test('an order without supplier, day and products says what is missing', async () => {
+test('reports a missing supplier, date and products', async () => {
   renderInShop(<PurchaseOrderForm onSaved={vi.fn()} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
   for (const sentence of [
-    'Please choose a supplier.',
-    'Please enter the day on which it is expected.',
+    'Choose a supplier.',
+    'Enter the date you expect it.',
     'Add at least one product.',
   ]) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
 });
 
-test('an order is printed under its number', async () => {
-  const paper = new Blob(['%PDF']);
-  vi.mocked(fetchStaffFile).mockResolvedValue(paper);
+test('saves the PDF under the order number', async () => {
+  const pdf = new Blob(['%PDF']);
+  vi.mocked(fetchStaffFile).mockResolvedValue(pdf);
   renderInShop(<PurchaseOrderScreen id="o1" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('PO-1042.pdf', paper));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('PO-1042.pdf', pdf));
   expect(fetchStaffFile).toHaveBeenCalledWith('/purchase-orders/o1/pdf');
 });

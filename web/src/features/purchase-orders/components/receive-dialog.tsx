@@ -17,7 +17,7 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-/** What has come of an order: all that is missing unless somebody types otherwise. */
+/** Every outstanding piece counts as accepted unless staff change it. */
 export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const [receiptId] = useState(() => crypto.randomUUID());
@@ -85,7 +85,7 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
 interface ReceiptFieldProps {
   label: string;
   value: string;
-  onType: (typed: string) => void;
+  onType: (value: string) => void;
   isText?: boolean;
 }
 
@@ -104,9 +104,9 @@ function ReceiptField({ label, value, onType, isText = false }: ReceiptFieldProp
   );
 }
 
-/** Whole pieces, none included; null for what is no such number. */
-function parseCount(typed: string): number | null {
-  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
+/** Returns a whole number of pieces, 0 included, or null for any other text. */
+function parseCount(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }
 
 const Pair = styled('div')(({ theme }) => ({

@@ -15,7 +15,6 @@ const TONES: Record<PurchaseOrderState, TagTone> = {
   cancelled: 'idle',
 };
 
-/** How an order stands; a draft is open, and says so. */
 export function StateTag({ state }: { state: PurchaseOrderState }) {
   const texts = useTexts(purchaseOrdersTexts);
   return (

@@ -6,7 +6,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SupplierDialog } from './supplier-dialog.tsx';
 
-test('a supplier whose answer was lost is added once, however often the button is pressed', async () => {
+test('adds a supplier once when the answer was lost and the button is pressed again', async () => {
   const onAdd = vi.fn<(supplier: NewSupplier) => Promise<void>>();
   onAdd.mockRejectedValueOnce(new Error('Network error.'));
   const onClose = vi.fn();

@@ -9,12 +9,11 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 
 interface SupplierDialogProps {
-  /** the same request id adds one */
+  /** creates one supplier per request id */
   onAdd: (supplier: NewSupplier) => Promise<void>;
   onClose: () => void;
 }
 
-/** Somebody whom the shop has not bought from before. */
 export function SupplierDialog({ onAdd, onClose }: SupplierDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const nameId = useId();

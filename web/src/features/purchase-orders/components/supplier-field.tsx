@@ -16,7 +16,7 @@ const SupplierDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/** Whom the order is for, found by name or state; somebody new is added on the spot. */
+/** Finds a supplier by name or state, or adds a new one. */
 export function SupplierField() {
   const texts = useTexts(purchaseOrdersTexts);
   const { values, setValues, messageOf } = useFormValues<PurchaseOrderFormValues>();

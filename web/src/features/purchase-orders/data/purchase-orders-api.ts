@@ -19,7 +19,7 @@ import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-a
 
 const ROOT = '/purchase-orders';
 
-/** Saves an order as the PDF that goes to its maker. @throws ApiError legal_identity_missing */
+/** Saves the PDF that goes to the supplier. @throws ApiError legal_identity_missing */
 export async function savePurchaseOrderPdf({
   id,
   number,
@@ -27,7 +27,7 @@ export async function savePurchaseOrderPdf({
   saveFile(`${number}.pdf`, await fetchStaffFile(`${ROOT}/${encodeURIComponent(id)}/pdf`));
 }
 
-/** One page of the orders, the newest first. @throws ApiError */
+/** Newest first. @throws ApiError */
 export async function listPurchaseOrders(
   filter: { filter: string },
   cursor: string,
@@ -39,7 +39,7 @@ export async function listPurchaseOrders(
   };
 }
 
-/** The figures above the list. @throws ApiError */
+/** @throws ApiError */
 export async function readTotals(): Promise<PurchaseTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
@@ -49,18 +49,16 @@ export async function readTotals(): Promise<PurchaseTotals> {
   };
 }
 
-/** A supplier as staff pick one. */
 export interface SupplierOption {
   id: string;
-  /** the name */
   label: string;
-  /** the state; '' when nobody knows it */
+  /** state; '' when unknown */
   detail: string;
 }
 
 const MAX_RESULTS = '8';
 
-/** The first few suppliers with these words in name or state. @throws ApiError */
+/** Returns the first few suppliers whose name or state matches. @throws ApiError */
 export async function findSuppliers(search: string): Promise<SupplierOption[]> {
   const query = buildQuery({ search, size: MAX_RESULTS });
   return storedFields(await callStaffApi(`${ROOT}/suppliers?${query}`))
@@ -80,7 +78,7 @@ export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetail
   return details(await callStaffApi(at(id)));
 }
 
-/** The same request id makes one order. @throws ApiError */
+/** Creates one order per request id. @throws ApiError */
 export async function createPurchaseOrder(order: NewPurchaseOrder): Promise<PurchaseOrderDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: order }));
 }
@@ -104,12 +102,12 @@ export async function placePurchaseOrder(
 /** @throws ApiError 409 `stale`, `not_allowed` */
 export async function cancelPurchaseOrder(
   id: string,
-  asked: { revision: number; reason: string },
+  body: { revision: number; reason: string },
 ): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: body }));
 }
 
-/** The same receipt id counts once. @throws ApiError 409 `stale`, `not_allowed` */
+/** A receipt id counts once. @throws ApiError 409 `stale`, `not_allowed` */
 export async function receiveGoods(
   id: string,
   receipt: PurchaseReceiptRequest,

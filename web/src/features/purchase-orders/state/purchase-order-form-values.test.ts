@@ -9,7 +9,7 @@ import {
 } from './purchase-order-form-values.ts';
 
 const MESSAGES = { noSupplier: 'supplier', noDay: 'day', noLines: 'lines', wrongLines: 'wrong' };
-const typed: PurchaseOrderFormValues = {
+const values: PurchaseOrderFormValues = {
   supplierId: 'weavers',
   supplierName: 'Phulia weavers',
   expectedOn: '2026-12-01',
@@ -17,25 +17,25 @@ const typed: PurchaseOrderFormValues = {
   lines: [{ productId: 'p1', title: 'Saree', ordered: '3', unitCost: '1200.50' }],
 };
 
-it('sends rupees as paise and pieces as numbers', () => {
-  expect(purchaseOrderContent(typed)).toEqual({
+it('converts rupees to paise and quantities to numbers', () => {
+  expect(purchaseOrderContent(values)).toEqual({
     supplierId: 'weavers',
     expectedOn: '2026-12-01',
     note: 'by bus',
     lines: [{ productId: 'p1', ordered: 3, unitCost: 120_050 }],
   });
-  expect(calculateTotal(typed.lines)).toBe(360_150);
+  expect(calculateTotal(values.lines)).toBe(360_150);
 });
 
-it('takes commas, and totals the largest order that can be typed', () => {
-  const [line] = typed.lines;
+it('accepts commas and totals the largest possible order', () => {
+  const [line] = values.lines;
   const largest = { ...line!, ordered: '1,00,000', unitCost: '10,00,000' };
   expect(calculateTotal(Array.from({ length: 50 }, () => largest))).toBe(500_000_000_000_000);
   expect(calculateTotal([{ ...largest, ordered: '999999' }])).toBe(0);
 });
 
-it('says what is missing, and nothing about a whole order', () => {
-  expect(orderErrors(typed, MESSAGES)).toEqual({});
+it('reports what is missing, and nothing for a complete order', () => {
+  expect(orderErrors(values, MESSAGES)).toEqual({});
   expect(orderErrors(BLANK_ORDER, MESSAGES)).toEqual({
     supplierId: 'supplier',
     expectedOn: 'day',
@@ -51,7 +51,7 @@ it.each([
   ['-1', '10'],
   ['100001', '10'],
   ['2', '1000000.01'],
-])('takes %j pieces at %j rupees for no line', (ordered, unitCost) => {
-  const wrong = { ...typed, lines: [{ productId: 'p1', title: 'Saree', ordered, unitCost }] };
+])('rejects %j pieces at %j rupees', (ordered, unitCost) => {
+  const wrong = { ...values, lines: [{ productId: 'p1', title: 'Saree', ordered, unitCost }] };
   expect(orderErrors(wrong, MESSAGES)).toEqual({ lines: 'wrong' });
 });

@@ -17,7 +17,7 @@ export interface PurchaseLineValues {
   unitCost: string;
 }
 
-/** The form as it is typed: numbers are text, the day is one in India. */
+/** Form values: numbers are text, the day is in India (IST). */
 export interface PurchaseOrderFormValues {
   supplierId: string;
   /** shown, not sent */
@@ -35,7 +35,6 @@ export const BLANK_ORDER: PurchaseOrderFormValues = {
   lines: [],
 };
 
-/** The form of an order that is there. */
 export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOrderFormValues {
   return {
     supplierId: order.supplierId,
@@ -51,28 +50,28 @@ export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOr
   };
 }
 
-/** Whole pieces above none, as many as an order takes; null for what is no such number. */
-function parseQuantity(typed: string): number | null {
-  const plain = stripGrouping(typed);
-  const parseCount = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
-  return parseCount > 0 && parseCount <= MOST_ORDERED ? parseCount : null;
+/** Returns a whole number from 1 to the maximum, or null for any other text. */
+function parseQuantity(text: string): number | null {
+  const plain = stripGrouping(text);
+  const quantity = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
+  return quantity > 0 && quantity <= MOST_ORDERED ? quantity : null;
 }
 
-function parseCost(typed: string): Paise | null {
-  const plain = stripGrouping(typed);
+function parseCost(text: string): Paise | null {
+  const plain = stripGrouping(text);
   const cost = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
   return cost !== null && cost <= MOST_UNIT_COST ? cost : null;
 }
 
-/** What is sent. Only for a form without errors. */
+/** Only for a form without errors. */
 export function purchaseOrderContent(
-  typed: PurchaseOrderFormValues,
+  values: PurchaseOrderFormValues,
 ): Omit<PurchaseOrderEdit, 'revision'> {
   return {
-    supplierId: typed.supplierId,
-    expectedOn: typed.expectedOn,
-    note: typed.note.trim(),
-    lines: typed.lines.map(({ productId, ordered, unitCost }) => ({
+    supplierId: values.supplierId,
+    expectedOn: values.expectedOn,
+    note: values.note.trim(),
+    lines: values.lines.map(({ productId, ordered, unitCost }) => ({
       productId,
       ordered: parseQuantity(ordered) ?? 0,
       unitCost: parseCost(unitCost) ?? 0,
@@ -87,22 +86,21 @@ interface OrderErrorTexts {
   wrongLines: string;
 }
 
-/** What is wrong, by field. */
 export function orderErrors(
-  typed: PurchaseOrderFormValues,
+  values: PurchaseOrderFormValues,
   messages: OrderErrorTexts,
 ): Partial<Record<keyof PurchaseOrderFormValues, string>> {
   const isLineValid = ({ ordered, unitCost }: PurchaseLineValues) =>
     parseQuantity(ordered) !== null && parseCost(unitCost) !== null;
   return {
-    ...(typed.supplierId === '' && { supplierId: messages.noSupplier }),
-    ...(typed.expectedOn === '' && { expectedOn: messages.noDay }),
-    ...(typed.lines.length === 0 && { lines: messages.noLines }),
-    ...(!typed.lines.every(isLineValid) && { lines: messages.wrongLines }),
+    ...(values.supplierId === '' && { supplierId: messages.noSupplier }),
+    ...(values.expectedOn === '' && { expectedOn: messages.noDay }),
+    ...(values.lines.length === 0 && { lines: messages.noLines }),
+    ...(!values.lines.every(isLineValid) && { lines: messages.wrongLines }),
   };
 }
 
-/** Paise: what the lines cost as far as they are typed. */
+/** Total of the valid lines in paise. */
 export function calculateTotal(lines: readonly PurchaseLineValues[]): Paise {
   return purchaseTotal(
     lines.map(({ ordered, unitCost }) => ({

@@ -28,7 +28,6 @@ import {
 export { findProducts };
 export { addSupplier, findSuppliers } from '../data/purchase-orders-api.ts';
 
-/** The purchase orders of a filter, page by page, with the figures above them. */
 export function usePurchaseOrders(filter: { filter: string }) {
   const list = usePages({
     read: listPurchaseOrders,
@@ -42,25 +41,24 @@ export function usePurchaseOrders(filter: { filter: string }) {
   return { list, totals };
 }
 
-/** One order, read when its screen opens. */
 export function usePurchaseOrder(id: string) {
   return useRead(findPurchaseOrder, id);
 }
 
-/** Saves what was typed: a new order under its request id, or the changes of one that was seen. @throws ApiError */
+/** Creates an order under the request id, or edits the existing one. @throws ApiError */
 export function saveOrder(
-  typed: PurchaseOrderFormValues,
+  values: PurchaseOrderFormValues,
   to: { order: PurchaseOrderDetails } | { requestId: string; place: 'draft' | 'ordered' },
 ): Promise<PurchaseOrderDetails> {
   return 'order' in to
     ? editPurchaseOrder(to.order.id, {
-        ...purchaseOrderContent(typed),
+        ...purchaseOrderContent(values),
         revision: to.order.revision,
       })
-    : createPurchaseOrder({ ...purchaseOrderContent(typed), ...to });
+    : createPurchaseOrder({ ...purchaseOrderContent(values), ...to });
 }
 
-/** What can be done to an order that is there; each gives it as it is afterwards. @throws ApiError */
+/** Each returns the changed order. @throws ApiError */
 export const purchaseOrderActions = {
   print: savePurchaseOrderPdf,
   place: ({ id, revision }: PurchaseOrderDetails) => placePurchaseOrder(id, revision),

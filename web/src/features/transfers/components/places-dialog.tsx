@@ -17,7 +17,6 @@ interface PlacesDialogProps {
   onClose: () => void;
 }
 
-/** The shop's own rooms, as they are when it opens, and from which of them it sells online. */
 export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
   const texts = useTexts(transfersTexts);
   const read = usePlaces();

@@ -33,7 +33,7 @@ beforeEach(() => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Locations' }));
 
-test('when the places cannot be read the button says so, and tries again', async () => {
+test('shows when locations fail to load, and retries', async () => {
   world.isAway = true;
   renderInShop(<TransfersView />);
   press('Locations');
@@ -47,7 +47,7 @@ test('when the places cannot be read the button says so, and tries again', async
   expect(await places.findByDisplayValue('Fair stall')).toBeVisible();
 });
 
-test('once somebody else was faster, the dialog that is opened again has the places of now', async () => {
+test('a reopened dialog loads the current locations after a stale error', async () => {
   renderInShop(<TransfersView />);
   press('Locations');
   const places = await dialog();
@@ -64,7 +64,7 @@ test('once somebody else was faster, the dialog that is opened again has the pla
   expect(await screen.findByText('Locations saved')).toBeVisible();
 });
 
-test('a new transfer without places to choose says why, and tries again', async () => {
+test('a new transfer shows when locations fail to load, and retries', async () => {
   world.isAway = true;
   renderInShop(<TransferForm onSaved={vi.fn()} />);
   expect(await screen.findByText('The shop does not answer just now.')).toBeVisible();

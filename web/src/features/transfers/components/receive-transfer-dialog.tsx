@@ -17,7 +17,7 @@ interface ReceiveTransferDialogProps {
   onClose: () => void;
 }
 
-/** What has arrived: everything unless somebody types fewer. */
+/** Every piece counts as received unless staff change it. */
 export function ReceiveTransferDialog({
   transfer,
   onReceived,

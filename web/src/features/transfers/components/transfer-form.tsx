@@ -26,22 +26,21 @@ import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
 
-/** From where to where, and what. */
 export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
-  const { isBusy, start } = useAction(async (typed: TransferFormValues) => {
-    const transfer = await saveTransfer(typed, requestId);
+  const { isBusy, start } = useAction(async (values: TransferFormValues) => {
+    const transfer = await saveTransfer(values, requestId);
     showToast({ tone: 'success', message: texts.created });
     onSaved(transfer);
   }, wayToSaved);
   return (
     <Formik
       initialValues={BLANK_TRANSFER}
-      validate={(typed) => transferErrors(typed, texts)}
-      onSubmit={async (typed) => {
-        await start(typed);
+      validate={(values) => transferErrors(values, texts)}
+      onSubmit={async (values) => {
+        await start(values);
       }}
     >
       {({ dirty, isSubmitting }) => (

@@ -12,7 +12,6 @@ import type { TransferFormValues, TransferLineValues } from '../state/transfer-f
 import { findProducts } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
-/** The products of a transfer, with how many. */
 export function TransferLines() {
   const texts = useTexts(transfersTexts);
   const { values, setValue } = useFormValues<TransferFormValues>();

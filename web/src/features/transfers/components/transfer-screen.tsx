@@ -26,7 +26,6 @@ const ReasonDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/** One transfer: what goes where, and what can be done now. */
 export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);
   const read = useTransfer(id);
@@ -63,10 +62,10 @@ const STEPS: Record<TransferState, readonly Step[]> = {
   cancelled: [],
 };
 
-/** What can be done now; the last button is the next step. */
+/** The last button is the next step. */
 function Steps({ transfer, onChanged }: StepsProps) {
   const texts = useTexts(transfersTexts);
-  const [asked, setOpenStep] = useState<Step>();
+  const [openStep, setOpenStep] = useState<Step>();
   const send = useAction(async () => {
     onChanged(await transferActions.send(transfer));
     showToast({ tone: 'success', message: texts.sent });
@@ -85,10 +84,10 @@ function Steps({ transfer, onChanged }: StepsProps) {
           {texts.steps[step]}
         </Button>
       ))}
-      {asked === 'receive' && (
+      {openStep === 'receive' && (
         <ReceiveTransferDialog transfer={transfer} onReceived={onChanged} onClose={close} />
       )}
-      {asked === 'cancel' && (
+      {openStep === 'cancel' && (
         <ReasonDialog
           title={texts.cancelTitle(transfer.number)}
           label={texts.reason}

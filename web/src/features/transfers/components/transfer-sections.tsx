@@ -14,7 +14,6 @@ interface PartProps {
   transfer: TransferDetails;
 }
 
-/** When it moved, and what it does to the stock. */
 export function TransferFacts({ transfer }: PartProps) {
   const texts = useTexts(transfersTexts);
   const moment = (time: string | null) =>
@@ -36,7 +35,6 @@ export function TransferFacts({ transfer }: PartProps) {
   );
 }
 
-/** What goes, and what of it has arrived. */
 export function TransferTable({ transfer }: PartProps) {
   const texts = useTexts(transfersTexts);
   return (

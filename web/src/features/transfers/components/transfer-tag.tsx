@@ -8,7 +8,6 @@ const TONES: Record<TransferState, TagTone> = {
   cancelled: 'idle',
 };
 
-/** How a transfer stands. */
 export function TransferTag({ state }: { state: TransferState }) {
   return <Tag tone={TONES[state]}>{TRANSFER_STATE_LABELS[state]}</Tag>;
 }

@@ -28,7 +28,6 @@ const PlacesDialog = lazyComponent(async () => (await import('./places-dialog.ts
   lost: 'over',
 });
 
-/** Pieces between the shop's own rooms: figures, filter and the list. */
 export function TransfersView() {
   const texts = useTexts(transfersTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });
@@ -81,7 +80,7 @@ export function TransfersView() {
 
 interface EmptyTransfersProps {
   isFiltered: boolean;
-  /** absent while there are no two places */
+  /** false while there are fewer than two locations */
   create: ReactNode;
   onClear: () => void;
   onPlaces: () => void;

@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-test('the tiles show what waits, what is on its way and what arrived today', async () => {
+test('the tiles show pending, in transit and completed today', async () => {
   renderInShop(<TransfersView />);
   for (const [label, value] of [
     ['Pending Transfers', '3'],
@@ -68,7 +68,7 @@ test('the tiles show what waits, what is on its way and what arrived today', asy
   }
 });
 
-test('the filter offers all transfers, pending, in transit and completed, and asks the server', async () => {
+test('filters by all, pending, in transit and completed on the server', async () => {
   renderInShop(<TransfersView />);
   const filter = screen.getByRole('group', { name: 'Filter' });
   expect(
@@ -82,7 +82,7 @@ test('the filter offers all transfers, pending, in transit and completed, and as
   });
 });
 
-test('a row tells number, from, to, pieces, status and the day in India', async () => {
+test('a row shows number, from, to, items, status and the day in India', async () => {
   renderInShop(<TransfersView />);
   await screen.findByText('TR-pending');
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
@@ -102,19 +102,21 @@ test('a row tells number, from, to, pieces, status and the day in India', async 
   }
 });
 
-test('a shop with one room is told to name another before anything can move', async () => {
+test('asks for a second location before a transfer can be created', async () => {
   world.rows = [];
   world.places = [{ id: 'store', name: 'Store room', sells: true }];
   renderInShop(<TransfersView />);
-  expect(await screen.findByText('Name at least two places first')).toBeVisible();
+  expect(await screen.findByText('Add at least two locations first')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create transfer' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Name places' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Places' });
-  fireEvent.click(await within(dialog).findByRole('button', { name: 'Add a place' }));
-  fireEvent.change(within(dialog).getByLabelText('Name of place 2'), { target: { value: 'Fair' } });
-  fireEvent.click(within(dialog).getByLabelText('Pieces in Fair are sold online'));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save places' }));
-  expect(await screen.findByText('Places saved')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Add locations' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Locations' });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Add location' }));
+  fireEvent.change(within(dialog).getByLabelText('Name of location 2'), {
+    target: { value: 'Fair' },
+  });
+  fireEvent.click(within(dialog).getByLabelText('Stock in Fair sells online'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save locations' }));
+  expect(await screen.findByText('Locations saved')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/transfers/places', {
     method: 'PUT',
     body: {
@@ -127,14 +129,14 @@ test('a shop with one room is told to name another before anything can move', as
   });
 });
 
-test('a transfer is received with what has arrived', async () => {
+test('receives a transfer with the pieces that arrived', async () => {
   renderInShop(<TransferScreen id="t1" />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Receive stock' }));
   const dialog = await screen.findByRole('dialog', { name: 'Receive TR-208' });
-  fireEvent.change(within(dialog).getByLabelText('Tangail saree, of 7'), {
+  fireEvent.change(within(dialog).getByLabelText('Tangail saree (of 7)'), {
     target: { value: '6' },
   });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Receive' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Receive stock' }));
   expect(await screen.findByText('Transfer received')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/transfers/t1/receive', {
     method: 'POST',
@@ -142,12 +144,12 @@ test('a transfer is received with what has arrived', async () => {
   });
 });
 
-test('a new transfer says what is missing, then goes with its places and pieces', async () => {
+test('reports what is missing in a new transfer, then creates it', async () => {
   const saved = vi.fn();
   renderInShop(<TransferForm onSaved={saved} />);
   await screen.findAllByRole('option', { name: 'Fair stall' });
   fireEvent.click(screen.getByRole('button', { name: 'Create transfer' }));
-  expect(await screen.findAllByText('Please choose a place.')).toHaveLength(2);
+  expect(await screen.findAllByText('Choose a location.')).toHaveLength(2);
   expect(screen.getByText('Add at least one product.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('From'), { target: { value: 'store' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: 'fair' } });

@@ -17,7 +17,7 @@ export interface Places {
   revision: number;
 }
 
-/** One page of the transfers, the newest first. @throws ApiError */
+/** Newest first. @throws ApiError */
 export async function listTransfers(
   filter: { filter: string },
   cursor: string,
@@ -29,7 +29,7 @@ export async function listTransfers(
   };
 }
 
-/** The figures above the list. @throws ApiError */
+/** @throws ApiError */
 export async function readTotals(): Promise<TransferTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
@@ -39,12 +39,12 @@ export async function readTotals(): Promise<TransferTotals> {
   };
 }
 
-/** The shop's own rooms. @throws ApiError */
+/** @throws ApiError */
 export async function readPlaces(): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`));
 }
 
-/** @throws ApiError 409 `stale` when somebody else was faster */
+/** @throws ApiError 409 `stale` when somebody else changed the locations */
 export async function savePlaces(places: Places): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`, { method: 'PUT', body: places }));
 }
@@ -54,7 +54,7 @@ export async function findTransfer(id: string): Promise<TransferDetails> {
   return details(await callStaffApi(at(id)));
 }
 
-/** The same request id makes one. @throws ApiError */
+/** Creates one transfer per request id. @throws ApiError */
 export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: transfer }));
 }
@@ -75,9 +75,9 @@ export async function receiveTransfer(
 /** @throws ApiError 409 `stale`, `not_allowed` */
 export async function cancelTransfer(
   id: string,
-  asked: { revision: number; reason: string },
+  body: { revision: number; reason: string },
 ): Promise<TransferDetails> {
-  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: body }));
 }
 
 function at(id: string): string {

@@ -8,15 +8,15 @@ import {
 } from './transfer-form-values.ts';
 
 const MESSAGES = { noPlace: 'place', samePlace: 'same', noLines: 'lines', wrongLines: 'wrong' };
-const typed: TransferFormValues = {
+const values: TransferFormValues = {
   fromId: 'store',
   toId: 'fair',
   note: ' by van ',
   lines: [{ productId: 'p1', title: 'Saree', quantity: '4' }],
 };
 
-it('sends pieces as numbers', () => {
-  expect(transferContent(typed)).toEqual({
+it('converts quantities to numbers', () => {
+  expect(transferContent(values)).toEqual({
     fromId: 'store',
     toId: 'fair',
     note: 'by van',
@@ -24,17 +24,17 @@ it('sends pieces as numbers', () => {
   });
 });
 
-it('says what is missing, and nothing about a whole transfer', () => {
-  expect(transferErrors(typed, MESSAGES)).toEqual({});
+it('reports what is missing, and nothing for a complete transfer', () => {
+  expect(transferErrors(values, MESSAGES)).toEqual({});
   expect(transferErrors(BLANK_TRANSFER, MESSAGES)).toEqual({
     fromId: 'place',
     toId: 'place',
     lines: 'lines',
   });
-  expect(transferErrors({ ...typed, toId: 'store' }, MESSAGES)).toEqual({ toId: 'same' });
+  expect(transferErrors({ ...values, toId: 'store' }, MESSAGES)).toEqual({ toId: 'same' });
 });
 
-it.each(['0', '', 'four', '1.5', '-1'])('takes %j for no pieces', (quantity) => {
+it.each(['0', '', 'four', '1.5', '-1'])('rejects %j as a quantity', (quantity) => {
   const lines = [{ productId: 'p1', title: 'Saree', quantity }];
-  expect(transferErrors({ ...typed, lines }, MESSAGES)).toEqual({ lines: 'wrong' });
+  expect(transferErrors({ ...values, lines }, MESSAGES)).toEqual({ lines: 'wrong' });
 });

@@ -6,7 +6,6 @@ export interface TransferLineValues {
   quantity: string;
 }
 
-/** The form as it is typed. */
 export interface TransferFormValues {
   fromId: string;
   toId: string;
@@ -16,12 +15,12 @@ export interface TransferFormValues {
 
 export const BLANK_TRANSFER: TransferFormValues = { fromId: '', toId: '', note: '', lines: [] };
 
-/** Whole pieces, none included; null for what is no such number. */
+/** Returns a whole number of pieces, 0 included, or null for any other text. */
 export function parseQuantity(typed: string): number | null {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** What is sent. Only for a form without errors. */
+/** Only for a form without errors. */
 export function transferContent({
   fromId,
   toId,
@@ -46,7 +45,6 @@ interface TransferErrorTexts {
   wrongLines: string;
 }
 
-/** What is wrong, by field. */
 export function transferErrors(
   { fromId, toId, lines }: TransferFormValues,
   messages: TransferErrorTexts,

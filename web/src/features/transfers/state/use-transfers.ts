@@ -21,7 +21,6 @@ import { transferContent, type TransferFormValues } from './transfer-form-values
 
 export { findProducts, savePlaces, type Places };
 
-/** The transfers of a filter, page by page, with the figures above them. */
 export function useTransfers(filter: { filter: string }) {
   const list = usePages({ read: listTransfers, filter, idOf: ({ id }: TransferRow) => id });
   const [totals, setTotals] = useState<TransferTotals>();
@@ -31,25 +30,23 @@ export function useTransfers(filter: { filter: string }) {
   return { list, totals };
 }
 
-/** The shop's own rooms, read when whatever shows them opens. */
 export function usePlaces(): ReadState<Places> {
   return useRead(readPlaces, 'all');
 }
 
-/** One transfer, read when its screen opens. */
 export function useTransfer(id: string) {
   return useRead(findTransfer, id);
 }
 
-/** Writes a transfer; the same request id makes one. @throws ApiError */
+/** Creates one transfer per request id. @throws ApiError */
 export function saveTransfer(
-  typed: TransferFormValues,
+  values: TransferFormValues,
   requestId: string,
 ): Promise<TransferDetails> {
-  return createTransfer({ ...transferContent(typed), requestId });
+  return createTransfer({ ...transferContent(values), requestId });
 }
 
-/** What can be done to a transfer that is there; each gives it as it is afterwards. @throws ApiError */
+/** Each returns the changed transfer. @throws ApiError */
 export const transferActions = {
   send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
   receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>

@@ -10,11 +10,11 @@ import { usersTexts } from '../users-texts.ts';
 
 interface DocumentButtonProps {
   uid: string;
-  /** where the document is kept; its name is at the end */
+  /** storage path; its last segment is the file name */
   path: string;
 }
 
-/** Downloads the document that a company has sent, to be read before the company is approved. */
+/** The document of a company, to check before it is approved. */
 export function DocumentButton({ uid, path }: DocumentButtonProps) {
   const texts = useTexts(usersTexts);
   const [isBusy, setIsBusy] = useState(false);

@@ -19,11 +19,11 @@ interface UserActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done to an account, and why. The reason stands in the history. */
+/** Asks for a reason, which is saved in the account's history. */
 export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDialogProps) {
   const texts = useTexts(usersTexts);
-  const others = ROLES.filter((role) => role !== user.role);
-  const [role, setRole] = useState<Role>(others[0] ?? 'customer');
+  const otherRoles = ROLES.filter((role) => role !== user.role);
+  const [role, setRole] = useState<Role>(otherRoles[0] ?? 'customer');
   const dialog = dialogTexts(intent, user, role, texts);
 
   return (
@@ -45,7 +45,7 @@ export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDi
           <SelectField
             label={texts.newRole}
             value={role}
-            options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+            options={otherRoles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
             onChange={setRole}
           />
         )}

@@ -18,13 +18,12 @@ import { UserHistory } from './user-history.tsx';
 
 interface UserDialogProps {
   user: UserRow;
-  /** draws what the company of an account may owe */
+  /** renders the credit of the user's company */
   renderCredit: (uid: string) => ReactNode;
   onChange: (user: UserRow) => void;
   onClose: () => void;
 }
 
-/** One person: who they are, what staff can do, what was done. */
 export function UserDialog({ user, renderCredit, onChange, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();

@@ -15,7 +15,6 @@ interface UserHistoryProps {
   read: Pick<ReadState<UserWithHistory>, 'status' | 'data' | 'failure'>;
 }
 
-/** What was done to an account, by whom and why; newest first. */
 export function UserHistory({ read: { status, data, failure } }: UserHistoryProps) {
   const texts = useTexts(usersTexts);
   const history = data?.history;
@@ -39,11 +38,11 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
 }
 
 function actionLabel({ action }: HistoryRow, texts: UsersTexts): string {
-  const known = USER_ACTIONS.find((deed) => deed === action);
-  return known ? texts.deeds[known] : action;
+  const known = USER_ACTIONS.find((action) => action === action);
+  return known ? texts.actionLabels[known] : action;
 }
 
-/** `Customer → B2B Buyer` where a role was changed. */
+/** `Customer → B2B Buyer` for a role change. */
 function changeOf({ before, after }: HistoryRow, texts: UsersTexts): string {
   const [from, to] = [before?.role, after?.role];
   return isRole(from) && isRole(to) ? texts.fromTo(ROLE_LABELS[from], ROLE_LABELS[to]) : '';

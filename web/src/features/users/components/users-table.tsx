@@ -19,12 +19,11 @@ const COMPANY_TONES: Record<CompanyState, TagTone> = {
 
 interface UsersTableProps {
   users: readonly UserRow[];
-  /** While the next answer is under way. */
+  /** true while the rows reload */
   isStale: boolean;
   onOpen: (uid: string) => void;
 }
 
-/** One row per person. */
 export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
   const texts = useTexts(usersTexts);
   return (
@@ -44,7 +43,7 @@ export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
         ),
         role: <Tag tone={ROLE_TONES[user.role]}>{ROLE_LABELS[user.role]}</Tag>,
         company: <Company user={user} />,
-        standing: (
+        status: (
           <Tag tone={user.suspended ? 'offer' : 'done'}>
             {user.suspended ? texts.suspended : texts.active}
           </Tag>

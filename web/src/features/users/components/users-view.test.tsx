@@ -14,7 +14,7 @@ const { api, saveFile } = vi.hoisted(() => ({
   api: {
     listUsers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<UserRow>>>(),
     readHistory: vi.fn<(uid: string) => Promise<UserWithHistory>>(),
-    changeUser: vi.fn<(uid: string, deed: object) => Promise<UserRow | undefined>>(),
+    changeUser: vi.fn<(uid: string, action: object) => Promise<UserRow | undefined>>(),
     readDocument: vi.fn<(uid: string) => Promise<Blob>>(),
   },
   saveFile: vi.fn<(name: string, content: Blob) => void>(),
@@ -64,14 +64,14 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Opens the list, and one person in it. */
+/** Opens the list and the dialog of one person. */
 async function manage(name: string): Promise<HTMLElement> {
   renderInShop(<UsersView renderCredit={() => null} />);
   await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
   return screen.findByRole('dialog');
 }
 
-test('everybody stands in the list with role, company and standing; who has no name is called by the address', async () => {
+test('lists users with role, company and status, and shows the email for a missing name', async () => {
   renderInShop(<UsersView renderCredit={() => null} />);
   const row = (await screen.findByRole('button', { name: 'Manage meera@kargha.example' })).closest(
     'tr',
@@ -79,12 +79,12 @@ test('everybody stands in the list with role, company and standing; who has no n
   expect(row).toHaveTextContent('No name');
   expect(row).toHaveTextContent('B2B Buyer');
   expect(row).toHaveTextContent('Rao Weaves LLP');
-  expect(row).toHaveTextContent('To be checked');
+  expect(row).toHaveTextContent('Pending verification');
   expect(row).toHaveTextContent('Active');
   expect(row).toHaveTextContent('Never');
 });
 
-test('a search and a role ask the server anew, and nobody found is said', async () => {
+test('searches and filters by role on the server, and says when nobody is found', async () => {
   renderInShop(<UsersView renderCredit={() => null} />);
   await screen.findByText('Asha Devi');
   api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
@@ -94,15 +94,15 @@ test('a search and a role ask the server anew, and nobody found is said', async 
   expect(api.listUsers).toHaveBeenLastCalledWith({ search: 'ravi', role: 'admin' }, '');
 });
 
-test('a role changes with a reason, and the list and the history follow', async () => {
+test('changes a role with a reason and updates list and history', async () => {
   const changed: UserRow = { ...asha, role: 'admin' };
   api.changeUser.mockResolvedValue(changed);
   await manage('Asha Devi');
-  expect(await screen.findByText('Nothing has been done to this account yet.')).toBeVisible();
+  expect(await screen.findByText('No changes to this account yet.')).toBeVisible();
   await press('Change role');
-  const ask = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
-  await userEvent.click(within(ask).getByRole('button', { name: 'Change role' }));
-  expect(await within(ask).findByText('Please give a reason')).toBeVisible();
+  const dialogFor = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
+  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Change role' }));
+  expect(await within(dialogFor).findByText('Please give a reason')).toBeVisible();
   expect(api.changeUser).not.toHaveBeenCalled();
 
   const roleChange: HistoryRow = {
@@ -116,49 +116,49 @@ test('a role changes with a reason, and the list and the history follow', async 
     at: '2026-11-21T00:00:00Z',
   };
   api.readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
-  await userEvent.selectOptions(within(ask).getByLabelText('New role'), 'admin');
-  await userEvent.type(within(ask).getByLabelText('Reason'), ' Joins the desk. ');
-  await userEvent.click(within(ask).getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByText('Asha Devi is now: Administrator.')).toBeVisible();
-  const deed = { act: 'role', role: 'admin', reason: 'Joins the desk.' };
-  expect(api.changeUser).toHaveBeenCalledWith('asha', deed);
+  await userEvent.selectOptions(within(dialogFor).getByLabelText('New role'), 'admin');
+  await userEvent.type(within(dialogFor).getByLabelText('Reason'), ' Joins the desk. ');
+  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Asha Devi is now Administrator.')).toBeVisible();
+  const action = { act: 'role', role: 'admin', reason: 'Joins the desk.' };
+  expect(api.changeUser).toHaveBeenCalledWith('asha', action);
   expect(await screen.findByText('Customer → Administrator')).toBeVisible();
   expect(screen.getByText('Joins the desk.')).toBeVisible();
   const row = screen.getByText('asha@kargha.example', { selector: 'th span' }).closest('tr');
   expect(row).toHaveTextContent('Administrator');
 });
 
-test('a company that was handed in since the list was read comes with its document', async () => {
+test('shows a company that was submitted after the list was loaded, with its document', async () => {
   const { companyVerification } = meera;
   api.readHistory.mockResolvedValue({ user: { ...asha, companyVerification }, history: [] });
   const dialog = await manage('Asha Devi');
   expect(await within(dialog).findByRole('button', { name: 'Download document' })).toBeVisible();
 });
 
-test('a company is approved as it was looked at: its number and the moment at which it was sent', async () => {
+test('approves a company with the number and time that staff saw', async () => {
   const submittedAt = '2026-11-20T06:30:00.000Z';
   const row = { ...meera, companyVerification: { ...meera.companyVerification!, submittedAt } };
   api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
   await manage(row.email);
   await press('Approve company');
-  const ask = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
-  await userEvent.type(within(ask).getByLabelText('Reason'), 'Seen.');
-  await userEvent.click(within(ask).getByRole('button', { name: 'Approve company' }));
+  const dialogFor = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
+  await userEvent.type(within(dialogFor).getByLabelText('Reason'), 'Seen.');
+  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Approve company' }));
   const { gstNumber } = meera;
-  const deed = { act: 'company', decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
-  await waitFor(() => expect(api.changeUser).toHaveBeenCalledWith('meera', deed));
+  const action = { act: 'company', decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
+  await waitFor(() => expect(api.changeUser).toHaveBeenCalledWith('meera', action));
 });
 
-test('what the server refuses is said in the dialog, and nothing changes', async () => {
+test('shows the server’s error in the dialog and changes nothing', async () => {
   api.changeUser.mockRejectedValue(
     new ApiError('The last administrator stays one.', { status: 409, code: 'last_admin' }),
   );
   await manage('Asha Devi');
   await press('Suspend');
-  const ask = await screen.findByRole('dialog', { name: 'Suspend Asha Devi?' });
-  await userEvent.type(within(ask).getByLabelText('Reason'), 'Left.');
-  await userEvent.click(within(ask).getByRole('button', { name: 'Suspend' }));
-  expect(await within(ask).findByText('The last administrator stays one.')).toBeVisible();
+  const dialogFor = await screen.findByRole('dialog', { name: 'Suspend Asha Devi?' });
+  await userEvent.type(within(dialogFor).getByLabelText('Reason'), 'Left.');
+  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Suspend' }));
+  expect(await within(dialogFor).findByText('The last administrator stays one.')).toBeVisible();
 });
 
 const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
@@ -185,7 +185,7 @@ const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
   ],
 ];
 
-test.each(OFFERED)('for %s staff are offered what makes sense', async (_what, row, buttons) => {
+test.each(OFFERED)('offers the right actions for %s', async (_what, row, buttons) => {
   api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
   const dialog = await manage(row.fullName || row.email);
   const offered = within(dialog)
@@ -199,7 +199,7 @@ test.each(OFFERED)('for %s staff are offered what makes sense', async (_what, ro
   }
 });
 
-test('downloads the document of a company before the decision; says so when it is gone', async () => {
+test('downloads a company’s document, and says when that fails', async () => {
   api.readDocument.mockResolvedValueOnce(new Blob(['%PDF-']));
   api.readDocument.mockRejectedValueOnce(new Error('There is no document.'));
   await manage('meera@kargha.example');
@@ -207,12 +207,12 @@ test('downloads the document of a company before the decision; says so when it i
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith('paper.pdf', expect.any(Blob)));
   expect(api.readDocument).toHaveBeenCalledWith('meera');
   await press('Download document');
-  expect(await screen.findByText('The document could not be opened.')).toBeVisible();
+  expect(await screen.findByText('Failed to download the document.')).toBeVisible();
   expect(saveFile).toHaveBeenCalledOnce();
 });
 
-test('a history that cannot be read says so', async () => {
+test('says when the history fails to load', async () => {
   api.readHistory.mockRejectedValue(new Error(''));
   await manage('Asha Devi');
-  expect(await screen.findByText('The history could not be read.')).toBeVisible();
+  expect(await screen.findByText('Failed to load history')).toBeVisible();
 });

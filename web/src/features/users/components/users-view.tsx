@@ -17,13 +17,12 @@ const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx'))
   lost: 'over',
 });
 
-/** Draws what the company of an account may owe. */
-type DrawCredit = (uid: string) => ReactNode;
+/** Renders the credit of the user's company. */
+type RenderCredit = (uid: string) => ReactNode;
 
 const NO_FILTER = { search: '', role: '' };
 
-/** Everybody who has an account, and what staff can do about it. */
-export function UsersView({ renderCredit }: { renderCredit: DrawCredit }) {
+export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const texts = useTexts(usersTexts);
   const [filter, change] = useUrlFilter(NO_FILTER);
   const role = ROLES.find((known) => known === filter.role) ?? '';

@@ -6,10 +6,10 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
-/** What narrows the list; '' does not. */
+/** '' means any. */
 export type UserFilter = Readonly<{ search: string; role: Role | '' }>;
 
-/** One page of the list of users; cursor '' is the first. @throws ApiError */
+/** Returns one page; cursor '' is the first. @throws ApiError */
 export async function listUsers(filter: UserFilter, cursor: string): Promise<ListPage<UserRow>> {
   const fields = storedFields(await callStaffApi(`/users?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -18,9 +18,8 @@ export async function listUsers(filter: UserFilter, cursor: string): Promise<Lis
   };
 }
 
-/** An account as it is now, and what was done to it. */
 export interface UserWithHistory {
-  /** null for an account that is closed */
+  /** null for a closed account */
   user: UserRow | null;
   /** newest first */
   history: HistoryRow[];
@@ -35,19 +34,18 @@ export async function readHistory(uid: string): Promise<UserWithHistory> {
   };
 }
 
-/** The document that proves a person's company. @throws ApiError */
+/** @throws ApiError */
 export function readDocument(uid: string): Promise<Blob> {
   return fetchStaffFile(`/users/${encodeURIComponent(uid)}/company-document`);
 }
 
-/** What staff can do to an account, with why. */
 export type UserChange =
   | { act: 'role'; role: Role; reason: string }
   | { act: 'suspend'; suspended: boolean; reason: string }
   | { act: 'revoke'; reason: string }
   | ({ act: 'company' } & CompanyDecision);
 
-/** Does it, and gives the person as they are afterwards; undefined where nothing of the row changes. @throws ApiError */
+/** Returns the changed user; undefined when no field of the row changes. @throws ApiError */
 export async function changeUser(
   uid: string,
   { act, ...body }: UserChange,

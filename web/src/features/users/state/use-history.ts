@@ -8,10 +8,7 @@ import { readHistory } from './user-intents.ts';
 
 export type { UserWithHistory };
 
-/**
- * What was done to an account, newest first, read when somebody opens it.
- * @param onRead gets the account as it is now: its buyer may have sent a document since the list was read
- */
+/** @param onRead receives the current account: the buyer may have sent a document since the list was loaded */
 export function useHistory(
   uid: string,
   onRead: (user: UserRow) => void,

@@ -3,7 +3,6 @@ import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listUsers, type UserFilter } from '../data/users-api.ts';
 
-/** The people whom a filter leaves, page by page. */
 export function useUsers({ search, role }: UserFilter): PagedRows<UserRow> {
   return usePages({ read: listUsers, filter: { search, role }, idOf: ({ uid }) => uid });
 }

@@ -3,10 +3,9 @@ import type { Role } from '@kargha/domain/people/user-profile';
 
 import { changeUser, readDocument, readHistory, type UserChange } from '../data/users-api.ts';
 
-/** What a member of staff is about to do; each asks for a reason first. */
+/** Each needs a reason. */
 export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
 
-/** What can be done to this account now. */
 export function intentsFor({ suspended, companyVerification }: UserRow): Intent[] {
   const company: Intent[] = companyVerification
     ? ({ pending: ['approve', 'reject'], verified: ['reject'], rejected: ['approve'] } as const)[
@@ -16,7 +15,7 @@ export function intentsFor({ suspended, companyVerification }: UserRow): Intent[
   return ['role', ...company, suspended ? 'restore' : 'suspend', 'revoke'];
 }
 
-/** Does it, and gives the person as they are afterwards. @throws ApiError with the sentence for staff */
+/** Returns the changed user. @throws ApiError with the message for staff */
 export async function applyIntent(
   user: UserRow,
   intent: Intent,
@@ -24,7 +23,7 @@ export async function applyIntent(
 ): Promise<UserRow> {
   const { gstNumber, companyVerification } = user;
   const seenCompany = { gstNumber, submittedAt: companyVerification?.submittedAt ?? null };
-  const deeds: Record<Intent, UserChange> = {
+  const changes: Record<Intent, UserChange> = {
     role: { act: 'role', role, reason },
     suspend: { act: 'suspend', suspended: true, reason },
     restore: { act: 'suspend', suspended: false, reason },
@@ -32,7 +31,7 @@ export async function applyIntent(
     approve: { act: 'company', decision: 'approved', ...seenCompany, reason },
     reject: { act: 'company', decision: 'rejected', ...seenCompany, reason },
   };
-  return (await changeUser(user.uid, deeds[intent])) ?? user;
+  return (await changeUser(user.uid, changes[intent])) ?? user;
 }
 
 export { readDocument, readHistory };
