@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const AuthDialog = lazyComponent(
   async () => (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 /** Where the dialog for signing in appears. Costs nothing until somebody opens it. */

@@ -4,7 +4,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { loadLazyPages } from './load-lazy-pages.ts';
 
 const InactivityGuard = lazyComponent(async () => (await loadLazyPages()).loadInactivityGuard(), {
-  lost: 'over',
+  onError: 'over',
 });
 
 /** Watches over whoever is signed in, on every page; visitors do not even fetch it. */

@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each([
-  ["const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu, { lost: 'over' });"],
+  ["const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu, { onError: 'over' });"],
   ["import('./measure.ts').then(({ start }) => start()).catch(() => undefined);"],
   ["import('./lists.ts').then(keep, forget);"],
   ["try { await import('./menu.tsx'); } catch { tell(); }"],

@@ -19,6 +19,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
         </>
       );
     },
-    { wait: <PageSkeleton />, lost: 'in-place' },
+    { fallback: <PageSkeleton />, onError: 'in-place' },
   );
 }

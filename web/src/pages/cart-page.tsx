@@ -22,7 +22,7 @@ import { pageDescriptions } from './page-descriptions.ts';
 const QuoteLinesButton = lazyComponent(
   async () =>
     (await import('#features/bulk-orders/components/quote-lines-button.tsx')).QuoteLinesButton,
-  { lost: 'in-place' },
+  { onError: 'in-place' },
 );
 
 export function CartPage() {

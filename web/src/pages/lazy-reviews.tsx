@@ -4,7 +4,7 @@ import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
 const ProductReviews = lazyComponent(
   async () => (await import('#features/reviews/components/product-reviews.tsx')).ProductReviews,
-  { lost: 'in-place' },
+  { onError: 'in-place' },
 );
 
 /** What buyers say of a product, fetched once the reader comes near; nothing is fetched of one that nobody has reviewed. */

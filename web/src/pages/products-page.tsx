@@ -17,7 +17,7 @@ import { ShopProductCard } from './shop-product-card.tsx';
 const ProductDetailsDialog = lazyComponent(
   async () => (await import('./product-details-dialog.tsx')).ProductDetailsDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

@@ -21,17 +21,17 @@ import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
 
 const AdminDrawer = lazyComponent(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
-  lost: 'over',
+  onError: 'over',
 });
 const CommandPalette = lazyComponent(
   async () =>
     (await import('#features/command-palette/components/command-palette.tsx')).CommandPalette,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 const ShortcutsDialog = lazyComponent(
   async () =>
     (await import('#features/command-palette/components/shortcuts-dialog.tsx')).ShortcutsDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 const NAV_SHORTCUTS: readonly NavShortcut[] = ALL_NAV_ITEMS.flatMap(({ key, path, label }) =>

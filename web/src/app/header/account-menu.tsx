@@ -19,8 +19,8 @@ const Place = styled('div')(({ theme: { vars } }) => ({
 
 /** Comes when somebody is signed in: most visitors are not. */
 const SignedInMenu = lazyComponent(async () => (await import('./signed-in-menu.tsx')).SignedInMenu, {
-  wait: <Place />,
-  lost: 'over',
+  fallback: <Place />,
+  onError: 'over',
 });
 
 /** Login and Sign Up for visitors; for everybody else what their role lets them see. */

@@ -13,7 +13,7 @@ import { useSearchBox } from './use-search-box.ts';
 const SearchSuggestions = lazyComponent(
   async () =>
     (await import('#features/catalog/components/search-suggestions.tsx')).SearchSuggestions,
-  { lost: () => null },
+  { onError: () => null },
 );
 
 /**

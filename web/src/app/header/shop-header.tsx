@@ -17,7 +17,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
-  lost: 'over',
+  onError: 'over',
 });
 
 /** The bar on top of every page of the shop. */

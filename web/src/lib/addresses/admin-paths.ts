@@ -1,4 +1,4 @@
-/** Addresses of the back office beside those in `paths.ts`; the storefront does not load them. */
+/** Back-office addresses that are not in `paths.ts`; the storefront does not load them. */
 export const adminPaths = {
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
@@ -25,7 +25,6 @@ export const adminPaths = {
   audit: '/admin/audit',
 } as const;
 
-/** The page of one row of a list in the back office, such as one discount. */
 export function adminRowPath(list: string, id: string): string {
   return `${list}/${encodeURIComponent(id)}`;
 }

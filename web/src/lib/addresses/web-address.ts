@@ -1,4 +1,4 @@
-/** An address as it may become a link: only those of the web, all others are ''. */
+/** Returns http(s) addresses only, '' for all others. */
 export function webAddress(address: string): string {
   return /^https?:\/\//i.test(address) ? address : '';
 }

@@ -1,22 +1,16 @@
-/**
- * The browser's storage when it may be full, forbidden or filled with nonsense: reading gives null and writing does
- * nothing then, so that the shop goes on from memory.
- */
+/** Browser storage that never throws: reads return null and writes do nothing when it is full or forbidden. */
 export interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** The keys that begin so. */
-  keysOf: (beginning: string) => string[];
+  keysOf: (prefix: string) => string[];
 }
 
-/** Survives the tab. */
-export const lastingStorage = careful(() => window.localStorage);
+export const lastingStorage = safeStorage(() => window.localStorage);
 
-/** Lives as long as the tab. */
-export const tabStorage = careful(() => window.sessionStorage);
+export const tabStorage = safeStorage(() => window.sessionStorage);
 
-/** The JSON under `key`, or undefined when there is none or it cannot be read. */
+/** Returns undefined when there is none or it is not valid JSON. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   const text = storage.getItem(key);
   if (text === null) return undefined;
@@ -27,22 +21,21 @@ export function readJson(storage: BrowserStorage, key: string): unknown {
   }
 }
 
-/** Keeps `value` as JSON under `key`. */
 export function writeJson(storage: BrowserStorage, key: string, value: unknown): void {
   storage.setItem(key, JSON.stringify(value));
 }
 
-function careful(open: () => Storage): BrowserStorage {
+function safeStorage(open: () => Storage): BrowserStorage {
   return {
-    getItem: (key) => attempt(() => open().getItem(key)) ?? null,
-    setItem: (key, value) => attempt(() => open().setItem(key, value)),
-    removeItem: (key) => attempt(() => open().removeItem(key)),
-    keysOf: (beginning) =>
-      attempt(() => Object.keys(open()).filter((key) => key.startsWith(beginning))) ?? [],
+    getItem: (key) => tryOrUndefined(() => open().getItem(key)) ?? null,
+    setItem: (key, value) => tryOrUndefined(() => open().setItem(key, value)),
+    removeItem: (key) => tryOrUndefined(() => open().removeItem(key)),
+    keysOf: (prefix) =>
+      tryOrUndefined(() => Object.keys(open()).filter((key) => key.startsWith(prefix))) ?? [],
   };
 }
 
-function attempt<T>(act: () => T): T | undefined {
+function tryOrUndefined<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {
@@ -50,12 +43,12 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-/** Calls `onChange` whenever another tab changed what the lasting storage keeps under `key`. */
+/** Calls `onChange` when another tab changes `key` in localStorage. */
 export function onOtherTabChange(key: string, onChange: () => void): void {
-  // While the build draws pages there are no tabs.
+  // No tabs during prerendering.
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {
-    // A null key means that everything was cleared.
+    // The key is null after a clear.
     if (event.key === key || event.key === null) onChange();
   });
 }

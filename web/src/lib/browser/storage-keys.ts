@@ -1,43 +1,36 @@
-/** Names under which the shop keeps things in the browser. Changing one loses what shoppers have there. */
+/** Renaming a key loses stored data. */
 export const storageKeys = {
   cart: 'kargha.cart',
-  /** What was put aside in the cart, to be bought another day. */
   savedForLater: 'kargha.saved-for-later',
-  /** The discount code that the shopper has applied. */
   promoCode: 'kargha.promo-code',
   wishlist: 'kargha.wishlist',
-  /** Ids of the products that were looked at, the latest first. */
+  /** product ids, latest first */
   recentlyViewed: 'kargha.recently-seen',
-  /** The pincode that delivery was last asked for. */
   pincode: 'kargha.pincode',
   lastOrder: 'kargha.last-order',
-  /** In the tab only: what was typed at checkout. */
   checkoutDraft: 'kargha.checkout-draft',
-  /** The payment that is under way: shared by all tabs, so that one cart becomes one order. */
+  /** The running payment, shared by all tabs so that one cart becomes one order. */
   paymentAttempt: 'kargha.payment-attempt',
-  /** Followed by the name of a list: whose account it was last the same as, and whether it has changed since. */
+  /** Prefix, followed by the list's name: which account it was last synced with, and whether it has changed since. */
   accountCopy: 'kargha.account-copy.',
-  /** Followed by a uid: the request for a quotation that this buyer has not sent yet. */
+  /** Prefix, followed by a uid. */
   quoteDraft: 'kargha.quote-draft.',
-  /** Filters of the order list that staff have given a name. */
   orderViews: 'kargha.order-views',
-  /** Set while somebody is signed in, so that other visitors need not download Firebase Auth. */
+  /** Set while signed in, so that other visitors do not download Firebase Auth. */
   signedIn: 'kargha.signed-in',
-  /** Failed sign-ins of this browser, and until when it is locked. */
+  /** Failed sign-ins of this browser and the end of the lockout. */
   signInFailures: 'kargha.sign-in-failures',
-  /** Light, dark or system; `build/start-script.js` reads it before the first paint. */
+  /** `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',
-  /** Set by those who let the shop measure its pages: the version of the notice that they agreed under. */
+  /** The version of the privacy notice that the user agreed to. */
   measuring: 'kargha.measuring',
-  /** In the tab only, of those who let the shop measure: the steps of this visit that were counted. */
+  /** sessionStorage only: steps that were reported in this visit */
   countedSteps: 'kargha.counted-steps',
-  /** The language that was chosen here. */
   language: 'kargha.language',
-  /** When somebody last did something in any tab, in milliseconds of the clock. */
   lastActivity: 'kargha.last-activity',
 } as const;
 
-/** What belongs to the person who is signed in: it leaves the browser when they do. */
+/** Removed when the user signs out. */
 export const privateKeys: readonly string[] = [
   storageKeys.lastOrder,
   storageKeys.recentlyViewed,

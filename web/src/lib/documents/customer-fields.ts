@@ -2,10 +2,9 @@ import type { Address, CustomerInfo } from '@kargha/domain/shopping/customer-inf
 
 import type { StoredFields } from './stored-fields.ts';
 
-/** Where orders are delivered; the form's schema would bring yup along for this one word. */
+/** A constant of its own: importing the form's schema would load yup. */
 const COUNTRY: Address['country'] = 'India';
 
-/** The place in fields that were stored or answered; what is missing is an empty text. */
 export function addressFrom(fields: StoredFields): Address {
   return {
     line1: fields.text('line1'),
@@ -17,7 +16,6 @@ export function addressFrom(fields: StoredFields): Address {
   };
 }
 
-/** Who buys and where to, in fields that were stored or answered; what is missing is an empty text. */
 export function customerFrom(fields: StoredFields): Required<CustomerInfo> {
   return {
     name: fields.text('name'),

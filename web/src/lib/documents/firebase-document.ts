@@ -1,9 +1,9 @@
 import { onSnapshot, type DocumentReference } from 'firebase/firestore';
 
-/** Why a followed document is not there: there is none, or the rules refuse it; or the database cannot be asked for now. */
+/** `missing` also covers documents that the rules refuse; `unreached` means that the database cannot be reached. */
 export type DocumentProblem = 'missing' | 'unreached';
 
-/** Follows one document, which `read` makes out of what is stored. Gives the way to stop. */
+/** Returns a function that unsubscribes. */
 export function followDocument<Shown>(
   document: DocumentReference,
   read: (id: string, stored: unknown) => Shown,
@@ -11,11 +11,11 @@ export function followDocument<Shown>(
 ): () => void {
   return onSnapshot(
     document,
-    // That the line is back is told with nothing but the metadata when there is no such document.
+    // For a missing document a reconnection changes only the metadata.
     { includeMetadataChanges: true },
-    (found) => {
-      if (found.exists()) onChange(read(found.id, found.data()));
-      else onChange(found.metadata.fromCache ? 'unreached' : 'missing');
+    (snapshot) => {
+      if (snapshot.exists()) onChange(read(snapshot.id, snapshot.data()));
+      else onChange(snapshot.metadata.fromCache ? 'unreached' : 'missing');
     },
     () => onChange('missing'),
   );

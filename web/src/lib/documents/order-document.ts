@@ -16,7 +16,6 @@ import { webAddress } from '../addresses/web-address.ts';
 
 export interface ShownLine extends LineRef {
   title: string;
-  /** empty for a piece without one */
   sku: string;
   image: string;
   unitPrice: Paise;
@@ -25,11 +24,9 @@ export interface ShownLine extends LineRef {
   discount: Paise;
 }
 
-/** An order as its shopper and staff see it. */
 export interface ShownOrder {
   id: string;
   number: string;
-  /** empty for a guest */
   uid: string;
   state: OrderState;
   stateTimes: StateTimes;
@@ -41,36 +38,28 @@ export interface ShownOrder {
     method: string;
     captured: Paise;
     refunded: Paise;
-    /** what staff still have to give back by hand */
     owed: Paise;
     id: string;
   };
-  /** what went back onto the gift card that paid a part; null when nothing did */
+  /** the amount refunded to the gift card; null without a refund */
   backOnCard: { last4: string; amount: Paise } | null;
   shipments: Shipment[];
-  /** empty when all is well */
   needsReview: string;
-  /** why the shopper wants to cancel; empty when they do not */
+  /** the shopper's reason; '' without a request */
   cancelRequest: string;
-  /** the code that was used, or what its automatic discount is called; empty without either */
   coupon: string;
-  /** empty until there is a tax invoice */
+  /** '' until there is a tax invoice */
   invoiceNumber: string;
-  /** the draft of staff that it was made from; empty for one from the cart */
   draftId: string;
-  /** of an order from a quotation; null for one from the cart */
   paymentTerms: PaymentTerms | null;
-  /** the parts in which it is paid; none for one from the cart */
   instalments: Instalment[];
-  /** empty for one from the cart */
   quoteId: string;
-  /** the buyer's own number; empty without one */
   purchaseOrderNumber: string;
   revision: number;
   createdAt: Date;
 }
 
-/** The order in a document of `orders`; what an old document lacks gets the field's default. */
+/** Missing fields get their default. */
 export function orderFrom(id: string, stored: unknown): ShownOrder {
   const fields = storedFields(stored);
   const state = fields.choice('state', ORDER_STATES);
@@ -104,7 +93,6 @@ function discountName(coupon: StoredFields): string {
   return coupon.text(coupon.flag('isAutomatic', false) ? 'description' : 'code');
 }
 
-/** Pieces in the order. */
 export function countUnits({ lines }: Pick<ShownOrder, 'lines'>): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }

@@ -3,7 +3,7 @@ import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 
 import type { StoredFields } from './stored-fields.ts';
 
-/** Totals as they were stored or answered; what is missing is nothing. @throws RangeError for a part of a paisa */
+/** Missing amounts are 0. @throws RangeError for a fraction of a paisa */
 export function totalsFrom(totals: StoredFields): OrderTotals {
   const amount = (name: keyof OrderTotals) => paise(totals.number(name));
   return {

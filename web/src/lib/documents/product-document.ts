@@ -12,7 +12,7 @@ import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
-/** The product in a document of `products`. Text stays text; what an old document lacks gets the field's default. */
+/** Missing fields get their default. */
 export function productFrom(id: string, stored: unknown): Product {
   const fields = storedFields(stored);
   return {
@@ -81,7 +81,6 @@ function parcel(fields: StoredFields) {
   };
 }
 
-/** One of the things that can be chosen of a product. */
 export function variantFrom(fields: StoredFields): ProductVariant {
   return { id: fields.text('id'), name: fields.text('name'), values: fields.texts('values') };
 }

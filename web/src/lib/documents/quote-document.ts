@@ -19,15 +19,12 @@ import { lineRefFrom, optionsFrom } from './line-fields.ts';
 import { addressFrom } from './customer-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
-/** A request as its buyer and staff read it. */
 export type ShownQuote = Omit<
   QuoteRequest,
   'uid' | 'updatedAt' | 'purchaseOrderNumber' | 'remindedVersion' | 'revision' | 'lines'
 > & {
   id: string;
-  /** the products that are asked for by name */
   lines: QuoteRequestLine[];
-  /** the buyer's own number for the order; '' without one */
   purchaseOrderNumber: string;
   revision: number;
 };
@@ -38,7 +35,6 @@ export type ShownVersion = Omit<QuoteVersion, 'createdAt' | 'by' | 'lines'> & {
 
 export type ShownMessage = Omit<QuoteMessage, 'by' | 'files'> & { id: string; files: string[] };
 
-/** The request in a document of `quotes`. */
 export function quoteFrom(id: string, stored: unknown): ShownQuote {
   const fields = storedFields(stored);
   return {
@@ -91,7 +87,7 @@ function wishFrom(line: StoredFields): QuoteRequestLine {
   };
 }
 
-/** The products of a request, each on a line of its own; '' without any. */
+/** One product per line; '' without any. */
 export function requestedLinesText(lines: readonly QuoteRequestLine[]): string {
   return lines
     .map(
@@ -100,7 +96,6 @@ export function requestedLinesText(lines: readonly QuoteRequestLine[]): string {
     .join('\n');
 }
 
-/** The offer in a document of `versions`. */
 export function versionFrom(stored: unknown): ShownVersion {
   const fields = storedFields(stored);
   return {
@@ -133,7 +128,6 @@ function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {
   return { name: place.text('name'), stateCode: place.text('stateCode') };
 }
 
-/** A line of an offer. */
 export function quoteLineFrom(line: StoredFields): QuoteLine {
   return {
     productId: line.text('productId') || null,
@@ -162,7 +156,6 @@ function totalsFrom(totals: StoredFields): QuoteTotals {
   };
 }
 
-/** A word of the buyer or the shop in a document of `messages`. */
 export function messageFrom(id: string, stored: unknown): ShownMessage {
   const fields = storedFields(stored);
   return {

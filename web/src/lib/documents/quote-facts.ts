@@ -2,7 +2,7 @@ import { formatDay } from '../language/day-format.ts';
 import type { quoteRequestTexts } from '../language/quote-request-texts.ts';
 import { requestedLinesText, type ShownQuote } from './quote-document.ts';
 
-/** What a buyer has asked for, named as the form names it; '' where they have said nothing. */
+/** What the buyer asked for, labelled as in the form; '' for empty fields. */
 export function quoteFacts(
   quote: ShownQuote,
   words: typeof quoteRequestTexts.en,
@@ -28,7 +28,6 @@ export function quoteFacts(
   ];
 }
 
-/** Whom the shop speaks to about a request: name, address and phone, one below the other. */
 export function contactOf({ contactPerson, email, phone }: ShownQuote): string {
   return [contactPerson, email, phone].join('\n');
 }

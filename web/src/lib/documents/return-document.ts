@@ -4,7 +4,6 @@ import { RETURN_REASONS, RETURN_STATES, type OrderReturn } from '@kargha/domain/
 import { lineRefFrom } from './line-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
-/** The return in a document of `returns`. */
 export function returnFrom(id: string, stored: unknown): OrderReturn {
   const fields = storedFields(stored);
   return {

@@ -3,7 +3,6 @@ import { REVIEW_STATES, type ReviewReply, type PublicReview } from '@kargha/doma
 import { lineRefFrom } from './line-fields.ts';
 import type { StoredFields } from './stored-fields.ts';
 
-/** What everybody reads of a review, out of an answer of the API. */
 export function shownReviewFrom(fields: StoredFields): PublicReview {
   const { options = {} } = lineRefFrom(fields);
   return {
@@ -19,7 +18,6 @@ export function shownReviewFrom(fields: StoredFields): PublicReview {
   };
 }
 
-/** What its writer and staff read of it beside that. */
 export function fullReviewFrom(fields: StoredFields) {
   return {
     ...shownReviewFrom(fields),

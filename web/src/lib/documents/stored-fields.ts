@@ -1,25 +1,22 @@
 import { isJsonObject, type JsonObject } from '../server/api-client.ts';
 
-/** Typed reading of what came from outside: a stored document or a server's answer. What is missing gets a neutral value. */
+/** Typed access to a stored document or a server response. Missing or wrong values get a neutral default. */
 export interface StoredFields {
   text: (name: string) => string;
   number: (name: string) => number;
   flag: (name: string, whenMissing: boolean) => boolean;
   texts: (name: string) => string[];
-  /** One of `choices`; the first when the stored value is none of them. */
+  /** The first choice when the stored value is none of them. */
   choice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
   time: (name: string) => Date;
   timeOrNull: (name: string) => Date | null;
-  /** The object under `name`; empty when there is none. */
   part: (name: string) => StoredFields;
-  /** The object under `name` as it came; empty when there is none. */
   record: (name: string) => JsonObject;
-  /** Each object of a list; whatever else is in it is left out. */
+  /** skips entries that are not objects */
   parts: (name: string) => StoredFields[];
   has: (name: string) => boolean;
 }
 
-/** Reads the fields of a document; whatever it holds, each has a value of its kind. */
 export function storedFields(stored: unknown): StoredFields {
   const fields: JsonObject = isJsonObject(stored) ? stored : {};
   const list = (name: string): unknown[] => (Array.isArray(fields[name]) ? fields[name] : []);
@@ -49,7 +46,7 @@ function asNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** Dates of our own, Firestore timestamps, or ISO texts. */
+/** Accepts dates, Firestore timestamps and ISO strings. */
 function asTime(value: unknown): Date | null {
   const date = fromTimestamp(value) ?? (typeof value === 'string' ? new Date(value) : value);
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;

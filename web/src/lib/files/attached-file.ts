@@ -1,11 +1,10 @@
 import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 
-/** Why a chosen file is not taken, as a sentence; null when it can be uploaded. */
+/** Returns an error message, or null for a valid file. */
 export function fileProblem(file: File): Promise<string | null> {
   return validateFile(file, quoteFileProblem);
 }
 
-/** As `fileProblem`, by another rule. */
 export async function validateFile(
   file: File,
   problemOf: (name: string, size: number, head: Uint8Array) => string | null,
@@ -14,7 +13,7 @@ export async function validateFile(
   return problemOf(file.name, file.size, head);
 }
 
-/** The name under which a file is kept: two that are called the same stay two. */
+/** Adds a number to a name that is taken. */
 export function uniqueFileName(typed: string, taken: readonly string[]): string {
   const name = quoteFileName(typed);
   if (!taken.includes(name)) return name;
@@ -25,7 +24,6 @@ export function uniqueFileName(typed: string, taken: readonly string[]): string 
   }
 }
 
-/** The name of the file at the end of a Storage path. */
 export function fileNameFromPath(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.mocked(saveCsv).mockReset();
 });
 
-/** A list of 100,000 rows. */
 function longList() {
   return {
     name: 'orders',

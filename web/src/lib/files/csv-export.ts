@@ -5,19 +5,17 @@ import { iteratePages } from '../reading/iterate-pages.ts';
 import { saveCsv } from './save-file.ts';
 import type { ListPage } from '../reading/use-pages.ts';
 
-/** A list as it is exported: all pages of what a screen shows. */
 export interface CsvExport<Row> {
-  /** the name of the file, without its ending */
   name: string;
   head: readonly string[];
-  /** Reads one page; cursor '' is the first. */
+  /** Cursor '' reads the first page. */
   read: (cursor: string) => Promise<ListPage<Row>>;
   cells: (row: Row) => readonly string[];
 }
 
 /**
- * Reads page after page and gives them as one file; `onProgress` hears how many rows there are so far. Of a page only
- * its lines are kept: a list of 100,000 rows costs no more than its file. False once `isStopped` says so: no file then.
+ * Reads all pages into one file. Keeps only lines in memory, so 100,000 rows cost no more than the file. Returns
+ * false, without a file, once `isStopped` returns true.
  */
 export async function exportCsv<Row>(
   { name, head, read, cells }: CsvExport<Row>,
@@ -36,7 +34,6 @@ export async function exportCsv<Row>(
   return true;
 }
 
-/** For a button that exports: rows so far while it is under way, null otherwise. */
 export function useCsvProgress(): [rows: number | null, onProgress: (rows: number | null) => void] {
   return useState<number | null>(null);
 }

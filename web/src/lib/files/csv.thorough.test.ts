@@ -3,9 +3,9 @@ import { test } from 'vitest';
 
 import { csvText } from './csv.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, be it behind a quote. */
+/** What spreadsheets read as the start of a formula, also after a quote. */
 const FORMULA = /^"?(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/** Letters that mean something to a spreadsheet, among any others. */
+/** Characters with a meaning in spreadsheets, mixed with others. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -18,7 +18,6 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-/** True for a cell that is text or a number, and ends where it should. */
 function isHarmless(value: string): boolean {
   const written = csvText([[value, 'end']]);
   const cell = written.slice(0, -',end'.length);

@@ -1,4 +1,3 @@
-/** Gives the shopper a file under this name, as a link with `download` would. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -7,7 +6,7 @@ export function saveFile(name: string, content: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Gives a CSV file. Excel needs the byte order mark to read ₹ and names in Devanagari. */
+/** Excel needs the byte order mark to read ₹ and Devanagari. */
 export function saveCsv(name: string, csv: string): void {
   saveFile(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
 }

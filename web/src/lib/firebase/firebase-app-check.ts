@@ -8,7 +8,6 @@ const appCheck = initializeAppCheck(firebaseApp, {
   isTokenAutoRefreshEnabled: true,
 });
 
-/** Proof for the server that a request comes from a page of the shop; kept until it ends. */
 export async function appCheckToken(): Promise<string> {
   return (await getToken(appCheck)).token;
 }

@@ -9,8 +9,8 @@ import { AUTH_EMULATOR_URL } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 /**
- * Firebase Auth without its pop-up resolver: `getAuth()` would load a script of a foreign host on every visit. Whoever
- * opens a pop-up passes the resolver to that call. Import only from lazy chunks.
+ * Without the pop-up resolver: `getAuth()` would load a third-party script on every visit. Pass the resolver where
+ * a pop-up opens. Import only from lazy chunks.
  */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -18,6 +18,5 @@ export const auth = initializeAuth(firebaseApp, {
 
 if (AUTH_EMULATOR_URL) {
   connectAuthEmulator(auth, AUTH_EMULATOR_URL, { disableWarnings: true });
-  // The captcha is a service of Google's; an emulator has none.
   auth.settings.appVerificationDisabledForTesting = true;
 }

@@ -4,7 +4,7 @@ import { FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { splitHost } from './emulator-host.ts';
 
-/** Firestore for reading once and writing once: a fifth of the full SDK, and all that the storefront needs. */
+/** Reads and writes without listeners: a fifth of the full SDK. */
 export const liteFirestore = getFirestore(firebaseApp);
 
 if (FIRESTORE_EMULATOR_HOST) {

@@ -4,7 +4,7 @@ import { FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { splitHost } from './emulator-host.ts';
 
-/** Firestore with listeners, for screens that must follow changes. Large: import it only from lazy chunks. */
+/** With listeners. Large: import it only from lazy chunks. */
 export const liveFirestore = getFirestore(firebaseApp);
 
 if (FIRESTORE_EMULATOR_HOST) {

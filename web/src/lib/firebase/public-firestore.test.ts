@@ -7,7 +7,6 @@ const at = (id: string, fields: object = {}) => ({
   document: { name: `projects/p/databases/(default)/documents/products/${id}`, fields },
 });
 
-/** What Firestore answers, and what it was asked. */
 function firestore(rows: unknown, status = 200) {
   const asked: { structuredQuery: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {

@@ -1,25 +1,21 @@
 import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
 
-/** A value as Firestore's REST interface writes it. */
 type RestValue = Readonly<Record<string, unknown>>;
 
-/** A document that everybody may read. */
 interface PublicDocument {
   id: string;
-  /** timestamps are ISO texts */
   data: Record<string, unknown>;
 }
 
-/** Where a list goes on: the last document that was read, in Firestore's own words. */
 export interface ListCursor {
   values: RestValue[];
 }
 
 export interface PublicList {
   collection: string;
-  /** every one of these must hold; a list means one of its values, `__name__` the document's id */
+  /** all must match; a list matches any of its values, `__name__` is the document id */
   where: Readonly<Record<string, string | boolean | readonly string[]>>;
-  /** without it, in no order that means anything, and without a next page */
+  /** without it there is no defined order and no next page */
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   limit: number;
   after?: ListCursor | undefined;
@@ -27,7 +23,6 @@ export interface PublicList {
 
 export interface PublicPage {
   documents: PublicDocument[];
-  /** undefined when this was the last page */
   next: ListCursor | undefined;
 }
 
@@ -40,34 +35,34 @@ const NAME = '__name__';
 const DIRECTIONS = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 
 /**
- * Reads a list that the rules open to everybody, straight from Firestore and as a guest
- * (firebase.google.com/docs/firestore/reference/rest, runQuery). The first view of the shelf needs nothing else, and
- * the smallest SDK would be a fifth of its JavaScript. Throws when Firestore cannot be reached or refuses.
+ * Reads a public list as a guest through the REST API (firebase.google.com/docs/firestore/reference/rest,
+ * runQuery). The smallest SDK would be a fifth of the first view's JavaScript. Throws when Firestore is
+ * unreachable or refuses.
  */
 export async function readPublicList(list: PublicList): Promise<PublicPage> {
-  const rows = await ask<{ document?: RestDocument }>('runQuery', {
-    structuredQuery: queryOf(list),
+  const rows = await callRest<{ document?: RestDocument }>('runQuery', {
+    structuredQuery: structuredQuery(list),
   });
   const found = rows.flatMap(({ document }) => document ?? []);
   const last = found.at(-1);
   return {
     documents: found.map(openDocument),
-    next: last && found.length === list.limit ? placeOf(last, list) : undefined,
+    next: last && found.length === list.limit ? cursorAfter(last, list) : undefined,
   };
 }
 
-/** What stands in one document that the rules open to everybody; undefined when there is none. Throws as the list does. */
+/** Returns undefined when the document is missing. Throws like `readPublicList`. */
 export async function readPublicDocument(
   collection: string,
   id: string,
 ): Promise<PublicDocument['data'] | undefined> {
   const documents = [nameOf(collection, id)];
-  const [row] = await ask<{ found?: RestDocument }>('batchGet', { documents });
+  const [row] = await callRest<{ found?: RestDocument }>('batchGet', { documents });
   return row?.found && openDocument(row.found).data;
 }
 
-async function ask<Row>(what: 'runQuery' | 'batchGet', request: object): Promise<Row[]> {
-  const address = `${ORIGIN}/v1/${DOCUMENTS}:${what}?key=${encodeURIComponent(apiKey)}`;
+async function callRest<Row>(method: 'runQuery' | 'batchGet', request: object): Promise<Row[]> {
+  const address = `${ORIGIN}/v1/${DOCUMENTS}:${method}?key=${encodeURIComponent(apiKey)}`;
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(request) });
   if (!response.ok) throw new Error(`Firestore answered ${response.status}.`);
   return (await response.json()) as Row[];
@@ -82,59 +77,59 @@ interface RestDocument {
   fields?: Record<string, RestValue>;
 }
 
-function queryOf({ collection, where, orderBy, limit, after }: PublicList) {
-  const filters = Object.entries(where).map(([name, wanted]) => filterOf(collection, name, wanted));
+function structuredQuery({ collection, where, orderBy, limit, after }: PublicList) {
+  const filters = Object.entries(where).map(([name, value]) => filterFor(collection, name, value));
   return {
     from: [{ collectionId: collection }],
-    ...(filters.length > 0 && { where: joined('AND', filters) }),
-    ...(orderBy && { orderBy: orderOf(orderBy) }),
+    ...(filters.length > 0 && { where: compositeFilter('AND', filters) }),
+    ...(orderBy && { orderBy: restOrderBy(orderBy) }),
     limit,
     ...(after && { startAt: { values: after.values, before: false } }),
   };
 }
 
-/** Products of one price or one moment keep their order by their name, so that no page repeats or skips one. */
-function orderOf([field, direction]: NonNullable<PublicList['orderBy']>) {
+/** Sorts ties by id, so that no page repeats or skips a product. */
+function restOrderBy([field, direction]: NonNullable<PublicList['orderBy']>) {
   return [field, NAME].map((fieldPath) => ({
     field: { fieldPath },
     direction: DIRECTIONS[direction],
   }));
 }
 
-function filterOf(collection: string, field: string, wanted: PublicList['where'][string]): object {
+function filterFor(collection: string, field: string, value: PublicList['where'][string]): object {
   if (field === NAME) {
-    const names = [wanted].flat().map((id) => nameOf(collection, String(id)));
-    return joined('OR', names.map(spanOf));
+    const names = [value].flat().map((id) => nameOf(collection, String(id)));
+    return compositeFilter('OR', names.map(idRange));
   }
-  return compared(field, typeof wanted === 'object' ? 'IN' : 'EQUAL', encoded(wanted));
+  return fieldFilter(field, typeof value === 'object' ? 'IN' : 'EQUAL', encodeValue(value));
 }
 
-/**
- * One name as the span from it to itself. A list that names documents outright is answered like a look-up of each of
- * them: all of it is refused when one is missing or hidden.
- */
-function spanOf(referenceValue: string): object {
+/** An id as a range. A query by exact ids is refused completely when one of them is missing or hidden. */
+function idRange(referenceValue: string): object {
   const ends = ['GREATER', 'LESS'].map((side) =>
-    compared(NAME, `${side}_THAN_OR_EQUAL`, { referenceValue }),
+    fieldFilter(NAME, `${side}_THAN_OR_EQUAL`, { referenceValue }),
   );
-  return joined('AND', ends);
+  return compositeFilter('AND', ends);
 }
 
-function joined(op: 'AND' | 'OR', filters: object[]): object {
+function compositeFilter(op: 'AND' | 'OR', filters: object[]): object {
   return { compositeFilter: { op, filters } };
 }
 
-function compared(fieldPath: string, op: string, value: RestValue): object {
+function fieldFilter(fieldPath: string, op: string, value: RestValue): object {
   return { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-function encoded(value: PublicList['where'][string]): RestValue {
+function encodeValue(value: PublicList['where'][string]): RestValue {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  return { arrayValue: { values: value.map(encoded) } };
+  return { arrayValue: { values: value.map(encodeValue) } };
 }
 
-function placeOf({ name, fields }: RestDocument, { orderBy }: PublicList): ListCursor | undefined {
+function cursorAfter(
+  { name, fields }: RestDocument,
+  { orderBy }: PublicList,
+): ListCursor | undefined {
   if (!orderBy) return undefined;
   return { values: [fields?.[orderBy[0]] ?? { nullValue: null }, { referenceValue: name }] };
 }
@@ -144,19 +139,21 @@ function openDocument({ name, fields = {} }: RestDocument): PublicDocument {
 }
 
 function fieldsOf(fields: Readonly<Record<string, RestValue>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decoded(value)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]),
+  );
 }
 
-/** Integers come as text, since JSON's numbers cannot hold all of them; ours are prices and counts. */
-function decoded(value: RestValue): unknown {
+/** Integers come as strings; ours are prices and counts. */
+function decodeValue(value: RestValue): unknown {
   const [kind = '', content] = Object.entries(value)[0] ?? [];
   if (kind === 'nullValue') return null;
   if (kind === 'integerValue') return Number(content);
-  if (kind === 'arrayValue') return valuesIn(content).map(decoded);
+  if (kind === 'arrayValue') return valuesIn(content).map(decodeValue);
   return kind === 'mapValue' ? fieldsOf(fieldsIn(content)) : content;
 }
 
-/** An empty list comes without `values`, an empty map without `fields`. */
+/** An empty list has no `values`, an empty map no `fields`. */
 function valuesIn(list: unknown): RestValue[] {
   return (list as { values?: RestValue[] }).values ?? [];
 }

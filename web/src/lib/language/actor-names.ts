@@ -1,4 +1,4 @@
-/** Who did it, where it was no member of staff: the records' own words, and how staff read them. */
+/** Labels for automatic actors in stored records. */
 export const ACTOR_NAMES: Readonly<Record<string, string>> = {
   shopper: 'Customer',
   browser: 'Customer’s browser',

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from './translate.ts';
 
-/** What the shop's own API says to a business buyer. */
 export const bulkMessagesHindi: MessageTranslations = {
   'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
   'A SKU is missing.': 'एक SKU नहीं है।',

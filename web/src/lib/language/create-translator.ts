@@ -2,67 +2,68 @@ import type { MessageTranslations } from './translate.ts';
 
 const PLACE = /\{(\w+)\}/;
 const NEXT_NAME = ', ';
-/** Between two sentences; where several fields are wrong, the server says one after the other. */
+/** The server joins the messages of several fields. */
 const NEXT_SENTENCE = /(?<=[.!?]) (?=[A-Z])/;
 
 interface Pattern {
-  form: RegExp;
-  said: string;
+  pattern: RegExp;
+  translation: string;
 }
 
-/** Says English sentences from this list: whole ones, those with something to fill in, several in a row, and names in a row. */
+/** Translates single messages, messages with placeholders, several in a row, and lists of names. */
 export function createTranslator(sentences: MessageTranslations): (sentence: string) => string {
   const patterns = Object.entries(sentences)
     .filter(([english]) => PLACE.test(english))
-    .map(([english, said]) => ({ form: formOf(english), said }));
+    .map(([english, translation]) => ({ pattern: patternOf(english), translation }));
 
-  function one(sentence: string): string | undefined {
-    return sentences[sentence] ?? filledIn(sentence);
+  function translateOne(sentence: string): string | undefined {
+    return sentences[sentence] ?? fillIn(sentence);
   }
 
-  function filledIn(sentence: string): string | undefined {
-    for (const { form, said } of patterns) {
-      const values = form.exec(sentence)?.groups;
-      if (values) return withValues({ form, said }, values);
+  function fillIn(sentence: string): string | undefined {
+    for (const { pattern, translation } of patterns) {
+      const values = pattern.exec(sentence)?.groups;
+      if (values) return withValues({ pattern, translation }, values);
     }
     return undefined;
   }
 
-  function withValues({ said }: Pattern, values: Readonly<Record<string, string>>): string {
+  function withValues({ translation }: Pattern, values: Readonly<Record<string, string>>): string {
     return Object.entries(values).reduce(
-      (words, [place, value]) => words.replace(`{${place}}`, () => sentences[value] ?? value),
-      said,
+      (text, [place, value]) => text.replace(`{${place}}`, () => sentences[value] ?? value),
+      translation,
     );
   }
 
-  /** A message of a field has no full stop, until several of them stand in a row. */
-  function oneOfMany(sentence: string): string | undefined {
+  /** A field's message has a full stop only when several are joined. */
+  function translateSentence(sentence: string): string | undefined {
     const unended = sentence.replace(/\.$/, '');
-    const said = one(sentence) ?? one(unended);
-    return said === undefined || /[।.!?]$/.test(said) ? said : `${said}।`;
+    const translation = translateOne(sentence) ?? translateOne(unended);
+    return translation === undefined || /[।.!?]$/.test(translation)
+      ? translation
+      : `${translation}।`;
   }
 
-  /** Names in a row, such as a town and its state, when all of them are known. */
-  function list(names: string): string | undefined {
-    const each = names.split(NEXT_NAME);
-    if (each.length === 1) return undefined;
-    const said = each.map(one);
-    return said.includes(undefined) ? undefined : said.join(NEXT_NAME);
+  /** Such as a town and its state; undefined unless all names are known. */
+  function translateNames(names: string): string | undefined {
+    const parts = names.split(NEXT_NAME);
+    if (parts.length === 1) return undefined;
+    const translation = parts.map(translateOne);
+    return translation.includes(undefined) ? undefined : translation.join(NEXT_NAME);
   }
 
   return (sentence) => {
-    const whole = one(sentence);
-    if (whole !== undefined) return whole;
+    const translation = translateOne(sentence);
+    if (translation !== undefined) return translation;
     const parts = sentence.split(NEXT_SENTENCE);
-    if (parts.length === 1) return list(sentence) ?? sentence;
-    return parts.map((part) => oneOfMany(part) ?? part).join(' ');
+    if (parts.length === 1) return translateNames(sentence) ?? sentence;
+    return parts.map((part) => translateSentence(part) ?? part).join(' ');
   };
 }
 
-/** Finds the sentence whatever stands at its `{…}`. */
-function formOf(english: string): RegExp {
+function patternOf(english: string): RegExp {
   const parts = english.split(PLACE).map((part, at) =>
-    // Every second part is the name of a place.
+    // Odd parts are placeholder names.
     at % 2 === 1 ? `(?<${part}>.+)` : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
   );
   return new RegExp(`^${parts.join('')}$`);

@@ -5,7 +5,6 @@ import { chooseLanguage } from './language-choice.ts';
 
 afterEach(() => chooseLanguage('en'));
 
-// Five past three in the afternoon in India; in London it is morning.
 const TIME = new Date('2026-11-21T09:35:00Z');
 const LATE = new Date('2026-11-21T20:00:00Z');
 

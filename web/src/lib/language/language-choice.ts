@@ -4,7 +4,7 @@ import { lastingStorage } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-/** The language that the shopper has chosen. English until the browser has been asked: pages are built in English. */
+/** English until storage has been read: pages are prerendered in English. */
 let chosen: Language = 'en';
 const watchers = new Set<() => void>();
 
@@ -12,25 +12,23 @@ export function useLanguage(): Language {
   return useSyncExternalStore(watch, currentLanguage, () => 'en');
 }
 
-/** The language of this moment, for what is no component. */
 export function currentLanguage(): Language {
   return chosen;
 }
 
-/** Changes the language of the whole shop, and remembers it in this browser. */
 export function chooseLanguage(language: Language): void {
   lastingStorage.setItem(storageKeys.language, language);
   applyLanguage(language);
 }
 
-/** Takes up what was chosen here at an earlier visit; else what the account of whoever is signed in says. */
+/** Uses the stored language, else the account's. */
 export function restoreLanguage(preferred: unknown): void {
   const stored = lastingStorage.getItem(storageKeys.language) ?? preferred;
   const language = LANGUAGES.find((known) => known === stored);
   if (language) applyLanguage(language);
 }
 
-/** Changes the language for now; the choice stays remembered. */
+/** Changes the language without storing it. */
 export function applyLanguage(language: Language): void {
   chosen = language;
   watchers.forEach((notify) => notify());

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from './translate.ts';
 
-/** What the shop's own API says of links in emails, and of proving that an order or an account is one's own. */
 export const linkMessagesHindi: MessageTranslations = {
   'Please enter your full phone number or your email address, or open the link in our emails.':
     'कृपया अपना पूरा फ़ोन नंबर या ई-मेल लिखें, या हमारे ई-मेल का लिंक खोलें।',

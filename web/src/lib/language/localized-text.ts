@@ -1,9 +1,6 @@
 import type { Language } from './language.ts';
 
-/**
- * What staff have written, in the one language in which it is shown: in the shopper's where it is written in that, else
- * in English. `first` names the text without which nothing counts as written.
- */
+/** Returns the Hindi texts for Hindi readers if `first` is not empty, else the English ones, with their language. */
 export function localizedText<Words extends object>(
   language: Language,
   english: Words,

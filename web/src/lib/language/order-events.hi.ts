@@ -1,6 +1,5 @@
 import type { MessageTranslations } from './translate.ts';
 
-/** What happened to an order, as its history says it; its steps, and the states of orders and returns. */
 export const orderEventsHindi: MessageTranslations = {
   'Checkout opened': 'चेकआउट शुरू हुआ',
   'Checkout opened again': 'चेकआउट फिर से शुरू हुआ',

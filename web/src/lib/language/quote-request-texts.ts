@@ -59,5 +59,4 @@ const en = {
   samples: 'Samples',
 };
 
-/** What buyers choose and read in a request for a quotation: in its form and wherever it is shown. */
 export const quoteRequestTexts: Catalogue<typeof en> = { en };

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from './translate.ts';
 
-/** What the server says to someone who wants to return something. */
 export const returnMessagesHindi: MessageTranslations = {
   'Please choose what you want to return.': 'कृपया चुनें कि क्या लौटाना है।',
   'A photo can be at most 4 MB.': 'तस्वीर 4 MB से बड़ी नहीं हो सकती।',
@@ -18,5 +17,6 @@ export const returnMessagesHindi: MessageTranslations = {
     '{title} लौटाने के 15 दिन बीत गए हैं। यदि वस्तु विवरण जैसी न हो, तो कृपया हमें लिखें।',
   'We could not accept your return of {title}. If you disagree, please write to us.':
     'हम {title} की वापसी स्वीकार नहीं कर सके। यदि आप सहमत न हों, तो कृपया हमें लिखें।',
-  '{title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.': '{title} कोटेशन से मँगाई गई थी। इसे तभी लौटाया जा सकता है जब इसमें दोष हो या यह ऑर्डर से अलग हो।',
+  '{title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.':
+    '{title} कोटेशन से मँगाई गई थी। इसे तभी लौटाया जा सकता है जब इसमें दोष हो या यह ऑर्डर से अलग हो।',
 };

@@ -6,7 +6,6 @@ import { createTranslator } from './create-translator.ts';
 import { messagesHindi } from './messages.hi.ts';
 import { serverMessagesHindi } from './server-messages.hi.ts';
 
-/** Says in Hindi what schemas, the server, the history of an order, the sign-in service and the goods say in English. */
 export const translateToHindi = createTranslator({
   ...productTermsHindi,
   ...messagesHindi,

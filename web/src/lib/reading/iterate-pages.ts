@@ -1,9 +1,6 @@
 import type { ListPage } from './use-pages.ts';
 
-/**
- * The rows of a list, page after page; `read` takes where a page begins, '' being the first. `isStopped` is asked
- * before each page: once it says so, nothing more is read.
- */
+/** Cursor '' reads the first page. Stops before a page once `isStopped` returns true. */
 export async function* iteratePages<Row>(
   read: (cursor: string) => Promise<ListPage<Row>>,
   isStopped: () => boolean = () => false,

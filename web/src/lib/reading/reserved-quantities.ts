@@ -3,8 +3,8 @@ import { storageKeys } from '../browser/storage-keys.ts';
 import { storedFields } from '../documents/stored-fields.ts';
 
 /**
- * How many pieces of each product the unpaid order of this browser holds, by product id; none once its hold has ended.
- * The shelf does not count them any more, but they are this shopper's to buy.
+ * Units per product id that this browser's unpaid order has reserved. They are not in stock any more, but this
+ * shopper can buy them.
  */
 export function reservedQuantities(): ReadonlyMap<string, number> {
   const attempt = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));

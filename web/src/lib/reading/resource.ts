@@ -1,28 +1,23 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** What a screen that reads from the server can be in. */
 export type Loaded<T> =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | { status: 'ready'; data: T };
 
-/** Something that is read from the server by key and kept for the rest of the visit. */
 export interface Resource<T> {
-  /** What is known about `key` now; the same object as long as nothing changed. */
+  /** Returns the same object until something changes. */
   peek: (key: string) => Loaded<T>;
-  /** Reads `key` unless that is done or under way. A failed key is tried again. */
+  /** Loads `key` unless it is loaded or loading. Retries after a failure. */
   ensure: (key: string) => void;
-  /** Reads `key` anew, for who needs it as it is now. What is known stays until then, and when that fails. */
+  /** Reloads `key`. The old data stays until then, or if it fails. */
   refresh: (key: string) => Promise<T>;
   subscribe: (onChange: () => void) => () => void;
 }
 
 const LOADING = { status: 'loading' } as const;
 
-/**
- * @param load reads one key from the server
- * @param failure the sentence for a shopper whose read failed
- */
+/** @param failure message for the shopper when `load` fails */
 export function createResource<T>(load: (key: string) => Promise<T>, failure: string): Resource<T> {
   const known = new Map<string, Loaded<T>>();
   const watchers = new Set<() => void>();
@@ -38,7 +33,7 @@ export function createResource<T>(load: (key: string) => Promise<T>, failure: st
       const state = known.get(key);
       if (state && state.status !== 'failed') return;
       settle(key, LOADING);
-      // What was renewed meanwhile is newer.
+      // A refresh in the meantime is newer.
       const answer = (outcome: Loaded<T>) => known.get(key) === LOADING && settle(key, outcome);
       load(key).then(
         (data) => answer({ status: 'ready', data }),
@@ -57,7 +52,6 @@ export function createResource<T>(load: (key: string) => Promise<T>, failure: st
   };
 }
 
-/** Reads `key` of a resource and follows it. Showing the screen again reads nothing that is already known. */
 export function useResource<T>(resource: Resource<T>, key: string): Loaded<T> {
   const state = useSyncExternalStore(
     resource.subscribe,
@@ -68,10 +62,7 @@ export function useResource<T>(resource: Resource<T>, key: string): Loaded<T> {
   return useDeferredState(key, state);
 }
 
-/**
- * What is known of `key`, as late as the browser likes: what has come is drawn in slices, between which the page
- * scrolls. The state of another key is never given for it.
- */
+/** Renders new data in slices, so that the page stays responsive. Never returns the state of another key. */
 export function useDeferredState<State>(key: string, state: State): State {
   const known = useMemo(() => ({ key, state }), [key, state]);
   const drawn = useDeferredValue(known);

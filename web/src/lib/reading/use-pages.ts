@@ -2,33 +2,26 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
 import { errorMessage } from '../server/error-message.ts';
 
-/** A page of a list; a place in it is what its reader takes for one: a text where the server names it. */
+/** `Place` is the type of its cursors. */
 export interface ListPage<Row, Place = string> {
   rows: readonly Row[];
-  /** where the next page begins; null after the last one */
   nextCursor: Place | null;
 }
 
-/** A list that grows page by page, and what can be done to it on the screen. */
 export interface PagedRows<Row, Place = string> extends ListPage<Row, Place> {
-  /** how reading it went last */
   status: 'loading' | 'failed' | 'ready';
-  /** how it stands with the next page; when that one has failed the rows before it are there */
+  /** state of the next page; after a failure the earlier rows stay */
   more: 'idle' | 'loading' | 'failed';
-  /** why the list, or its next page, could not be read; '' when nobody said */
   failure: string;
   reload: () => void;
-  /** Reads the next page, also once more after it has failed. Does nothing while something is read. */
+  /** Also retries a failed page. Does nothing while loading. */
   loadMore: () => Promise<void>;
-  /** Puts the changed row in the place of the one with its id. */
   replace: (row: Row) => void;
   remove: (id: string) => void;
 }
 
 interface PagesOptions<Row, Filter extends Readonly<Record<string, string>>, Place> {
-  /** Reads one page; cursor '' is the first. */
   read: (filter: Filter, cursor: Place | '') => Promise<ListPage<Row, Place>>;
-  /** A change of any of its texts reads the list anew. */
   filter: Filter;
   idOf: (row: Row) => string;
 }
@@ -44,16 +37,15 @@ type State<Row, Place> = Pick<
   'status' | 'more' | 'rows' | 'nextCursor' | 'failure'
 >;
 
-/** Typing rests so long before the list is asked. In milliseconds. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** The rows that a filter leaves, page by page. An answer to a filter that has changed meanwhile is dropped. */
+/** Drops answers to an older filter. */
 export function usePages<Row, Filter extends Readonly<Record<string, string>>, Place = string>(
   options: PagesOptions<Row, Filter, Place>,
 ): PagedRows<Row, Place> {
   const { filter, idOf } = options;
   const latest = useRef(options);
-  const [list, change] = useReducer(changed<Row, Place>, {
+  const [list, change] = useReducer(reduce<Row, Place>, {
     status: 'loading',
     more: 'idle',
     rows: [],
@@ -62,41 +54,41 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>, P
   });
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((count) => count + 1), []);
-  const wish = `${round} ${JSON.stringify(filter)}`;
-  const asked = useRef('');
-  const underWay = useRef('');
+  const request = `${round} ${JSON.stringify(filter)}`;
+  const latestRequest = useRef('');
+  const loadingRequest = useRef('');
 
   useEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
-    const isFirstRead = asked.current === '';
-    asked.current = wish;
+    const isFirstRead = latestRequest.current === '';
+    latestRequest.current = request;
     change({ type: 'begun', isFirst: true });
     const timer = setTimeout(
       () => {
         void pageAt(latest.current, '').then((outcome) => {
-          if (asked.current === wish) change(outcome);
+          if (latestRequest.current === request) change(outcome);
         });
       },
-      isFirstRead ? 0 : REST_MS,
+      isFirstRead ? 0 : DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [wish]);
+  }, [request]);
 
   return {
     ...list,
     reload,
     loadMore: async () => {
       const mayGoOn = list.status === 'ready' || list.more === 'failed';
-      // A second press may come before the first one is drawn.
-      if (!list.nextCursor || !mayGoOn || underWay.current === wish) return;
-      underWay.current = wish;
+      // A second press may come before the next render.
+      if (!list.nextCursor || !mayGoOn || loadingRequest.current === request) return;
+      loadingRequest.current = request;
       change({ type: 'begun', isFirst: false });
       const outcome = await pageAt(latest.current, list.nextCursor);
-      if (underWay.current === wish) underWay.current = '';
-      if (asked.current === wish) change(outcome);
+      if (loadingRequest.current === request) loadingRequest.current = '';
+      if (latestRequest.current === request) change(outcome);
     },
     replace: (row) => {
       const rows = list.rows.map((one) => (idOf(one) === idOf(row) ? row : one));
@@ -120,7 +112,7 @@ async function pageAt<Row, Filter extends Readonly<Record<string, string>>, Plac
   }
 }
 
-function changed<Row, Place>(
+function reduce<Row, Place>(
   list: State<Row, Place>,
   change: Change<Row, Place>,
 ): State<Row, Place> {

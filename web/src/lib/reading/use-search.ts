@@ -1,54 +1,47 @@
 import { useEffect, useState } from 'react';
 
-/** What a search while typing has found. */
-interface Found<Thing> {
-  /** undefined while nothing is asked, or the answer is under way */
-  found: readonly Thing[] | undefined;
-  /** true when nobody answered; `found` is empty then */
+interface SearchState<Result> {
+  /** undefined before the first answer */
+  found: readonly Result[] | undefined;
   hasFailed: boolean;
-  /** Takes the answer away until other words are typed. */
   clear: () => void;
 }
 
-interface Answer<Thing> extends Pick<Found<Thing>, 'hasFailed'> {
-  words: string;
-  things: readonly Thing[];
+interface SearchAnswer<Result> extends Pick<SearchState<Result>, 'hasFailed'> {
+  query: string;
+  results: readonly Result[];
 }
 
-/** Typing rests so long before anybody is asked. In milliseconds. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/**
- * What fits the words that are typed, from `least` letters on. A late answer to other words is dropped. `find` stays
- * the same from drawing to drawing.
- */
-export function useSearch<Thing>(
+/** Drops answers to an older query. `find` must be stable. */
+export function useSearch<Result>(
   typed: string,
-  find: (words: string) => Promise<readonly Thing[]>,
+  find: (query: string) => Promise<readonly Result[]>,
   min = 1,
-): Found<Thing> {
-  const [answer, setAnswer] = useState<Answer<Thing>>();
-  const words = typed.trim();
-  const isAsked = words.length >= min;
+): SearchState<Result> {
+  const [answer, setAnswer] = useState<SearchAnswer<Result>>();
+  const query = typed.trim();
+  const isSearchable = query.length >= min;
 
   useEffect(() => {
-    if (!isAsked) return undefined;
-    let isWanted = true;
+    if (!isSearchable) return undefined;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      find(words).then(
-        (things) => isWanted && setAnswer({ words, things, hasFailed: false }),
-        () => isWanted && setAnswer({ words, things: [], hasFailed: true }),
+      find(query).then(
+        (results) => isCurrent && setAnswer({ query, results, hasFailed: false }),
+        () => isCurrent && setAnswer({ query, results: [], hasFailed: true }),
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words, isAsked, find]);
+  }, [query, isSearchable, find]);
 
-  const current = isAsked && answer?.words === words ? answer : undefined;
+  const current = isSearchable && answer?.query === query ? answer : undefined;
   return {
-    found: current?.things,
+    found: current?.results,
     hasFailed: current?.hasFailed ?? false,
     clear: () => setAnswer(undefined),
   };

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { KEEP_PLACE } from '../addresses/keep-place.ts';
 
 /**
- * A filter that lives in the page's address, so that it can be shared, kept and gone back to. What stands at its
- * default is left out of the address; names that are not in `defaults` are left alone.
- * @returns the filter, and a way to change some of it
+ * A filter in the URL. Default values and unknown parameters are left out or untouched. @returns the filter and a
+ * function that changes part of it
  */
 export function useUrlFilter<Filter extends Readonly<Record<string, string>>>(
   defaults: Filter,
@@ -28,7 +27,7 @@ export function useUrlFilter<Filter extends Readonly<Record<string, string>>>(
         }
         return next;
       },
-      // Whoever types into the filter stays in its field.
+      // Keeps the focus in the filter's field.
       { replace: true, state: KEEP_PLACE },
     );
   }

@@ -1,18 +1,16 @@
 import { APP_CHECK_KEY } from './env.ts';
 import { requestAppCheckToken } from './app-check-token.ts';
 
-/** Reasons that the browser itself gives; all others come from the server's `code`. */
 export const NETWORK_FAILURE = 'network';
-/** What somebody reads who has no network. */
 export const NETWORK_MESSAGE = 'Network error. Please check your connection.';
 
-/** An answer of `/api` that is not a success. `message` is the sentence that the shopper reads. */
+/** `message` is shown to the shopper. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
-  /** True when nobody gave a sentence: `message` has the status alone. */
+  /** The server sent no message; `message` contains only the status. */
   readonly hasNoMessage: boolean;
 
   constructor(message: string, { status, code, details, hasNoMessage = false }: Reason) {
@@ -34,15 +32,14 @@ interface Reason {
 interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** Firebase ID token of the person who asks; leave out for a guest. */
   token?: string | undefined;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Calls the store's own API (`path` without the leading `/api`) and gives the body of a successful answer.
- * @throws ApiError with the server's sentence, or `HTTP error! status: {code}` when it sent none
+ * `path` without the leading `/api`. Returns the body. @throws ApiError with the server's message, or `HTTP error!
+ * status: {code}` without one
  */
 export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObject> {
   const response = await send(path, call);
@@ -51,17 +48,13 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObj
   throw createApiError(response, body);
 }
 
-/**
- * Fetches a file of the store's own API, such as a PDF.
- * @throws ApiError as callApi
- */
+/** Fetches a file, such as a PDF. @throws ApiError like callApi */
 export async function fetchFile(path: string, token: string | undefined): Promise<Blob> {
   const response = await send(path, { token });
   if (response.ok) return response.blob();
   throw createApiError(response, await readBody(response));
 }
 
-/** The failure that an answer of the API tells of. */
 export function createApiError({ status }: { status: number }, body: JsonObject): ApiError {
   const sentence = asText(body.error);
   return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
@@ -98,12 +91,10 @@ async function readBody(response: Response): Promise<JsonObject> {
   return isJsonObject(body) ? body : {};
 }
 
-/** True for `{…}`; arrays, null and plain values are not objects here. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list; none where it is no list. */
 export function jsonObjectsIn(list: unknown): JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }

@@ -2,10 +2,7 @@ interface AppCheckModule {
   appCheckToken: () => Promise<string>;
 }
 
-/**
- * Proof that a page of the shop asks, for what changes something; undefined where App Check is not set up. Without
- * proof the request goes out all the same: the server decides.
- */
+/** Returns undefined for GET, without App Check and on failure: the server decides about requests without a token. */
 export async function requestAppCheckToken(
   method: string,
   key: string,

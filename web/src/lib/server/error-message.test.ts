@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { translateToHindi } from '../language/translate-to-hindi.ts';
 import { errorMessage } from './error-message.ts';
 
-const UNSAID = 'Something went wrong. Please try again.';
+const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
 const CASES: [what: string, thrown: unknown, sentence: string][] = [
   ['what was said', new Error('This card is used up.'), 'This card is used up.'],
-  ['an error without a word', new Error(''), UNSAID],
-  ['what is no error', 'broken', UNSAID],
-  ['nothing', undefined, UNSAID],
+  ['an error without a word', new Error(''), DEFAULT_MESSAGE],
+  ['what is no error', 'broken', DEFAULT_MESSAGE],
+  ['nothing', undefined, DEFAULT_MESSAGE],
 ];
 
 test.each(CASES)('falls back to the default message: %s', (_what, thrown, sentence) => {

@@ -1,9 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/**
- * What a schema has to say about what a form would send, by field: the first sentence of each. What is wrong inside a
- * list is said at the list. Empty when all is well.
- */
+/** The first message per field. Errors inside a list are reported at the list. Empty when valid. */
 export function formErrors(schema: Schema, sent: unknown): Record<string, string> {
   try {
     schema.validateSync(sent, { abortEarly: false });

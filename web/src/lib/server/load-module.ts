@@ -1,6 +1,6 @@
 import { ApiError, NETWORK_FAILURE, NETWORK_MESSAGE } from './api-client.ts';
 
-/** Code that is a download of its own. @throws ApiError with the sentence that people read when it is lost */
+/** @throws ApiError with the network message when a chunk cannot be loaded */
 export async function loadModule<Part>(part: Promise<Part>): Promise<Part> {
   try {
     return await part;

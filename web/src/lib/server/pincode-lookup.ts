@@ -1,17 +1,16 @@
 import { isJsonObject } from './api-client.ts';
 
-/** Where a pincode is, as the post says; a district where the post knows no city. */
 export interface PincodePlace {
   city: string;
   state: string;
 }
 
-/** `public/pincodes/{first two digits}.json`: state, then city, then the last four digits of its pincodes. */
+/** `public/pincodes/{first two digits}.json`: state, city, then the last four digits. */
 const REGION_DIGITS = 2;
 
 const regions = new Map<string, Promise<unknown>>();
 
-/** The place of a six-digit pincode; undefined when it is unknown or cannot be looked up. Never throws. */
+/** Returns undefined when it is unknown or the lookup fails. Never throws. */
 export async function lookUpPincode(pincode: string): Promise<PincodePlace | undefined> {
   if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
   const region = await readRegion(pincode.slice(0, REGION_DIGITS));
@@ -24,7 +23,7 @@ function readRegion(name: string): Promise<unknown> {
   const reading = fetch(`/pincodes/${name}.json`)
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => {
-      // Another pincode of the region may be luckier.
+      // The next lookup in the region retries.
       regions.delete(name);
       return undefined;
     });

@@ -10,16 +10,11 @@ import { APP_CHECK_KEY } from './env.ts';
 import { requestAppCheckToken } from './app-check-token.ts';
 
 interface Upload {
-  /** Firebase ID token of the person */
   token: string | undefined;
-  /** hears how much has arrived, from 0 to 1 */
   onProgress?: (share: number) => void;
 }
 
-/**
- * Puts a file under a path of the store's own API and returns the body of the answer. `fetch` cannot tell how much has
- * arrived. @throws ApiError as callApi
- */
+/** Returns the body. Uses XMLHttpRequest, because `fetch` reports no upload progress. @throws ApiError like callApi */
 export async function uploadFile(
   path: string,
   file: Blob,

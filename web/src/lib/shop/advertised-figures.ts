@@ -3,23 +3,17 @@ import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 import { useTexts, type Catalogue, type Language } from '../language/language.ts';
 import { useShopFront } from './shop-front.ts';
 
-/** What the shop is proud of, in a number. */
 export interface AdvertisedFigure {
   value: string;
   label: string;
-  /** the language of what staff have written; without it, it is said in the shopper's */
   lang?: Language | undefined;
-  /** when it was counted */
   asOf?: Date;
 }
 
-/** More would move the page when they come. */
+/** More would shift the layout. */
 const MOST_SHOWN = 3;
 
-/**
- * The figures that staff keep, labelled in a page's own words where it has some for them; the page's own `stats` until
- * staff's are known.
- */
+/** Staff's figures, with the page's own labels where they match; the page's `stats` until they have loaded. */
 export function useFigures(
   catalogue: Catalogue<{ stats: readonly AdvertisedFigure[] }>,
 ): readonly AdvertisedFigure[] {

@@ -4,7 +4,7 @@ import type { Language } from '../language/language.ts';
 import type { PublicSettings } from './public-settings.ts';
 import { saleTermsIn } from './sale-terms.ts';
 
-/** Staff's words in a language, with the figures of the shop that they name. */
+/** Fills the figures of the shop into a text by staff. */
 export function fillInFigures(settings: PublicSettings, text: string, language: Language): string {
   return fillPlaceholders(text, placeholderValues(saleTermsIn(settings), language));
 }

@@ -6,14 +6,13 @@ import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/del
 import type { Loaded } from '../reading/resource.ts';
 import { usePublicSettings, type PublicSettings } from './public-settings.ts';
 
-/** What comes on top of a price, and how parcels are sent. */
 export interface SaleTerms {
   tax: TaxTable;
   shipping: ShippingRates;
   delivery: DeliverySettings;
 }
 
-/** The terms that the settings set; what they leave out is as usual. */
+/** Missing settings use the defaults. */
 export function saleTermsIn({ tax, shipping, delivery }: PublicSettings): SaleTerms {
   return {
     tax: readTaxTable(tax),
@@ -22,7 +21,7 @@ export function saleTermsIn({ tax, shipping, delivery }: PublicSettings): SaleTe
   };
 }
 
-/** The terms, and whether they are known: until then, and where they cannot be read, they are the usual ones. */
+/** Defaults until the settings have loaded. */
 export function useSaleTerms(): { status: Loaded<unknown>['status']; terms: SaleTerms } {
   const settings = usePublicSettings();
   return {

@@ -1,9 +1,8 @@
 import { SHOP_URL } from '../server/env.ts';
 
-/** Facts about a page in the words of schema.org, for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The facts as they stand in a page: no text in them can end the element that holds them. */
+/** Escapes `<`, so that no text can end the script element. */
 export function structuredDataText(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
@@ -16,7 +15,6 @@ interface Crumb {
   path: string;
 }
 
-/** Where a page stands in the shop, from the home page down. */
 export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -29,7 +27,6 @@ export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   };
 }
 
-/** Who keeps the shop. */
 export function organization(name: string): StructuredData {
   return {
     '@type': 'Organization',
@@ -39,7 +36,6 @@ export function organization(name: string): StructuredData {
   };
 }
 
-/** Questions that a page answers. */
 export function faqPage(faqs: readonly { question: string; answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',

@@ -13,7 +13,7 @@ import { useInactivity } from '../state/use-inactivity.ts';
 
 const ModalDialog = lazyComponent(
   async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 /** Signs out whoever leaves the shop open and goes away. Mount it while somebody is signed in. */

@@ -19,11 +19,11 @@ const ownProps = {
 };
 
 /** Inside a form it submits only with `type="submit"`. */
-export const Button = styled(PlainButton, ownProps)<ButtonStyle>(dress);
+export const Button = styled(PlainButton, ownProps)<ButtonStyle>(buttonStyle);
 
-export const ButtonLink = styled(Link, ownProps)<ButtonStyle>(dress);
+export const ButtonLink = styled(Link, ownProps)<ButtonStyle>(buttonStyle);
 
-function dress({ theme, look = 'plain', wide = false }: ButtonStyle & { theme: Theme }) {
+function buttonStyle({ theme, look = 'plain', wide = false }: ButtonStyle & { theme: Theme }) {
   const { shop } = theme.vars;
   return {
     ...theme.typography.button,

@@ -107,13 +107,13 @@ function Foot({ isClosedAbove, children }: { isClosedAbove: boolean; children: R
 function submit(event: SyntheticEvent, onSubmit: (() => void) | undefined) {
   event.preventDefault();
   event.stopPropagation();
-  const wrong = wrongField(event.currentTarget);
-  if (wrong) wrong.focus();
+  const field = invalidField(event.currentTarget);
+  if (field) field.focus();
   else onSubmit?.();
 }
 
 /** The first field with a custom validity message, which is already shown below it. */
-function wrongField(form: EventTarget): HTMLInputElement | undefined {
+function invalidField(form: EventTarget): HTMLInputElement | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   return [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
 }

@@ -13,25 +13,25 @@ interface ReasonDialogProps {
   missing?: string;
   initial?: string;
   /** maximum number of characters */
-  longest?: number;
+  maxLength?: number;
   isDestructive?: boolean;
   onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Asks for confirmation and a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, confirm, missing, isDestructive, onConfirm, onClose } = props;
-  const { initial = '', longest = LONGEST } = props;
+  const { initial = '', maxLength = MAX_LENGTH } = props;
   const id = useId();
   const [reason, setReason] = useState(initial);
 
   async function submit() {
-    const said = reason.trim();
-    if (said === '' && missing !== undefined) throw new Error(missing);
-    await onConfirm(said);
+    const trimmed = reason.trim();
+    if (trimmed === '' && missing !== undefined) throw new Error(missing);
+    await onConfirm(trimmed);
   }
 
   return (
@@ -45,8 +45,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {children}
       <FieldFrame id={id} label={label}>
         <Area
-          rows={longest > LONGEST ? 6 : 3}
-          maxLength={longest}
+          rows={maxLength > MAX_LENGTH ? 6 : 3}
+          maxLength={maxLength}
           value={reason}
           {...describeField(id)}
           onChange={(event) => setReason(event.target.value)}

@@ -14,9 +14,9 @@ function Details({ name }: { name: string }) {
 
 test.each(['over', 'in-place'] as const)(
   'a failed download shows an error and can be retried (%s)',
-  async (lost) => {
+  async (onError) => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
-    const Part = lazyComponent<{ name: string }>(load, { wait: <p>Coming</p>, lost });
+    const Part = lazyComponent<{ name: string }>(load, { fallback: <p>Coming</p>, onError });
     renderInShop(
       <>
         <p>The list</p>
@@ -33,7 +33,7 @@ test.each(['over', 'in-place'] as const)(
 );
 
 test('renders a preloaded component at once', async () => {
-  const Part = lazyComponent<{ name: string }>(() => Promise.resolve(Details), { lost: 'over' });
+  const Part = lazyComponent<{ name: string }>(() => Promise.resolve(Details), { onError: 'over' });
   renderInShop(<Part name="silk" />).unmount();
   await Promise.resolve();
   renderInShop(<Part name="cotton" />);
@@ -42,7 +42,7 @@ test('renders a preloaded component at once', async () => {
 
 test('retries when the network is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
-  const Part = lazyComponent<{ name: string }>(load, { lost: 'in-place' });
+  const Part = lazyComponent<{ name: string }>(load, { onError: 'in-place' });
   renderInShop(<Part name="silk" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(LOST);
   window.dispatchEvent(new Event('online'));
@@ -52,7 +52,7 @@ test('retries when the network is back', async () => {
 test('a dialog that failed to load can be closed', async () => {
   const onClose = vi.fn<() => void>();
   const Part = lazyComponent<{ onClose: () => void }>(() => Promise.reject(new TypeError('lost')), {
-    lost: 'over',
+    onError: 'over',
   });
   renderInShop(<Part onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -68,7 +68,7 @@ test('a broken component leaves the page around it', async () => {
         if (isBroken) throw new Error('no such field');
         return <p>All is well</p>;
       }),
-    { lost: 'over' },
+    { onError: 'over' },
   );
   renderInShop(
     <>

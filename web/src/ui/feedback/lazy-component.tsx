@@ -13,12 +13,12 @@ import { ErrorState } from './page-states.tsx';
 import { FloatingMessage } from './floating-message.tsx';
 
 interface LazyComponentOptions {
-  wait?: ReactNode;
+  fallback?: ReactNode;
   /**
    * How a failed download is shown: in place, or floating over the page for a dialog. A function renders a
    * fallback and can retry.
    */
-  lost: 'in-place' | 'over' | ((again: () => void) => ReactNode);
+  onError: 'in-place' | 'over' | ((again: () => void) => ReactNode);
 }
 
 /** A component in its own chunk. `preload` fetches it before it is rendered. */
@@ -34,7 +34,7 @@ export interface LazyComponent<Props> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { wait, lost }: LazyComponentOptions,
+  { fallback, onError }: LazyComponentOptions,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -45,39 +45,42 @@ export function lazyComponent<Props extends object>(
   }
 
   function Part(props: Props) {
-    const [state, setState] = useState<'coming' | 'here' | 'lost'>(Loaded ? 'here' : 'coming');
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(
+      Loaded ? 'ready' : 'loading',
+    );
 
-    const ask = useCallback(
+    const fetchAndShow = useCallback(
       () =>
         fetchPart().then(
-          () => setState('here'),
-          () => setState('lost'),
+          () => setState('ready'),
+          () => setState('failed'),
         ),
       [],
     );
     useEffect(() => {
-      if (!Loaded) void ask();
-    }, [ask]);
-    useRetryOnline(state === 'lost', ask);
+      if (!Loaded) void fetchAndShow();
+    }, [fetchAndShow]);
+    useRetryOnline(state === 'failed', fetchAndShow);
 
-    async function askAgain() {
-      await ask();
+    async function retry() {
+      await fetchAndShow();
       // Chunks of an older release may be gone: reload for the latest, unless that loses typed text.
       if (!Loaded && navigator.onLine && captureTypedFields().length === 0)
         window.location.reload();
     }
 
-    const instead = (again: () => unknown, isBroken?: boolean) =>
-      typeof lost === 'function' ? (
-        lost(() => void again())
+    const renderError = (again: () => unknown, isBroken?: boolean) =>
+      typeof onError === 'function' ? (
+        onError(() => void again())
       ) : (
-        <Lost {...props} where={lost} isBroken={isBroken} onAgain={again} />
+        <LoadError {...props} where={onError} isBroken={isBroken} onAgain={again} />
       );
 
-    if (state === 'coming') return wait;
-    if (!Loaded || state === 'lost') return instead(typeof lost === 'function' ? ask : askAgain);
+    if (state === 'loading') return fallback;
+    if (!Loaded || state === 'failed')
+      return renderError(typeof onError === 'function' ? fetchAndShow : retry);
     return (
-      <ErrorBoundary fallback={(again) => instead(again, true)}>
+      <ErrorBoundary fallback={(again) => renderError(again, true)}>
         <Loaded {...props} />
       </ErrorBoundary>
     );
@@ -89,16 +92,16 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-function useRetryOnline(isLost: boolean, retry: () => Promise<void>): void {
+function useRetryOnline(hasFailed: boolean, retry: () => Promise<void>): void {
   useEffect(() => {
-    if (!isLost) return undefined;
+    if (!hasFailed) return undefined;
     const listener = () => void retry();
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
-  }, [isLost, retry]);
+  }, [hasFailed, retry]);
 }
 
-interface LostProps {
+interface LoadErrorProps {
   where: 'in-place' | 'over';
   /** The chunk has loaded and the component threw. */
   isBroken: boolean | undefined;
@@ -106,7 +109,7 @@ interface LostProps {
   onAgain: () => unknown;
 }
 
-function Lost({ where, isBroken, onClose, onAgain }: LostProps) {
+function LoadError({ where, isBroken, onClose, onAgain }: LoadErrorProps) {
   const { tryAgain, close, brokenTitle } = useTexts(uiTexts);
   const translate = useTranslate();
   const message = isBroken ? brokenTitle : NETWORK_MESSAGE;

@@ -6,7 +6,7 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 import { TempleBorder } from '../temple-border.tsx';
 
-interface FaceProps {
+interface StateProps {
   title: string;
   children?: ReactNode;
   action: ReactNode;
@@ -15,7 +15,7 @@ interface FaceProps {
 }
 
 /** Announced to screen readers at once. */
-export function ErrorState({ title, children, action }: FaceProps) {
+export function ErrorState({ title, children, action }: StateProps) {
   const translate = useTranslate();
   return (
     <Centre role="alert">
@@ -28,7 +28,7 @@ export function ErrorState({ title, children, action }: FaceProps) {
   );
 }
 
-export function EmptyState({ title, children, action, headingLevel = 'p' }: FaceProps) {
+export function EmptyState({ title, children, action, headingLevel = 'p' }: StateProps) {
   return (
     <Centre>
       <TempleBorder short />

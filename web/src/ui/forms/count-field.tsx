@@ -16,11 +16,11 @@ interface CountFieldProps {
 }
 
 /** Larger ranges get a text field instead of a select. */
-const MOST_CHOICES = 10;
+const MAX_CHOICES = 10;
 
 export function CountField({ min = 0, ...props }: CountFieldProps) {
   const { label, max, value, onChange } = props;
-  if (max - min > MOST_CHOICES) return <TypedCount {...props} min={min} />;
+  if (max - min > MAX_CHOICES) return <CountInput {...props} min={min} />;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
   return (
     <SelectField
@@ -33,18 +33,18 @@ export function CountField({ min = 0, ...props }: CountFieldProps) {
 }
 
 /** Keeps what is typed. A number out of range shows an error, and its dialog cannot be submitted. */
-function TypedCount({ label, min, max, value, onChange }: Required<CountFieldProps>) {
+function CountInput({ label, min, max, value, onChange }: Required<CountFieldProps>) {
   const texts = useTexts(countTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const within = (text: string) => Math.min(max, Math.max(min, Number(text)));
-  const shown = within(typed) === value ? typed : String(value);
-  const count = Number(shown);
+  const displayed = within(typed) === value ? typed : String(value);
+  const count = Number(displayed);
   const error = problemOf(count);
 
-  function problemOf(wanted: number): string {
-    if (wanted > max) return texts.tooMany(max);
-    return wanted < min ? texts.tooFew(min) : '';
+  function problemOf(value: number): string {
+    if (value > max) return texts.tooMany(max);
+    return value < min ? texts.tooFew(min) : '';
   }
 
   return (
@@ -54,7 +54,7 @@ function TypedCount({ label, min, max, value, onChange }: Required<CountFieldPro
         ref={(input) => input?.setCustomValidity(error)}
         inputMode="numeric"
         autoComplete="off"
-        value={shown}
+        value={displayed}
         placeholder="0"
         onChange={({ currentTarget }) => {
           const digits = currentTarget.value.replaceAll(/\D/g, '');

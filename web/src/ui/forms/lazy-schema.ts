@@ -17,22 +17,22 @@ export function lazySchema<Values>(
   load: () => Promise<Schema<Values>>,
   firstField: string,
 ): LazySchema<Values> {
-  let newest: unknown;
+  let latestValues: unknown;
   return {
     async validate(typed, options) {
-      newest = typed;
-      const rules = await load().catch(() => undefined);
-      if (!rules) throw notFetched(firstField);
+      latestValues = typed;
+      const schema = await load().catch(() => undefined);
+      if (!schema) throw loadError(firstField);
       // The user may have typed on while the schema loaded. An outdated error would flash, move the button and
       // lose the press.
-      return rules.validate(newest, options);
+      return schema.validate(latestValues, options);
     },
     cast: async (typed) => (await load()).cast(typed),
   };
 }
 
 /** Formik recognises validation errors by yup's name and `inner`. */
-function notFetched(path: string): Error {
+function loadError(path: string): Error {
   const error = new Error(NETWORK_MESSAGE);
   error.name = 'ValidationError';
   return Object.assign(error, { inner: [{ path, message: NETWORK_MESSAGE }] });

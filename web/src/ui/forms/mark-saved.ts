@@ -8,11 +8,11 @@ export function markSaved<Values>(
   sent: Values,
   { resetForm, setValues }: Pick<FormikHelpers<Values>, 'resetForm' | 'setValues'>,
 ): boolean {
-  let now = sent;
+  let current = sent;
   // Formik's helpers offer no other way to read the current values.
-  void setValues((typed) => (now = typed), false);
+  void setValues((typed) => (current = typed), false);
   resetForm({ values: sent });
-  if (now === sent) return true;
-  void setValues(now);
+  if (current === sent) return true;
+  void setValues(current);
   return false;
 }

@@ -8,7 +8,7 @@ import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useFiles, type FileStore } from './use-files.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const ALL = '';
 
 /** The id stays until the message is sent, so that a retry is the same message. */
@@ -41,14 +41,14 @@ export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps
   const [text, setText] = useState('');
   const [line, setLine] = useState(ALL);
   const [problem, setProblem] = useState<string>();
-  const [messageId, setMessageId] = useState(drawnId);
+  const [messageId, setMessageId] = useState(createMessageId);
   const chosen = useFiles([], storeFor(messageId));
   const { isBusy, start } = useAction(async () => {
     const about = line === ALL ? null : Number(line);
     await onSend({ messageId, text: text.trim(), line: about, files: chosen.files });
     setText('');
     chosen.clear();
-    setMessageId(drawnId());
+    setMessageId(createMessageId());
   });
   const isUploading = chosen.uploads.length > 0;
 
@@ -73,7 +73,7 @@ export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps
       <FieldFrame id={id} label={words.message} error={problem}>
         <Area
           rows={3}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           value={text}
           {...describeField(id, problem)}
           onChange={(event) => setText(event.target.value)}
@@ -87,7 +87,7 @@ export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps
   );
 }
 
-function drawnId(): string {
+function createMessageId(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 

@@ -19,7 +19,7 @@ interface PincodeFieldProps {
 export function PincodeField({ path, ...input }: PincodeFieldProps) {
   const texts = useTexts(addressTexts);
   const translate = useTranslate();
-  const place = usePlaceOfPincode(path);
+  const place = usePincodePlace(path);
   return (
     <FormTextField
       name={path ? `${path}.pincode` : 'pincode'}
@@ -32,7 +32,7 @@ export function PincodeField({ path, ...input }: PincodeFieldProps) {
   );
 }
 
-function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
+function usePincodePlace(path: string | undefined): PincodePlace | undefined {
   const { values, setValues } = useFormikContext<object>();
   const { pincode } = addressIn(values, path);
   const [found, setFound] = useState<PincodePlace & { pincode: string }>();
@@ -45,7 +45,7 @@ function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
       setFound({ ...place, pincode });
       const before = filled.current;
       filled.current = place;
-      void setValues((now) => filledIn(now, path, place, before));
+      void setValues((now) => fillAddress(now, path, place, before));
     });
     return () => {
       isLatest = false;
@@ -55,18 +55,18 @@ function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
   return found?.pincode === pincode ? found : undefined;
 }
 
-function filledIn(
+function fillAddress(
   values: object,
   path: string | undefined,
   place: PincodePlace,
   before: PincodePlace,
 ): object {
   const address = addressIn(values, path);
-  const choose = (part: 'city' | 'state') => {
+  const valueFor = (part: 'city' | 'state') => {
     const typed = address[part].trim();
     return typed === '' || typed === before[part] ? place[part] : address[part];
   };
-  const changed = { ...address, city: choose('city'), state: choose('state') };
+  const changed = { ...address, city: valueFor('city'), state: valueFor('state') };
   return path ? (setIn(values, path, changed) as object) : changed;
 }
 

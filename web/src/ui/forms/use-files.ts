@@ -43,13 +43,13 @@ export function useFiles(
   // Several uploads finish in any order.
   const names = useRef(first);
 
-  function put(next: string[]) {
+  function updateFiles(next: string[]) {
     names.current = next;
     setFiles(next);
     onFiles?.(next);
   }
 
-  function complain(name: string, sentence: string) {
+  function addProblem(name: string, sentence: string) {
     setProblems((all) => [...all, `${name}: ${translate(sentence)}`]);
   }
 
@@ -60,36 +60,36 @@ export function useFiles(
     show(0);
     try {
       await store.attach(name, file, show);
-      put([...names.current, name]);
+      updateFiles([...names.current, name]);
     } catch (error) {
-      complain(file.name, error instanceof ApiError ? error.message : texts.notUploaded);
+      addProblem(file.name, error instanceof ApiError ? error.message : texts.notUploaded);
     }
     setUploads((all) => all.filter((one) => one.name !== name));
   }
 
   async function add(chosen: readonly File[]) {
     setProblems([]);
-    const taken = [...names.current, ...uploads.map(({ name }) => name)];
+    const takenNames = [...names.current, ...uploads.map(({ name }) => name)];
     for (const file of chosen) {
-      const isFull = taken.length >= MAX_QUOTE_FILES;
+      const isFull = takenNames.length >= MAX_QUOTE_FILES;
       const problem = isFull ? texts.tooMany : await fileProblem(file);
       if (problem !== null) {
-        complain(file.name, problem);
+        addProblem(file.name, problem);
         continue;
       }
-      const name = uniqueFileName(file.name, taken);
-      taken.push(name);
+      const name = uniqueFileName(file.name, takenNames);
+      takenNames.push(name);
       void upload(file, name);
     }
   }
 
   function remove(name: string) {
-    put(names.current.filter((one) => one !== name));
+    updateFiles(names.current.filter((one) => one !== name));
     void store.detach(name);
   }
 
   function clear() {
-    put([]);
+    updateFiles([]);
     setProblems([]);
   }
 

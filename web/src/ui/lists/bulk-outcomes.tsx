@@ -13,7 +13,7 @@ interface BulkOutcomesProps {
 }
 
 /** Longer lists show only the failed rows. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export function BulkOutcomes({ run, onClose }: BulkOutcomesProps) {
   const texts = useTexts(listTexts);
@@ -33,21 +33,21 @@ export function BulkOutcomes({ run, onClose }: BulkOutcomesProps) {
         </>
       }
     >
-      <Told count={running.count} outcomes={running.outcomes} />
+      <OutcomeList count={running.count} outcomes={running.outcomes} />
     </ModalDialog>
   );
 }
 
-function Told({ count, outcomes }: Pick<RunningBulk, 'count' | 'outcomes'>) {
+function OutcomeList({ count, outcomes }: Pick<RunningBulk, 'count' | 'outcomes'>) {
   const texts = useTexts(listTexts);
   const failed = outcomes.filter(({ problem }) => problem !== '');
-  const listed = (count > MOST_LISTED ? failed : outcomes).slice(0, MOST_LISTED);
-  const hidden = count > MOST_LISTED ? failed.length - listed.length : 0;
+  const listed = (count > MAX_LISTED ? failed : outcomes).slice(0, MAX_LISTED);
+  const hidden = count > MAX_LISTED ? failed.length - listed.length : 0;
   return (
     <>
       <p role="status">
         {texts.bulkSum(outcomes.length - failed.length, count)}{' '}
-        {count > MOST_LISTED && failed.length > 0 && texts.bulkFailed(failed.length)}
+        {count > MAX_LISTED && failed.length > 0 && texts.bulkFailed(failed.length)}
       </p>
       <progress aria-label={texts.bulkProgress} max={count} value={outcomes.length} />
       <List>

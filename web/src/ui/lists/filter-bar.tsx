@@ -52,7 +52,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
     if (!row.current || !view) return;
     const place = view.offsetLeft - row.current.offsetLeft;
     const isCut = place + view.offsetWidth > row.current.clientWidth;
-    row.current.scrollLeft = isCut ? place - BESIDE : 0;
+    row.current.scrollLeft = isCut ? place - PEEK_PX : 0;
   }, [chosen]);
   return (
     <Views ref={row} role="group" aria-label={label}>
@@ -66,7 +66,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
 }
 
 /** How much of the previous view stays visible, in pixels. */
-const BESIDE = 48;
+const PEEK_PX = 48;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',

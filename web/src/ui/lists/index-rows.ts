@@ -21,8 +21,8 @@ export interface IndexRows<Row, Key extends string> {
 
 export function visibleColumns<Row, Key extends string>(list: IndexRows<Row, Key>): Key[] {
   const { columns, rows, cells, optional = [] } = list;
-  const isSaid = (key: Key) => rows.some((row) => !NOTHING.has(cells(row)[key]));
-  return (Object.keys(columns) as Key[]).filter((key) => !optional.includes(key) || isSaid(key));
+  const hasValue = (key: Key) => rows.some((row) => !EMPTY_VALUES.has(cells(row)[key]));
+  return (Object.keys(columns) as Key[]).filter((key) => !optional.includes(key) || hasValue(key));
 }
 
-const NOTHING: ReadonlySet<ReactNode> = new Set(['', null, undefined, false]);
+const EMPTY_VALUES: ReadonlySet<ReactNode> = new Set(['', null, undefined, false]);

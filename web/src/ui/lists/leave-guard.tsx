@@ -11,7 +11,7 @@ import { useHistoryGuard } from './use-history-guard.ts';
 
 const ModalDialog = lazyComponent(
   async () => (await import('../dialog/modal-dialog.tsx')).ModalDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 /** While `when` is true, links, shortcuts, signing out, Back and closing the tab ask before changes are lost. */
@@ -68,20 +68,20 @@ function useLinkGuard(isNeeded: boolean, ask: ConfirmLeave): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isNeeded) return;
-    const caught = (event: MouseEvent) => {
-      const address = leavingTo(event);
+    const listener = (event: MouseEvent) => {
+      const address = leavingPath(event);
       if (address === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       ask(() => void navigate(address));
     };
-    document.addEventListener('click', caught, { capture: true });
-    return () => document.removeEventListener('click', caught, { capture: true });
+    document.addEventListener('click', listener, { capture: true });
+    return () => document.removeEventListener('click', listener, { capture: true });
   }, [isNeeded, ask, navigate]);
 }
 
 /** The path of a link that leaves the page in this tab; undefined for other clicks. */
-function leavingTo(event: MouseEvent): string | undefined {
+function leavingPath(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return undefined;
   const { origin, pathname, search } = new URL(link.href);

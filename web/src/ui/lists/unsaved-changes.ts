@@ -2,12 +2,12 @@
 export type ConfirmLeave = (go: () => void) => void;
 
 /** Components with unsaved changes; the latest one asks. */
-const asking: ConfirmLeave[] = [];
+const confirmations: ConfirmLeave[] = [];
 
 /** Returns a function that unregisters `ask`. */
 export function registerLeaveConfirmation(ask: ConfirmLeave): () => void {
-  asking.push(ask);
-  return () => void asking.splice(asking.indexOf(ask), 1);
+  confirmations.push(ask);
+  return () => void confirmations.splice(confirmations.indexOf(ask), 1);
 }
 
 /** Navigates with `go`, after a confirmation when changes would be lost. */
@@ -18,7 +18,7 @@ export function navigateSafely(address: string, go: (address: string) => void): 
 
 /** Runs `go`, such as a sign-out, after a confirmation when changes would be lost. */
 export function leaveSafely(go: () => void): void {
-  const ask = asking.at(-1);
+  const ask = confirmations.at(-1);
   if (ask) ask(go);
   else go();
 }

@@ -15,7 +15,7 @@ export interface BulkWork {
   canStop: boolean;
   /** reports results as they come and ends early once `isStopped` returns true */
   change: (
-    onOutcomes: (came: readonly RowOutcome[]) => void,
+    onOutcomes: (outcomes: readonly RowOutcome[]) => void,
     isStopped: () => boolean,
   ) => Promise<void>;
 }
@@ -35,12 +35,14 @@ export interface BulkRun {
 export function useBulkRun(): BulkRun {
   const [running, setRunning] = useState<RunningBulk>();
   const isStopped = useRef(false);
-  const { isBusy, start } = useAction(async ({ change, ...told }: BulkWork) => {
+  const { isBusy, start } = useAction(async ({ change, ...work }: BulkWork) => {
     isStopped.current = false;
-    setRunning({ ...told, outcomes: [] });
+    setRunning({ ...work, outcomes: [] });
     await change(
-      (came) =>
-        setRunning((before) => before && { ...before, outcomes: [...before.outcomes, ...came] }),
+      (outcomes) =>
+        setRunning(
+          (before) => before && { ...before, outcomes: [...before.outcomes, ...outcomes] },
+        ),
       () => isStopped.current,
     );
   });

@@ -20,7 +20,7 @@ export function useHistoryGuard(isNeeded: boolean, ask: ConfirmLeave): void {
     const navigation = navigationOfTab();
     if (!isNeeded || !navigation) return;
     let isLeaving = false;
-    const caught = (event: Event) => {
+    const listener = (event: Event) => {
       const { cancelable, navigationType, destination } = event as NavigateEvent;
       const isStep = navigationType === 'traverse' && cancelable && destination.sameDocument;
       if (isLeaving || !isStep || !leavesPage(destination.url)) return;
@@ -30,8 +30,8 @@ export function useHistoryGuard(isNeeded: boolean, ask: ConfirmLeave): void {
         navigation.traverseTo(destination.key);
       });
     };
-    navigation.addEventListener('navigate', caught);
-    return () => navigation.removeEventListener('navigate', caught);
+    navigation.addEventListener('navigate', listener);
+    return () => navigation.removeEventListener('navigate', listener);
   }, [isNeeded, ask]);
 }
 

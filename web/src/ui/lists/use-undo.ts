@@ -13,30 +13,30 @@ export type UndoAction = () => Promise<void> | void;
  * Shows a toast with Undo for ten seconds. Only for actions that can be reversed exactly, never for money or
  * stock. @returns a function of the message, the undo action and the message after undoing
  */
-export function useUndo(): (done: string, wayBack: UndoAction, undone?: string) => void {
+export function useUndo(): (done: string, undoAction: UndoAction, undone?: string) => void {
   const texts = useTexts(listTexts);
 
-  async function takeBack(wayBack: UndoAction, undone: string) {
+  async function runUndo(undoAction: UndoAction, undone: string) {
     try {
-      await wayBack();
+      await undoAction();
       showToast({ tone: 'success', message: undone });
     } catch (error) {
       showToast({ tone: 'error', message: errorMessage(error, texts.notUndone) });
     }
   }
 
-  return (done, wayBack, undone = texts.undone) =>
+  return (done, undoAction, undone = texts.undone) =>
     showToast({
       tone: 'success',
       message: done,
-      action: { label: texts.undo, onSelect: () => void takeBack(wayBack, undone) },
+      action: { label: texts.undo, onSelect: () => void runUndo(undoAction, undone) },
     });
 }
 
 /** Like `useUndo`, for unsaved changes: works while the screen is open. */
-export function useUndoWhileOpen(): (done: string, wayBack: () => void) => void {
+export function useUndoWhileOpen(): (done: string, undoAction: () => void) => void {
   const { tooLateToUndo } = useTexts(listTexts);
-  const sayUndoable = useUndo();
+  const showUndo = useUndo();
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -45,9 +45,9 @@ export function useUndoWhileOpen(): (done: string, wayBack: () => void) => void 
     };
   }, []);
 
-  return (done, wayBack) =>
-    sayUndoable(done, () => {
+  return (done, undoAction) =>
+    showUndo(done, () => {
       if (!isOpen.current) throw new Error(tooLateToUndo);
-      wayBack();
+      undoAction();
     });
 }

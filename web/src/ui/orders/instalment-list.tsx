@@ -50,8 +50,8 @@ interface PartProps {
 
 function InstalmentTag({ part, order }: PartProps) {
   const texts = useTexts(instalmentTexts);
-  const { tone, word } = standingOf(part, order);
-  return <Tag tone={tone}>{texts[word]}</Tag>;
+  const { tone, status } = statusOf(part, order);
+  return <Tag tone={tone}>{texts[status]}</Tag>;
 }
 
 function InstalmentFacts({ part, order }: PartProps) {
@@ -79,17 +79,17 @@ function PaidFacts({ part }: { part: Instalment }) {
 }
 
 /** An advance is due at once but never overdue: nothing has been delivered yet. */
-function standingOf(
+function statusOf(
   part: Instalment,
   order: InstalmentListProps['order'],
-): { tone: TagTone; word: 'paid' | 'credited' | 'due' | 'overdue' | 'later' } {
-  if (part.state !== 'due') return { tone: 'done', word: part.state };
-  if (part.due === 'now') return { tone: 'waiting', word: 'due' };
+): { tone: TagTone; status: 'paid' | 'credited' | 'due' | 'overdue' | 'later' } {
+  if (part.state !== 'due') return { tone: 'done', status: part.state };
+  if (part.due === 'now') return { tone: 'waiting', status: 'due' };
   const day = dueDate(part, order);
-  if (!day) return { tone: 'idle', word: 'later' };
-  if (part.due === 'on_delivery') return { tone: 'offer', word: 'due' };
+  if (!day) return { tone: 'idle', status: 'later' };
+  if (part.due === 'on_delivery') return { tone: 'offer', status: 'due' };
   const isOverdue = ageOf(day, new Date()) !== 'not_due';
-  return isOverdue ? { tone: 'offer', word: 'overdue' } : { tone: 'waiting', word: 'later' };
+  return isOverdue ? { tone: 'offer', status: 'overdue' } : { tone: 'waiting', status: 'later' };
 }
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({

@@ -16,23 +16,23 @@ type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
 export function OrderTotalsList({ order }: { order: RefundableMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon, backOnCard } = order;
-  const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;
+  const discountLabel = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;
   return (
     <TotalsList>
       <TotalsRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
-      <Less label={off} amount={totals.discount} />
+      <Deduction label={discountLabel} amount={totals.discount} />
       <TotalsRow label={texts.shipping}>
         {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
       </TotalsRow>
       <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>
-      <Less label={texts.giftCard} amount={totals.giftCard} />
+      <Deduction label={texts.giftCard} amount={totals.giftCard} />
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </TotalsRow>
       {payment.captured > totals.total && (
         <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>
       )}
-      <Less label={texts.refunded} amount={payment.refunded} />
+      <Deduction label={texts.refunded} amount={payment.refunded} />
       {backOnCard && <GiftCardRefund {...backOnCard} />}
     </TotalsList>
   );
@@ -40,10 +40,10 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
 
 function GiftCardRefund({ last4, amount }: NonNullable<ShownOrder['backOnCard']>) {
   const texts = useTexts(giftCardRefundTexts);
-  return <Less label={texts.backOnCard(last4)} amount={amount} />;
+  return <Deduction label={texts.backOnCard(last4)} amount={amount} />;
 }
 
-function Less({ label, amount }: { label: string; amount: Paise }) {
+function Deduction({ label, amount }: { label: string; amount: Paise }) {
   if (amount === 0) return null;
   return <TotalsRow label={label}>{formatPaise(paise(0 - amount))}</TotalsRow>;
 }

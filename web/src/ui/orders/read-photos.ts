@@ -8,11 +8,11 @@ export interface Photo {
 
 export type PhotoProblem = { kind: 'large' | 'wrong'; name: string } | { kind: 'many' };
 
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 export async function readPhotos(
-  before: readonly Photo[],
+  existing: readonly Photo[],
   files: readonly File[],
 ): Promise<{ photos: Photo[]; problems: PhotoProblem[] }> {
   const problems: PhotoProblem[] = [];
@@ -24,14 +24,14 @@ export async function readPhotos(
   const read = await Promise.all(
     fit.map(async (file) => ({ name: file.name, data: await dataOf(file) })),
   );
-  const photos = [...before, ...read];
+  const photos = [...existing, ...read];
   if (photos.length > MAX_PHOTOS) problems.push({ kind: 'many' });
   return { photos: photos.slice(0, MAX_PHOTOS), problems };
 }
 
 function problemOf({ name, type, size }: File): PhotoProblem | undefined {
   if (!TYPES.includes(type)) return { kind: 'wrong', name };
-  return size > MOST_BYTES ? { kind: 'large', name } : undefined;
+  return size > MAX_BYTES ? { kind: 'large', name } : undefined;
 }
 
 function dataOf(file: File): Promise<string> {

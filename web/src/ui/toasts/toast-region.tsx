@@ -5,8 +5,8 @@ import { FallbackToasts } from './fallback-toasts.tsx';
 import { hasToasts, subscribeToPending } from './toasts.ts';
 
 const ToastStack = lazyComponent(async () => (await import('./toast-stack.tsx')).ToastStack, {
-  wait: <FallbackToasts isLate />,
-  lost: (again) => <FallbackToasts onToast={again} />,
+  fallback: <FallbackToasts isLate />,
+  onError: (again) => <FallbackToasts onToast={again} />,
 });
 
 /** Mounted once; loads nothing until the first toast. */

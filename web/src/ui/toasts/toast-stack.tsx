@@ -11,7 +11,7 @@ import { connectToastRenderer, type Toast } from './toasts.ts';
 
 const VISIBLE_FOR_MS = 6_000;
 const VISIBLE_WITH_ACTION_FOR_MS = 10_000;
-const AT_ONCE = 3;
+const MAX_VISIBLE = 3;
 
 interface ShownToastProps extends CustomContentProps, Pick<ComponentProps<'div'>, 'ref'> {
   toast: Toast;
@@ -27,18 +27,18 @@ const CARDS = { shop: ShownToast };
 export function ToastStack() {
   return (
     <SnackbarProvider
-      maxSnack={AT_ONCE}
+      maxSnack={MAX_VISIBLE}
       Components={CARDS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       // Above dialogs, so that their errors are visible.
       domRoot={document.body}
     >
-      <Intake />
+      <ToastReceiver />
     </SnackbarProvider>
   );
 }
 
-function Intake() {
+function ToastReceiver() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
 
   useEffect(() => {

@@ -10,26 +10,26 @@ export type RecoveryAction = (error: unknown) => Toast['action'];
  * Runs one action at a time and ignores presses while it runs. Errors are shown as a toast with an optional
  * recovery action. @returns `start` resolves to whether it succeeded
  */
-export function useAction<Given extends readonly unknown[]>(
-  run: (...given: Given) => Promise<void>,
-  wayOn?: RecoveryAction,
-): { isBusy: boolean; start: (...given: Given) => Promise<boolean> } {
+export function useAction<Args extends readonly unknown[]>(
+  run: (...args: Args) => Promise<void>,
+  recoveryAction?: RecoveryAction,
+): { isBusy: boolean; start: (...args: Args) => Promise<boolean> } {
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  async function start(...given: Given): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+  async function start(...args: Args): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(true);
     try {
-      await run(...given);
+      await run(...args);
       return true;
     } catch (error) {
-      const action = wayOn?.(error);
+      const action = recoveryAction?.(error);
       showToast({ tone: 'error', message: errorMessage(error), ...(action && { action }) });
       return false;
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   }

@@ -20,7 +20,7 @@ import { AccessCodesTable } from './access-codes-table.tsx';
 const NewAccessCodeForm = lazyComponent(
   async () => (await import('./new-access-code-form.tsx')).NewAccessCodeForm,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

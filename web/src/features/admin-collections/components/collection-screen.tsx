@@ -17,7 +17,7 @@ import { CollectionForm } from './collection-form.tsx';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 export function CollectionScreen({ slug }: { slug: string }) {

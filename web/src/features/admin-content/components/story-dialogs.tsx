@@ -10,11 +10,11 @@ import { publishStory, rejectStory } from '../state/use-stories.ts';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 export type StoryIntent = 'publish' | 'reject';

@@ -13,7 +13,7 @@ import { restoreSection, type OpenedSection } from '../state/use-section.ts';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 interface VersionListProps<Section extends ContentSection> {

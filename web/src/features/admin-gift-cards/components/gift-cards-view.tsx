@@ -25,13 +25,13 @@ import { GiftCardsTable } from './gift-cards-table.tsx';
 const IssueDialog = lazyComponent(
   async () => (await import('./issue-gift-card-form.tsx')).IssueGiftCardForm,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 const GiftCardDialog = lazyComponent(
   async () => (await import('./gift-card-dialog.tsx')).GiftCardDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

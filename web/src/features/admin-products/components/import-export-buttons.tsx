@@ -12,7 +12,7 @@ import { importExportTexts } from '../import-export-texts.ts';
 import { exportProducts } from '../state/export-products.ts';
 
 const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog, {
-  lost: 'over',
+  onError: 'over',
 });
 
 export function ImportExportButtons({ onImported }: { onImported: () => void }) {

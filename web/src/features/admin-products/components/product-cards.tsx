@@ -11,7 +11,7 @@ import { AdminProductCard } from './admin-product-card.tsx';
 const DeleteProductDialog = lazyComponent(
   async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

@@ -12,7 +12,7 @@ import { takeStep, type StaffQuote } from '../state/staff-quote.ts';
 
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 interface QuoteActionsProps {

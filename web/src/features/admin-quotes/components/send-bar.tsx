@@ -11,7 +11,7 @@ import { takeStep, type StaffQuote } from '../state/staff-quote.ts';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 interface SendBarProps {

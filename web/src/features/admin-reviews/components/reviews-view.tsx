@@ -16,7 +16,7 @@ import { useReviews } from '../state/use-reviews.ts';
 import { ReviewTags } from './review-tags.tsx';
 
 const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
-  lost: 'over',
+  onError: 'over',
 });
 
 export function ReviewsView() {

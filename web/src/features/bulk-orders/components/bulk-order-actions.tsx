@@ -15,10 +15,9 @@ import { downloadCatalogue } from '../state/bulk-order-actions.ts';
 import { RequestQuoteButton } from './request-quote-button.tsx';
 
 const CallForm = lazyComponent(async () => (await import('./call-form.tsx')).CallForm, {
-  lost: 'over',
+  onError: 'over',
 });
 
-/** The ways to begin. */
 export function BulkOrderActions() {
   const texts = useTexts(bulkOrdersTexts);
   const [isCalling, setCalling] = useState(false);

@@ -11,7 +11,7 @@ import { quoteFormTexts } from '../quote-form-texts.ts';
 import { setDraftLines, type RequestedLine } from '../state/quote-draft.ts';
 
 const RequestForm = lazyComponent(async () => (await import('./request-form.tsx')).RequestForm, {
-  lost: 'over',
+  onError: 'over',
 });
 
 interface QuoteLinesButtonProps {
@@ -20,7 +20,6 @@ interface QuoteLinesButtonProps {
   onSent?: () => void;
 }
 
-/** For business buyers: opens the quote form with these products in it. Nothing for anybody else. */
 export function QuoteLinesButton({ label, lines, onSent }: QuoteLinesButtonProps) {
   const texts = useTexts(quoteFormTexts);
   const profile = useSession(selectProfile);

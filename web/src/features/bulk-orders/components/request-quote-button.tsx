@@ -13,18 +13,17 @@ import { useDraftFromUrl } from '../state/use-draft-from-url.ts';
 
 const BusinessAccountDialog = lazyComponent(
   async () => (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 const RequestForm = lazyComponent(async () => (await import('./request-form.tsx')).RequestForm, {
-  lost: 'over',
+  onError: 'over',
 });
 
 interface RequestQuoteButtonProps {
-  /** Opens the draft that the page's address names; of several buttons on a page only one does. */
+  /** Opens the draft named in the URL. Set it for one button per page only. */
   continuesDraft?: boolean;
 }
 
-/** Request a Quote, with whatever the person has to do before. */
 export function RequestQuoteButton({ continuesDraft = false }: RequestQuoteButtonProps) {
   const texts = useTexts(bulkOrdersTexts);
   const { isAccountNeeded, isFormOpen, request, openForm, signUpAsBuyer, dismiss } =

@@ -7,7 +7,7 @@ import { NOTICE } from '../state/back-in-stock-parameter.ts';
 const BackInStockToast = lazyComponent(
   async () => (await import('./back-in-stock-toast.tsx')).BackInStockToast,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

@@ -15,14 +15,14 @@ import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductList } from './product-list.tsx';
 
 const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx')).FacetPanel, {
-  wait: <div />,
-  lost: 'in-place',
+  fallback: <div />,
+  onError: 'in-place',
 });
 const SearchResults = lazyComponent(
   async () => (await import('./search-results.tsx')).SearchResults,
   {
-    wait: <ListSkeleton />,
-    lost: 'in-place',
+    fallback: <ListSkeleton />,
+    onError: 'in-place',
   },
 );
 

@@ -21,15 +21,15 @@ import { SectionTitle } from './section-title.tsx';
 const OptionChoices = lazyComponent(
   async () => (await import('./option-choices.tsx')).OptionChoices,
   {
-    lost: 'in-place',
+    onError: 'in-place',
   },
 );
 const BulkTerms = lazyComponent(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
-  lost: 'in-place',
+  onError: 'in-place',
 });
 const BackInStockForm = lazyComponent(
   async () => (await import('./back-in-stock-form.tsx')).BackInStockForm,
-  { lost: 'in-place' },
+  { onError: 'in-place' },
 );
 
 interface ProductDetailsProps {

@@ -15,13 +15,13 @@ import { SectionLevel } from './section-title.tsx';
 const RelatedProducts = lazyComponent(
   async () => (await import('./related-products.tsx')).RelatedProducts,
   {
-    lost: 'in-place',
+    onError: 'in-place',
   },
 );
 const RecentlyViewed = lazyComponent(
   async () => (await import('./related-products.tsx')).RecentlyViewed,
   {
-    lost: 'in-place',
+    onError: 'in-place',
   },
 );
 

@@ -36,7 +36,7 @@ import type { DraftAction } from './draft-dialogs.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 const DraftDialog = lazyComponent(async () => (await import('./draft-dialogs.tsx')).DraftDialog, {
-  lost: 'over',
+  onError: 'over',
 });
 
 /** What happens after saving. */

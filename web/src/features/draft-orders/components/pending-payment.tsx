@@ -16,7 +16,7 @@ import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
 const RecordPaymentDialog = lazyComponent(
   async () => (await import('./record-payment-dialog.tsx')).RecordPaymentDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 

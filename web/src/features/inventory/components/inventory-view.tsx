@@ -20,7 +20,7 @@ import { InventoryTable } from './inventory-table.tsx';
 import { InventoryTiles } from './inventory-tiles.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
-  lost: 'over',
+  onError: 'over',
 });
 
 export function InventoryView() {

@@ -22,14 +22,13 @@ import { Aside, Buttons, Section } from './section.tsx';
 
 const RemoveAddressDialog = lazyComponent(
   async () => (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 type OpenAddressForm =
   | { act: 'edit'; address: SavedAddress | undefined }
   | { act: 'remove'; address: SavedAddress };
 
-/** Where the shop may deliver. The first address is the default. */
 export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
   const texts = useTexts(profileTexts);
   const [open, setOpen] = useState<OpenAddressForm>();
@@ -105,7 +104,6 @@ function AddressEditor({ book, open, onSaveBook, onClose }: AddressEditorProps) 
   );
 }
 
-/** Whoever opens the form goes on in its first field. */
 function focusFirstInput(frame: HTMLElement | null): void {
   frame?.querySelector('input')?.focus();
 }
@@ -174,6 +172,6 @@ const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
     border: `1px solid ${vars.palette.divider}`,
     borderRadius: vars.shop.radius.control,
   },
-  // The words of quiet buttons stand below the words of the address.
+  // Aligns the text of the quiet buttons with the address.
   '& > li > div': { marginTop: spacing(0.5), marginInlineStart: spacing(-1) },
 }));

@@ -12,10 +12,9 @@ import { Aside, Row, Section } from './section.tsx';
 
 const DeleteAccountDialog = lazyComponent(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
-/** What the shop keeps about the person: to take along, or to have deleted. */
 export function DataSection() {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

@@ -19,12 +19,12 @@ import { StateTag } from './state-tag.tsx';
 const ReceiveDialog = lazyComponent(
   async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 export function PurchaseOrderScreen({ id }: { id: string }) {

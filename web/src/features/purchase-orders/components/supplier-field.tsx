@@ -13,7 +13,7 @@ import { addSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
 
 const SupplierDialog = lazyComponent(
   async () => (await import('./supplier-dialog.tsx')).SupplierDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 /** Finds a supplier by name or state, or adds a new one. */

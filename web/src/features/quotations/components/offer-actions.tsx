@@ -16,10 +16,10 @@ import { askForChanges, declineOffer, isOutdated, renewOffer } from '../state/qu
 
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 const AcceptForm = lazyComponent(async () => (await import('./accept-form.tsx')).AcceptForm, {
-  lost: 'over',
+  onError: 'over',
 });
 
 type OfferAction = 'changes' | 'decline' | 'renew';
@@ -28,13 +28,12 @@ const SEND = { changes: askForChanges, decline: declineOffer, renew: renewOffer 
 
 interface OfferActionsProps {
   quote: ShownQuote;
-  /** the offer that stands on the screen */
   offer: ShownVersion;
-  /** the shop has the answer */
+  /** called when the server has the answer */
   onChanged: () => void;
 }
 
-/** What a buyer can answer to the latest offer, as the table of steps allows it now. */
+/** Offers the steps that the quote's step table allows the buyer now. */
 export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
   const [isAccepting, setAccepting] = useState(false);
   const [action, setAction] = useState<OfferAction>();
@@ -127,7 +126,7 @@ function OfferActionDialog({
     onChanged();
   }
 
-  // What was typed stays until its writer closes the dialog; then the offer as it is now takes the old one's place.
+  // Keeps the typed text until the dialog closes, then loads the current offer.
   function close() {
     onClose();
     if (isOutdatedOffer) onChanged();

@@ -12,10 +12,9 @@ import { withdrawRequest } from '../state/quote-actions.ts';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
-/** Takes a request back while there is no offer to answer; elsewhere nothing. */
 export function WithdrawButton({ quote, onDone }: { quote: ShownQuote; onDone: () => void }) {
   const texts = useTexts(offerTexts);
   const [isAsking, setAsking] = useState(false);

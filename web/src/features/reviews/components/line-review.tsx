@@ -19,11 +19,11 @@ import { reviewsTexts } from '../reviews-texts.ts';
 import { saveReview, sendReview, withdrawReview } from '../state/order-reviews.ts';
 
 const ReviewForm = lazyComponent(async () => (await import('./review-form.tsx')).ReviewForm, {
-  lost: 'over',
+  onError: 'over',
 });
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 const TONES: Record<ReviewState, TagTone> = {

@@ -18,12 +18,12 @@ import { TransferTag } from './transfer-tag.tsx';
 const ReceiveTransferDialog = lazyComponent(
   async () => (await import('./receive-transfer-dialog.tsx')).ReceiveTransferDialog,
   {
-    lost: 'over',
+    onError: 'over',
   },
 );
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 export function TransferScreen({ id }: { id: string }) {

@@ -25,7 +25,7 @@ import { transfersTexts } from '../transfers-texts.ts';
 import { TransferTag } from './transfer-tag.tsx';
 
 const PlacesDialog = lazyComponent(async () => (await import('./places-dialog.tsx')).PlacesDialog, {
-  lost: 'over',
+  onError: 'over',
 });
 
 export function TransfersView() {

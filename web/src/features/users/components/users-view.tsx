@@ -14,7 +14,7 @@ import { usersTexts } from '../users-texts.ts';
 import { UsersTable } from './users-table.tsx';
 
 const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx')).UserDialog, {
-  lost: 'over',
+  onError: 'over',
 });
 
 /** Renders the credit of the user's company. */

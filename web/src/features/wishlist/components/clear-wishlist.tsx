@@ -11,7 +11,7 @@ import { wishlistTexts } from '../wishlist-texts.ts';
 
 const ModalDialog = lazyComponent(
   async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
-  { lost: 'over' },
+  { onError: 'over' },
 );
 
 export function ClearWishlist({ count }: { count: number }) {

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** The crafts that the shop names, and the marks under which they are registered. */
 export const craftsHindi: MessageTranslations = {
   'Patan patola': 'पाटन पटोला',
   'Kanchipuram silk': 'कांचीपुरम रेशम',

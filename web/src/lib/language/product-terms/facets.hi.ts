@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** What a list is narrowed by: fabrics, techniques and colours. */
 export const facetsHindi: MessageTranslations = {
   Silk: 'रेशम',
   Cotton: 'सूती',

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** Fibres and what else a piece is made of, metal threads, dyes, and looms. */
 export const materialsHindi: MessageTranslations = {
   'Mulberry silk': 'शहतूत रेशम',
   'Tested zari': 'परखी ज़री',

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** Measures in words, and what a shopper chooses of a piece. Units keep their international signs. */
 export const measuresHindi: MessageTranslations = {
   '{length} m × {width} cm with {more} m blouse piece attached':
     '{length} m × {width} cm, {more} m का ब्लाउज़ पीस साथ में',
@@ -48,7 +47,6 @@ export const measuresHindi: MessageTranslations = {
   Size: 'साइज़',
   Age: 'उम्र',
   Drop: 'लंबाई',
-  // As they stand within a sentence.
   size: 'साइज़',
   age: 'उम्र',
   drop: 'लंबाई',

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** The states and union territories, and the places where the shop's makers work. */
 export const placesHindi: MessageTranslations = {
   India: 'भारत',
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',

@@ -7,10 +7,7 @@ import { measuresHindi } from './measures.hi.ts';
 import { placesHindi } from './places.hi.ts';
 import { weavesHindi } from './weaves.hi.ts';
 
-/**
- * What is said of the goods beside their titles and descriptions, by its English. Addresses, filters and documents keep
- * the English words; only what is shown is said in Hindi.
- */
+/** Addresses, filters and documents keep the English terms; only shown text is translated. */
 export const productTermsHindi: MessageTranslations = {
   ...facetsHindi,
   ...craftsHindi,

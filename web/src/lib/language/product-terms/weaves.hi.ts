@@ -1,6 +1,5 @@
 import type { MessageTranslations } from '../translate.ts';
 
-/** How a piece was woven, printed, stitched or shaped. */
 export const weavesHindi: MessageTranslations = {
   'Plain weave, double ikat': 'सादी बुनाई, दोहरा इकत',
   'Three-shuttle korvai with petni joined pallu': 'तीन ढरकी की कोरवई, पेटनी से जुड़ा पल्लू',
