@@ -1,7 +1,6 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Catalogue } from '#lib/language/language.ts';
 
-/** What to say about orders that have left the six steps. */
 const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'This order has not been paid yet.',
   on_hold: 'This order is on hold. We will email you when it moves again.',

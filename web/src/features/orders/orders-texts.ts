@@ -5,7 +5,6 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 import type { CancelRefund } from './state/cancel-refunds.ts';
 
-/** What to say about orders that have left the six steps. */
 const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'We are waiting for your payment.',
   on_hold: 'This order is on hold. We will email you when it moves again.',
@@ -35,7 +34,7 @@ const CANCEL_REFUNDS: Record<CancelRefund, string> = {
   card_released: 'The amount reserved on your gift card will be available again.',
 };
 
-/** How the gateway and staff call the ways to pay. */
+/** Keyed by the method names of the gateway and of staff. */
 const METHODS: Readonly<Record<string, string>> = {
   card: 'card',
   upi: 'UPI',

@@ -70,5 +70,4 @@ const en = {
   continueNamed: (what: string) => `Continue ${what}`,
 };
 
-/** How a buyer accepts an offer, and what belongs to it. */
 export const offerTexts: Catalogue<typeof en> = { en };

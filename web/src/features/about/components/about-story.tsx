@@ -7,7 +7,6 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 
-/** How the shop came to be, with its figures beside it. */
 export function AboutStory() {
   const texts = useTexts(aboutTexts);
   return (
@@ -23,7 +22,7 @@ export function AboutStory() {
   );
 }
 
-/** The figures, and quietly the day on which the oldest of them was counted. */
+/** The date shown is that of the oldest figure. */
 function AboutFigures() {
   const texts = useTexts(aboutTexts);
   const figures = useFigures(aboutTexts);
@@ -71,7 +70,7 @@ const Figures = styled('ul')(({ theme }) => {
       '& > li': { padding: spacing(2, 3.5), fontSize: '1.0625rem' },
       '& > li + li': { borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
     },
-    // By lamp light a bright sheet would outshine the page.
+    // In dark mode a bright sheet would be too glaring.
     ...theme.applyStyles('dark', {
       background: vars.palette.shop.moving,
       color: vars.palette.shop.onMoving,
@@ -79,7 +78,7 @@ const Figures = styled('ul')(({ theme }) => {
   };
 });
 
-/** Its line is there before its words are. */
+/** Reserves a line, so that nothing moves when the date arrives. */
 const FiguresDate = styled('figcaption')(({ theme: { vars, spacing } }) => ({
   minHeight: '1.5em',
   marginTop: spacing(0.5),

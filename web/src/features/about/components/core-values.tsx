@@ -7,7 +7,6 @@ import { Surface } from '#ui/surface.tsx';
 import { aboutTexts } from '../about-texts.ts';
 import { MOTIFS } from './motifs.tsx';
 
-/** The six values, each under a motif of its own. */
 export function CoreValues() {
   const texts = useTexts(aboutTexts);
   return (

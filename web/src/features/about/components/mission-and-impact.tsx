@@ -8,7 +8,6 @@ import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { aboutTexts } from '../about-texts.ts';
 
-/** What the shop is for, and what has come of it. */
 export function MissionAndImpact() {
   const texts = useTexts(aboutTexts);
   return (

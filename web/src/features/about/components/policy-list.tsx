@@ -12,7 +12,7 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { aboutTexts } from '../about-texts.ts';
 import { usePolicies, type LocalizedPolicy } from '../state/policies.ts';
 
-/** Returns, shipping, privacy, terms: each under its heading, to which an address such as `#terms` leads. */
+/** Each policy has an anchor, such as `#terms`, that links can point to. */
 export function PolicyList() {
   const texts = useTexts(aboutTexts);
   const { tryAgain } = useTexts(uiTexts);
@@ -20,7 +20,7 @@ export function PolicyList() {
   const { hash } = useLocation();
   const isReady = policies.status === 'ready';
 
-  // The part that the address names comes after the page.
+  // The policies load after the page, so scroll to the anchor of the URL once they are there.
   useEffect(() => {
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isReady, hash]);
@@ -56,6 +56,6 @@ const Policy = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: '42rem',
   marginBottom: theme.spacing(5),
-  // The header stays in place while the page scrolls under it.
+  // The header stays fixed while the page scrolls under it.
   scrollMarginTop: 96,
 }));

@@ -2,18 +2,17 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** One thing that the shop promises in writing. Paragraphs are plain text. */
 export interface Policy {
-  /** 'terms'; the place on the page to which links lead */
+  /** for example 'terms'; also the anchor on the page */
   id: string;
   title: string;
   paragraphs: string[];
-  /** the same in Hindi; empty where staff have written it in English alone */
+  /** Hindi version; empty when staff wrote it in English only */
   titleHindi: string;
   paragraphsHindi: string[];
 }
 
-/** What staff have written (content/policies). Throws when Firestore cannot be reached. */
+/** Reads content/policies. Throws when Firestore cannot be reached. */
 export async function readPolicies(): Promise<Policy[]> {
   const content = await readPublicDocument(COLLECTIONS.content, 'policies');
   return storedFields(content)

@@ -11,7 +11,7 @@ import { readPolicies, type Policy } from '../data/policies.ts';
 const FAILURE = aboutTexts.en.policiesFailed;
 const policies = createResource<Policy[]>(readPolicies, FAILURE);
 
-/** A policy in the one language in which it is shown. */
+/** A policy in the one language it is shown in. */
 export interface LocalizedPolicy {
   id: string;
   lang: Language;
@@ -20,8 +20,8 @@ export interface LocalizedPolicy {
 }
 
 /**
- * What the shop promises in writing, with the figures of today, in the shopper's language where staff have written it
- * in that; else in English. Without its figures there is no promise.
+ * The policies with their current figures, in the shopper's language if staff wrote them in it, otherwise in
+ * English. Fails when the figures cannot be loaded: without them a policy would promise nothing.
  */
 export function usePolicies(): Loaded<LocalizedPolicy[]> {
   const read = useResource(policies, 'policies');

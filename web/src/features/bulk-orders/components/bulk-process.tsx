@@ -6,7 +6,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { TickedList } from './ticked-list.tsx';
 
-/** The six benefits. */
 export function Benefits() {
   const texts = useTexts(bulkOrdersTexts);
   return (
@@ -17,7 +16,6 @@ export function Benefits() {
   );
 }
 
-/** From the question to the parcels, in four steps. */
 export function BulkProcess() {
   const texts = useTexts(bulkOrdersTexts);
   return (

@@ -12,7 +12,6 @@ interface BusinessAccountDialogProps {
   onClose: () => void;
 }
 
-/** Tells a private customer what a business account gives, and the way to one. */
 export function BusinessAccountDialog({ onSignUp, onClose }: BusinessAccountDialogProps) {
   const texts = useTexts(bulkOrdersTexts);
   return (

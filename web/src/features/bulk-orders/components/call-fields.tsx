@@ -12,7 +12,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { callTexts } from '../call-texts.ts';
 
-/** The form for a call as it is typed; `start` is an ISO time. */
+/** `start` is an ISO timestamp. */
 export interface CallFormValues {
   day: string;
   start: string;
@@ -23,7 +23,6 @@ export interface CallFormValues {
   topic: string;
 }
 
-/** When, and who. */
 export function CallFields() {
   const texts = useTexts(callTexts);
   return (
@@ -45,7 +44,7 @@ export function CallFields() {
   );
 }
 
-/** The same time of another day stays chosen. */
+/** Changing the day keeps the time slot. */
 function CallTimeFields() {
   const texts = useTexts(callTexts);
   const { values, setValues } = useFormValues<CallFormValues>();

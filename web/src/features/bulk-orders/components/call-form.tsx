@@ -17,7 +17,6 @@ import { callTexts } from '../call-texts.ts';
 import { requestCall, saveCalendar, type BookedCall } from '../state/bulk-order-actions.ts';
 import { CallFields, type CallFormValues } from './call-fields.tsx';
 
-/** A time at which the shop shall call; afterwards the way into the calendar. */
 export function CallForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(callTexts);
   const translate = useTranslate();
@@ -89,7 +88,7 @@ function CallBooked({ booked, onClose }: { booked: BookedCall; onClose: () => vo
 
 const EMPTY_CONTACT = { fullName: '', companyName: '', email: '', phone: '' };
 
-/** The next time that can be had, with what the profile knows of the visitor. */
+/** The next free slot, with the contact details from the profile. */
 function initialCall(profile: UserProfile | undefined): CallFormValues {
   const { fullName: name, companyName: company, email, phone } = profile ?? EMPTY_CONTACT;
   const [day = ''] = callDays(new Date());

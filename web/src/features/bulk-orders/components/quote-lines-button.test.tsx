@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { QuoteLinesButton } from './quote-lines-button.tsx';
 
-// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+// The form is a lazy chunk, which loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 vi.mock('../data/server-drafts.ts', () => ({

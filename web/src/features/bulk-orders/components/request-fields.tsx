@@ -24,11 +24,10 @@ import { RequestedLinesField } from './requested-lines-field.tsx';
 
 interface RequestFieldsProps {
   profile: UserProfile;
-  /** hears when files begin to be uploaded, and when all have arrived */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** Every field of a request for a quotation (spec §2). */
+/** All fields of a quotation request (spec §2). */
 export function RequestFields(files: RequestFieldsProps) {
   return (
     <>
@@ -94,7 +93,7 @@ function OrderFields() {
   );
 }
 
-/** Fewer pieces than the looms are usually set up for can be asked for; the form only says so. */
+/** A quantity below the usual minimum is allowed; the form only shows a hint. */
 function QuantityField() {
   const texts = useTexts(quoteFormTexts);
   const { fields } = useTexts(quoteRequestTexts);

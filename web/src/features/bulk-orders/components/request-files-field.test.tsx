@@ -54,7 +54,7 @@ test('files are uploaded under the request and sent with it, and can be taken aw
   expect(files).toEqual(['logo.png']);
   const [file, show] = [expect.any(File), expect.any(Function)];
   expect(putRequestFile).toHaveBeenCalledWith(requestId, 'logo.png', file, show);
-  // Files of drafts alone are taken: the shop has the draft before the first of them, and once.
+  // The server accepts files for saved drafts only, so the draft is saved once before the first file.
   expect(writeServerDraft).toHaveBeenCalledOnce();
   const draft = { uid: 'u1', state: 'draft' };
   expect(writeServerDraft).toHaveBeenCalledWith(requestId, expect.objectContaining(draft));

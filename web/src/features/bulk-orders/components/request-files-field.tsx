@@ -12,11 +12,9 @@ import type { QuoteDraft } from '../state/quote-draft.ts';
 
 interface RequestFilesFieldProps {
   profile: UserProfile;
-  /** hears when files begin to be uploaded, and when all have arrived */
   onUploading: (isUploading: boolean) => void;
 }
 
-/** Logos and references of a request. */
 export function RequestFilesField({ profile, onUploading }: RequestFilesFieldProps) {
   const texts = useTexts(quoteFormTexts);
   const { values, setValue } = useFormValues<QuoteDraft>();

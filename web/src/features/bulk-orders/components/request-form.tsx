@@ -28,7 +28,7 @@ interface RequestFormProps {
   onClose: () => void;
 }
 
-/** What a business needs, sent to the shop. Whoever closes it finds what they typed when they come back. */
+/** Closing the form keeps a draft, so nothing that was typed is lost. */
 export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
   const texts = useTexts(quoteFormTexts);
   const [draft] = useState(() => readDraft(profile));
@@ -84,7 +84,7 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
   );
 }
 
-/** Keeps a draft in this browser, and saves it with the shop besides. */
+/** `store` keeps the draft in this browser; `save` also saves it on the server. */
 function useDraftSaving(profile: UserProfile) {
   const texts = useTexts(quoteFormTexts);
 
@@ -106,7 +106,7 @@ function useDraftSaving(profile: UserProfile) {
   return { store, save };
 }
 
-/** Keeps each change at once: neither a reload nor a closed tab loses what was typed. */
+/** Stores every change at once, so that a reload or a closed tab loses nothing. */
 function AutosaveDraft({ profile }: { profile: UserProfile }) {
   const { values } = useFormValues<QuoteDraft>();
   const first = useRef(values);
@@ -116,7 +116,6 @@ function AutosaveDraft({ profile }: { profile: UserProfile }) {
   return null;
 }
 
-/** Sends what was typed; the sentence of a refusal stands above the fields. */
 function useRequestSubmission(profile: UserProfile, onSent: () => void) {
   const texts = useTexts(quoteFormTexts);
   const translate = useTranslate();

@@ -11,7 +11,6 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { totalQuantity, type QuoteDraft, type RequestedLine } from '../state/quote-draft.ts';
 
-/** The products that a request names, each of which can be taken off it; nothing where it names none. */
 export function RequestedLinesField() {
   const texts = useTexts(quoteFormTexts);
   const words = useTexts(quoteRequestTexts);
@@ -23,7 +22,7 @@ export function RequestedLinesField() {
   function remove(removed: RequestedLine) {
     const remaining = lines.filter((line) => line !== removed);
     setValue('lines', remaining);
-    // A number that somebody has typed is their own.
+    // A quantity that the buyer typed is left alone; a computed total follows the lines.
     const isTotal = quantity === String(totalQuantity(lines));
     if (isTotal)
       setValue('quantity', remaining.length === 0 ? '' : String(totalQuantity(remaining)));

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import { TickIcon } from '#ui/icons.tsx';
 
-/** Things that one gets, each with a tick. */
 export function TickedList({ items }: { items: readonly string[] }) {
   return (
     <List>

@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag.tsx';
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { TickedList } from './ticked-list.tsx';
 
-/** The three occasions, each with its smallest order. */
 export function UseCases() {
   const texts = useTexts(bulkOrdersTexts);
   return (

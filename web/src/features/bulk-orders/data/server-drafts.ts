@@ -7,7 +7,7 @@ import { deniedAsMissing } from '#lib/firebase/firebase-permission.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
-/** `wished`: products by name, as `id quantity` each; left out where there are none. */
+/** `wished` lists the requested products as `productId quantity`; absent when there are none. */
 type DraftFields = Omit<QuoteRequest, 'createdAt' | 'updatedAt' | 'lines'> & { wished?: string[] };
 
 interface ServerDraft {
@@ -15,7 +15,7 @@ interface ServerDraft {
   wished: string[];
 }
 
-/** The draft that this buyer has kept with the shop; null when there is none, or it was sent. @throws FirebaseError */
+/** Returns null when there is no such draft or it has been sent. @throws FirebaseError */
 export async function readServerDraft(id: string): Promise<ServerDraft | null> {
   const snapshot = await getDoc(draftRef(id)).catch(deniedAsMissing);
   if (!snapshot?.exists()) return null;
@@ -24,7 +24,7 @@ export async function readServerDraft(id: string): Promise<ServerDraft | null> {
   return quote.state === 'draft' ? { quote, wished } : null;
 }
 
-/** Keeps a draft with the shop, where its buyer finds it on every device. @throws FirebaseError */
+/** Saves a draft on the server, so that the buyer finds it on every device. @throws FirebaseError */
 export async function writeServerDraft(id: string, fields: DraftFields): Promise<void> {
   const existing = await readServerDraft(id);
   const now = new Date();

@@ -4,16 +4,15 @@ import { dropRequestFile, putRequestFile } from '#session/state/quote-uploads.ts
 import type { QuoteDraft } from './quote-draft.ts';
 import { saveDraft } from './saved-drafts.ts';
 
-/** Whose file it is, and for which request. */
 interface FileTarget {
   profile: UserProfile;
   draft: QuoteDraft;
 }
 
-/** Drafts that the shop has since this page was opened; files that are chosen together wait for the same save. */
+/** Drafts saved since this page opened. Files chosen together wait for the same save. */
 const saved = new Map<string, Promise<void>>();
 
-/** Uploads a file under this name; the shop takes files of drafts alone, and has the draft first. @throws ApiError */
+/** Saves the draft first, since the server accepts files for saved drafts only. @throws ApiError */
 export async function attachFile(
   { profile, draft }: FileTarget,
   name: string,
@@ -24,13 +23,12 @@ export async function attachFile(
   try {
     await putRequestFile(draft.requestId, name, file, onProgress);
   } catch (error) {
-    // Discarded in another tab, perhaps: the next file finds the draft saved again.
+    // The draft may have been discarded in another tab: the next file saves it again.
     saved.delete(draft.requestId);
     throw error;
   }
 }
 
-/** Takes a file away; one that is not there any more is fine. */
 export async function detachFile({ requestId }: QuoteDraft, name: string): Promise<void> {
   await dropRequestFile(requestId, name).catch(() => undefined);
 }

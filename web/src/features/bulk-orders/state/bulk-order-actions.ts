@@ -4,12 +4,10 @@ import { fetchCatalogue } from '../data/bulk-api.ts';
 
 export { requestCall, type BookedCall } from '../data/bulk-api.ts';
 
-/** Gives the catalogue to the visitor as a file. @throws ApiError */
 export async function downloadCatalogue(): Promise<void> {
   saveFile('kargha-bulk-catalogue.pdf', await fetchCatalogue());
 }
 
-/** Gives the call to the visitor's calendar. */
 export function saveCalendar(calendar: string): void {
   saveFile('kargha-call.ics', new Blob([calendar], { type: 'text/calendar' }));
 }

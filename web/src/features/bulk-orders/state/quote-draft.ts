@@ -15,15 +15,14 @@ import { lineRefFrom } from '#lib/documents/line-fields.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
-/** A product of a request, by the name that the buyer knows it by. */
 export interface RequestedLine extends LineRef {
   title: string;
   quantity: number;
 }
 
-/** What stands in the form; numbers and days are texts there. */
+/** The form's values; numbers and dates are strings here. */
 export interface QuoteDraft {
-  /** drawn once: sending the same request again asks for nothing twice */
+  /** drawn once per draft, so that sending it twice creates one request */
   requestId: string;
   companyName: string;
   contactPerson: string;
@@ -35,7 +34,6 @@ export interface QuoteDraft {
   category: QuoteCategory;
   requiredBy: string;
   requirements: string;
-  /** products that are asked for by name */
   lines: RequestedLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
@@ -43,11 +41,10 @@ export interface QuoteDraft {
   budgetPerPiece: BudgetBand;
   paymentTerms: PaymentTerms;
   additionalInfo: string;
-  /** names of what was uploaded under the request */
   files: string[];
 }
 
-/** The draft that this buyer has kept in the browser; otherwise a new one with what their profile knows. */
+/** Returns the draft stored in this browser, or a new one filled in from the profile. */
 export function readDraft(profile: UserProfile): QuoteDraft {
   const stored = storedFields(readJson(lastingStorage, storageKey(profile)));
   const storedText = (name: string, fallback = '') =>
@@ -79,7 +76,6 @@ export function readDraft(profile: UserProfile): QuoteDraft {
   };
 }
 
-/** Puts products into the draft that this buyer has, in the place of those that it named before. */
 export function setDraftLines(profile: UserProfile, lines: readonly RequestedLine[]): void {
   const draft = readDraft(profile);
   storeDraft(profile, { ...draft, lines: [...lines], quantity: String(totalQuantity(lines)) });
@@ -102,7 +98,7 @@ export function clearDraft(profile: UserProfile): void {
   lastingStorage.removeItem(storageKey(profile));
 }
 
-/** Each person of a shared browser has a draft of their own. */
+/** One draft per person, since people may share a browser. */
 function storageKey({ uid }: UserProfile): string {
   return `${storageKeys.quoteDraft}${uid}`;
 }

@@ -6,7 +6,7 @@ import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { readServerDraft, writeServerDraft } from '../data/server-drafts.ts';
 import { storeDraft, type QuoteDraft, type RequestedLine } from './quote-draft.ts';
 
-/** Keeps what stands in the form with the shop, as far as it makes sense there. @throws FirebaseError */
+/** Saves the draft on the server. Values that are not valid yet are left empty. @throws FirebaseError */
 export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promise<void> {
   const { requestId, files, lines, quantity, requiredBy, ...fields } = draft;
   await writeServerDraft(requestId, {
@@ -27,7 +27,7 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
   });
 }
 
-/** Puts a draft that was kept with the shop into the form; false when there is none any more. @throws FirebaseError */
+/** Loads a draft from the server into the form. Returns false when it no longer exists. @throws FirebaseError */
 export async function continueDraft(profile: UserProfile, id: string): Promise<boolean> {
   const saved = await readServerDraft(id);
   if (!saved) return false;
@@ -37,8 +37,8 @@ export async function continueDraft(profile: UserProfile, id: string): Promise<b
 }
 
 /**
- * How a draft in the shop's books names its products: each once, by its id and the pieces of all sizes together. Which
- * sizes is settled once more when the draft goes on; the browser's own draft keeps them.
+ * One entry per product, with the quantity of all sizes together. The sizes are chosen again when the draft is
+ * continued; the draft stored in the browser keeps them.
  */
 function encodeLines(lines: readonly RequestedLine[]): string[] {
   const quantities = new Map<string, number>();
@@ -48,7 +48,7 @@ function encodeLines(lines: readonly RequestedLine[]): string[] {
   return Array.from(quantities, ([productId, quantity]) => `${productId} ${quantity}`);
 }
 
-/** The products of a draft with their titles of today; what is no longer sold is left out. */
+/** Uses the current product titles and leaves out products that are no longer sold. */
 async function decodeLines(wished: readonly string[]): Promise<RequestedLine[]> {
   const pairs = wished.map((word) => word.split(' '));
   const products = await readProducts(pairs.map(([id = '']) => id));

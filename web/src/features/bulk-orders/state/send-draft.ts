@@ -8,7 +8,7 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { sendQuoteRequest } from '../data/quote-api.ts';
 import { clearDraft, type QuoteDraft } from './quote-draft.ts';
 
-/** Sends what stands in the form; once the shop has it, the draft is gone. @throws ApiError */
+/** Clears the stored draft once the server has the request. @throws ApiError */
 export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promise<void> {
   const { requestId, files, lines, ...fields } = draft;
   await sendQuoteRequest(quoteRequestSchema.cast(fields), {
@@ -19,7 +19,7 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
   clearDraft(profile);
 }
 
-/** Titles of the products that the shop has refused to take into a request, as no longer for sale. */
+/** Titles of the products that the server refused with `not_for_sale`. */
 export function unsoldTitles(error: unknown, { lines }: QuoteDraft): string[] {
   if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
   const items = storedFields(error.details).parts('items');

@@ -11,7 +11,7 @@ import { quoteFormTexts } from '../quote-form-texts.ts';
 
 const DRAFT = 'draft';
 
-/** Opens the form with the draft that the page's address names, once its buyer is known; the address forgets it then. */
+/** Opens the draft named in the URL once the buyer's profile is loaded, then removes it from the URL. */
 export function useDraftFromUrl(profile: UserProfile | undefined, openForm: () => void): void {
   const texts = useTexts(quoteFormTexts);
   const [searchParams, setSearchParams] = useSearchParams();
@@ -34,14 +34,14 @@ export function useDraftFromUrl(profile: UserProfile | undefined, openForm: () =
         { replace: true },
       );
     };
-    // An address that still names the draft opens it at the next try, such as a reload.
+    // On failure the URL keeps the draft, so a reload tries again.
     loadAndContinueDraft(profile, draftId).then(open, (error: unknown) =>
       showError(errorMessage(error)),
     );
   }, [draftId, profile, isBuyer, openForm, setSearchParams, texts]);
 }
 
-/** The page of bulk orders is for everybody: who continues a draft fetches what that takes. */
+/** Loaded on demand: most visitors of this page never continue a draft. */
 async function loadAndContinueDraft(profile: UserProfile, id: string): Promise<boolean> {
   const { continueDraft } = await loadModule(import('./saved-drafts.ts'));
   return continueDraft(profile, id);

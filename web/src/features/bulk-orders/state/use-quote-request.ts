@@ -9,8 +9,8 @@ import { waitForSession, selectProfile, useSession } from '#session/state/sessio
 import { signOut } from '#session/state/sign-in-actions.ts';
 
 /**
- * Asking for a quotation, by who asks: a visitor signs up first, a business buyer fills in the form, anybody else
- * learns that it takes a business account.
+ * Guests sign up first, business buyers get the form, and everybody else is told that a business account is
+ * needed.
  */
 export function useQuoteRequest() {
   const [isAccountNeeded, setIsAccountNeeded] = useState(false);
@@ -37,7 +37,6 @@ export function useQuoteRequest() {
     isAccountNeeded,
     isFormOpen,
     request,
-    /** for a business buyer whose draft stands in the form */
     openForm: () => setIsFormOpen(true),
     signUpAsBuyer,
     dismiss: () => {
@@ -47,7 +46,10 @@ export function useQuoteRequest() {
   };
 }
 
-/** Opens the dialog for signing up, and closes it as soon as a business buyer is here; false when somebody else closed it. */
+/**
+ * Opens the sign-up dialog and closes it once a business buyer is signed in. Resolves to false when the dialog was
+ * closed before.
+ */
 function waitForBuyerSignUp(): Promise<boolean> {
   openAuthDialog('signup', 'b2b');
   return new Promise((resolve) => {

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { contactTexts } from '../contact-texts.ts';
 import { reloadShopDetails, useShopDetails, type ShopDetails } from '../state/shop-details.ts';
 
-/** Where, when and how to reach the shop. */
 export function ContactCards() {
   const texts = useTexts(contactTexts);
   const details = useShopDetails();

@@ -40,7 +40,6 @@ interface Receipt {
   email: string;
 }
 
-/** A message to the shop. Once it is sent, the number of its ticket stands in its place. */
 export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const [receipt, setReceipt] = useState<Receipt>();
   if (receipt) return <TicketReceipt {...receipt} onWriteAnother={() => setReceipt(undefined)} />;
@@ -118,8 +117,8 @@ function MessageFields() {
 }
 
 /**
- * Fills in what becomes known while the form stands: who is signed in, and the topic that the address names. What was
- * typed stays.
+ * Fills in the signed-in person and the topic of the URL when they become known, without overwriting what was
+ * typed.
  */
 function Prefill({ topic }: { topic: ContactTopic | undefined }) {
   const texts = useTexts(contactTexts);
@@ -149,7 +148,7 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
 }));
 
-/** Out of sight, and not `display: none`, which programs look for. */
+/** A honeypot. Bots look for `display: none`, so it is moved off screen instead. */
 const HiddenField = styled('div')({
   position: 'absolute',
   width: 1,

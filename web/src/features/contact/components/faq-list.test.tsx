@@ -13,7 +13,7 @@ test('four questions are answered: returns, shipping abroad, tracking by the e-m
   for (const words of [
     /15-day return policy/,
     /worldwide shipping is possible/,
-    /order id comes to you by e-mail/,
+    /We email you the order ID/,
     /authenticity certificate/,
   ]) {
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 import type { Faq } from '../state/localized-faqs.ts';
 
-/** Questions that open on their answers; the browser does the opening, also before any script runs. */
+/** Native `details` elements, which also open before any script has run. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <List>

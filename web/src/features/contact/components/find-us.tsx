@@ -14,7 +14,6 @@ import { useShopDetails } from '../state/shop-details.ts';
 
 const MAP_SEARCH = 'https://www.openstreetmap.org/search?query=';
 
-/** A drawing where a map would be, with the way to a real one. */
 export function FindUs() {
   const texts = useTexts(contactTexts);
   const details = useShopDetails();
@@ -44,7 +43,6 @@ export function FindUs() {
   );
 }
 
-/** What somebody can count on who needs help. */
 export function SupportInfo() {
   const texts = useTexts(contactTexts);
   return (
@@ -66,7 +64,7 @@ export function SupportInfo() {
   );
 }
 
-/** How far the shop sends, as staff advertise it; not a word where they have taken it back. */
+/** The claim that staff advertise; nothing when they have withdrawn it. */
 function ShippingClaim() {
   const texts = useTexts(contactTexts);
   const { claims } = useShopFront();
@@ -88,7 +86,6 @@ function ShippingClaim() {
   );
 }
 
-/** Lanes as a weaver would lay them: warp, weft, and one knot. */
 function MapDrawing() {
   return (
     <svg viewBox="0 0 400 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

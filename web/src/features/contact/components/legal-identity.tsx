@@ -10,7 +10,6 @@ import { Surface } from '#ui/surface.tsx';
 import { contactTexts } from '../contact-texts.ts';
 import { useShopDetails } from '../state/shop-details.ts';
 
-/** Who is responsible: the officer for complaints, and the company. Nothing while that is not known. */
 export function LegalIdentity() {
   const texts = useTexts(contactTexts);
   const details = useShopDetails();

@@ -14,7 +14,6 @@ interface TicketReceiptProps {
   onWriteAnother: () => void;
 }
 
-/** A message was sent: its number, to be named later. The heading takes the focus. */
 export function TicketReceipt({ number, email, onWriteAnother }: TicketReceiptProps) {
   const texts = useTexts(contactTexts);
   const heading = useRef<HTMLHeadingElement>(null);

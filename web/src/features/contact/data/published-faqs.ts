@@ -5,12 +5,12 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 export interface PublishedFaq {
   question: string;
   answer: string;
-  /** the same in Hindi; '' where staff have written it in English alone */
+  /** Hindi version; '' when staff wrote it in English only */
   questionHindi: string;
   answerHindi: string;
 }
 
-/** The questions as staff have published them; undefined while the shop has those that it began with. */
+/** Returns undefined while staff have not published their own FAQs. */
 export async function readPublishedFaqs(): Promise<PublishedFaq[] | undefined> {
   const fields = storedFields(await readPublicDocument(COLLECTIONS.content, 'faqs'));
   if (fields.number('revision') === 0) return undefined;

@@ -1,11 +1,9 @@
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { PublicSettings } from '#lib/shop/public-settings.ts';
 
-/** Who runs the shop, and how to reach them. */
 export interface ShopDetails {
   legalName: string;
   gstin: string;
-  /** in one line */
   address: string;
   email: string;
   phone: string;
@@ -13,7 +11,7 @@ export interface ShopDetails {
   grievanceOfficer: { name: string; designation: string; email: string; phone: string };
 }
 
-/** What the settings say of it; undefined where they do not say who runs the shop. */
+/** Returns undefined when the settings have no legal name. */
 export function shopDetailsIn(settings: PublicSettings): ShopDetails | undefined {
   const legal = storedFields(settings).part('legal');
   if (!legal.has('legalName')) return undefined;

@@ -6,16 +6,13 @@ import { usePublicSettings } from '#lib/shop/public-settings.ts';
 import { contactTexts } from '../contact-texts.ts';
 import type { Faq } from './localized-faqs.ts';
 
-// What says them comes with them: the page's own questions need nothing of it.
+// Loaded with the published FAQs only: the default FAQs do not need it.
 const published = createResource(async () => {
   const { localizeFaq, readPublishedFaqs } = await import('./localized-faqs.ts');
   return { faqs: await readPublishedFaqs(), localizeFaq };
 }, '');
 
-/**
- * The questions of the contact page: what staff have published, with the figures of today; until these are read, and
- * without them, the shop's own.
- */
+/** The published FAQs with their current figures. Until they are loaded, and when there are none, the default FAQs. */
 export function useFaqs(): readonly Faq[] {
   const texts = useTexts(contactTexts);
   const language = useLanguage();

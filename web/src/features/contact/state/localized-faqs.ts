@@ -7,14 +7,13 @@ import type { PublishedFaq } from '../data/published-faqs.ts';
 
 export { readPublishedFaqs } from '../data/published-faqs.ts';
 
-/** A question in the one language in which it is shown; that of the shopper where none is named. */
+/** `lang` is absent when the FAQ is in the shopper's own language. */
 export interface Faq {
   lang?: Language;
   question: string;
   answer: string;
 }
 
-/** A question in the language in which it is shown, with the figures of today. */
 export function localizeFaq(language: Language, faq: PublishedFaq, settings: PublicSettings): Faq {
   const english = { question: faq.question, answer: faq.answer };
   const hindi = { question: faq.questionHindi, answer: faq.answerHindi };

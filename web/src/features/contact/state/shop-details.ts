@@ -10,7 +10,6 @@ const FAILED = {
   message: 'We could not load our contact details. You can still write to us below.',
 } as const;
 
-/** Who runs the shop. */
 export function useShopDetails(): Loaded<ShopDetails> {
   const settings = usePublicSettings();
   if (settings.status === 'loading') return settings;
@@ -18,5 +17,4 @@ export function useShopDetails(): Loaded<ShopDetails> {
   return details ? { status: 'ready', data: details } : FAILED;
 }
 
-/** Reads again what could not be read. */
 export const reloadShopDetails = ensurePublicSettings;

@@ -18,7 +18,7 @@ interface DocumentsTableProps {
   documents: readonly ListedDocument[];
 }
 
-/** One row per paper; on phones, where amounts and downloads would be out of sight, a list. */
+/** A table, and on phones a list, since amounts and downloads would not fit. */
 export function DocumentsTable({ documents }: DocumentsTableProps) {
   const isPhone = usePhone();
   return isPhone ? <DocumentList documents={documents} /> : <DocumentTable documents={documents} />;

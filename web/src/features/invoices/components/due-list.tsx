@@ -19,11 +19,9 @@ import { readOpenOrders } from '../state/open-orders.ts';
 
 interface DueListProps {
   uid: string;
-  /** How the buyer of this order may pay otherwise. */
   transfer?: (orderId: string) => ReactNode;
 }
 
-/** What is due and overdue, order by order; nothing where nothing is owed. */
 export function DueList({ uid, transfer }: DueListProps) {
   const texts = useTexts(invoicesTexts);
   const read = useRead(readOpenOrders, uid);

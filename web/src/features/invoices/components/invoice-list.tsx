@@ -21,7 +21,6 @@ import {
 import { documents } from '../state/documents.ts';
 import { DocumentsTable } from './documents-table.tsx';
 
-/** The papers of one person: by financial year, as PDF and as a spreadsheet. */
 export function InvoiceList({ uid }: { uid: string }) {
   const texts = useTexts(invoicesTexts);
   const loaded = useResource(documents, uid);

@@ -26,10 +26,10 @@ const FOLDERS: Record<ListedDocument['kind'], string> = {
   'credit-note': 'credit-notes',
 };
 
-/** What the rules allow in one answer. */
+/** The security rules allow at most 100 per query. */
 const PAGE_SIZE = 100;
 
-/** All papers of this person, newest first. @throws FirebaseError */
+/** Newest first. @throws FirebaseError */
 export async function readDocuments(uid: string): Promise<ListedDocument[]> {
   const kinds = await Promise.all([
     readCollection(COLLECTIONS.invoices, uid, invoiceFrom),
@@ -42,7 +42,6 @@ export async function readDocuments(uid: string): Promise<ListedDocument[]> {
   );
 }
 
-/** Fetches the PDF and gives it to the shopper as a file. @throws ApiError */
 export async function downloadDocument({ kind, number }: ListedDocument): Promise<void> {
   const id = number.replaceAll('/', '-');
   saveFile(`${id}.pdf`, await fetchFile(`/${FOLDERS[kind]}/${id}/pdf`, await idToken()));
@@ -73,7 +72,7 @@ function invoiceFrom(stored: DocumentData): ListedDocument {
   return { ...sharedFields(stored), ...orderFields(stored), kind: 'invoice' };
 }
 
-/** An advance bears no tax: its amount is the whole paper. */
+/** An advance bears no tax, so the total is the amount received. */
 function receiptFrom(stored: DocumentData): ListedDocument {
   const total = paise(storedFields(stored).number('amount'));
   return { ...sharedFields(stored), ...orderFields(stored), kind: 'receipt', total };
@@ -95,7 +94,7 @@ function orderFields(stored: DocumentData) {
   };
 }
 
-/** The buyer stands on the invoice that it takes back: `addInvoiceBuyers` puts him here. */
+/** A credit note does not name its buyer: `addInvoiceBuyers` copies it from the invoice. */
 function creditNoteFrom(stored: DocumentData): ListedDocument {
   const reference = storedFields(stored).text('invoiceNumber');
   const unknown = { buyer: '', gstin: '', placeOfSupply: '' };

@@ -4,10 +4,10 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 
-/** What the rules allow in one answer. */
+/** The security rules allow at most 100 per query. */
 const PAGE_SIZE = 100;
 
-/** The orders of this person that are paid in parts, and not yet in full. @throws FirebaseError */
+/** Orders with instalments that are not fully paid. @throws FirebaseError */
 export async function readOpenOrders(uid: string): Promise<ShownOrder[]> {
   const unpaid = query(
     collection(liteFirestore, COLLECTIONS.orders),

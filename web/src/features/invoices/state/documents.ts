@@ -3,7 +3,6 @@ import { createResource, type Resource } from '#lib/reading/resource.ts';
 import { readDocuments } from '../data/invoices.ts';
 import type { ListedDocument } from './listed-document.ts';
 
-/** The papers of one person, by uid. */
 export const documents: Resource<ListedDocument[]> = createResource(
   readDocuments,
   'Failed to load invoices',

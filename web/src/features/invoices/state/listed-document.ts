@@ -3,15 +3,14 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { csvText } from '#lib/files/csv.ts';
 
-/** A tax invoice, a voucher or a credit note as the list shows it. */
 export interface ListedDocument {
   kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
   number: string;
   /** '2627' for 2026-27 */
   financialYear: string;
-  /** of the order; of the invoice for a credit note, of the receipt voucher for a refund voucher */
+  /** the order number; for a credit note the invoice number, for a refund voucher the receipt voucher number */
   reference: string;
-  /** the buyer's own number; empty without one */
+  /** the buyer's PO number; '' when there is none */
   purchaseOrder: string;
   buyer: string;
   gstin: string;
@@ -21,13 +20,12 @@ export interface ListedDocument {
   sgst: Paise;
   igst: Paise;
   shipping: Paise;
-  /** taxable + tax + shipping + roundOff = total, save on vouchers, which bear a total alone */
+  /** taxable + tax + shipping + roundOff = total, except on vouchers, which have a total only */
   roundOff: Paise;
   total: Paise;
   issuedAt: Date;
 }
 
-/** The financial years of the papers, latest first. */
 export function financialYearsOf(documents: readonly ListedDocument[]): string[] {
   return [...new Set(documents.map(({ financialYear }) => financialYear))].sort().reverse();
 }
@@ -62,10 +60,7 @@ const HEADINGS = [
   'Total (INR)',
 ];
 
-/**
- * Whoever an invoice was for is whom its credit notes are for, which do not say so themselves: those of the list have
- * buyer, GSTIN and place of supply of their invoice.
- */
+/** Credit notes do not name their buyer: copies buyer, GSTIN and place of supply from the listed invoice. */
 export function addInvoiceBuyers(documents: readonly ListedDocument[]): ListedDocument[] {
   const invoices = new Map(
     documents.filter(({ kind }) => kind === 'invoice').map((one) => [one.number, one]),
@@ -78,14 +73,14 @@ export function addInvoiceBuyers(documents: readonly ListedDocument[]): ListedDo
   });
 }
 
-/** Papers of money that has gone back; their amounts are negative in the books. */
+/** Refund documents count as negative amounts in the accounts. */
 export function isRefundDocument(kind: ListedDocument['kind']): boolean {
   return kind === 'credit-note' || kind === 'refund-voucher';
 }
 
 /**
- * The papers for a bookkeeper's spreadsheet, amounts in rupees; what has gone back is negative. A receipt voucher bears
- * no tax: its advance is part of the invoice that adjusts it.
+ * Amounts are in rupees, negative on refund documents. A receipt voucher bears no tax: its advance is part of the
+ * invoice that adjusts it.
  */
 export function documentsCsv(documents: readonly ListedDocument[]): string {
   return csvText([HEADINGS, ...documents.map(row)]);

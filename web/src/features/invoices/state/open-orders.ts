@@ -1,2 +1,2 @@
-/** What a person still has to pay, read afresh each time. */
+/** Not cached: reads the open orders again each time. */
 export { readOpenOrders } from '../data/open-orders.ts';

@@ -5,7 +5,6 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import { useNewLink } from '../state/use-new-link.ts';
 
-/** The link of a mail has ended: a new one can be sent, to the e-mail address of the order alone. */
 export function ExpiredLink({ token }: { token: string }) {
   const texts = useTexts(orderTrackingTexts);
   const { isBusy, isSent, send } = useNewLink(token);

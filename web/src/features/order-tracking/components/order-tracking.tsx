@@ -15,8 +15,8 @@ import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
 /**
- * Where an order is. `token` comes from the link of a mail and is answered at once; otherwise the form is filled in
- * with the order that this browser paid last.
+ * A `token` from an emailed link is looked up at once. Without one, the form is filled in with the order last paid
+ * in this browser.
  */
 export function OrderTracking({ token }: { token: string | null }) {
   const { tracking, track } = useOrderTracking(token);

@@ -16,7 +16,6 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import type { TrackedOrder } from '../state/use-order-tracking.ts';
 
-/** An order that was found: how far it is, what is in it, where it goes. Its heading takes the focus. */
 export function TrackedOrderView({ order }: { order: TrackedOrder }) {
   const texts = useTexts(orderTrackingTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +90,7 @@ function Delivery({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** Who ordered as a guest has no page to ask on: staff open the return on their word. */
+/** Guests have no order page, so staff open the return for them. */
 function ReturnInstructions() {
   const texts = useTexts(orderTrackingTexts);
   return (

@@ -19,7 +19,7 @@ interface TrackingFormProps {
   onTrack: (query: TrackingFormValues) => void;
 }
 
-/** The number of an order or a parcel, and who ordered it. A blank number is ignored. */
+/** A blank number is ignored (spec §2). */
 export function TrackingForm({ initial, isLoading, onTrack }: TrackingFormProps) {
   const texts = useTexts(orderTrackingTexts);
   const [id, setId] = useState(initial.id);
@@ -98,7 +98,7 @@ const Row = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr auto',
     alignItems: 'start',
-    // Level with the boxes, below their labels.
+    // Aligned with the inputs, below their labels.
     '& > button': { marginTop: `calc(${theme.spacing(0.75)} + 1.33rem)`, minHeight: 48 },
   },
 }));

@@ -5,10 +5,9 @@ import { callApi } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { webAddress } from '#lib/addresses/web-address.ts';
 
-/** What somebody knows about an order: its number and a contact, or the token of a link. */
 export type TrackingQuery = { id: string; contact: string } | { token: string };
 
-/** What the shop tells about it: no street, no phone, no price. */
+/** Contains no street, phone number or price. */
 export interface TrackedOrder {
   number: string;
   status: OrderState;
@@ -17,11 +16,11 @@ export interface TrackedOrder {
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
-  /** where its tax invoice can be had, for who came by its link; null when there is none */
+  /** where to download the tax invoice; null without a link token or an invoice */
   invoicePath: string | null;
 }
 
-/** @throws ApiError not_found for a wrong number and a wrong contact alike, link_expired, too_many_requests */
+/** @throws ApiError not_found (for a wrong number and a wrong contact alike), link_expired, too_many_requests */
 export async function trackOrder(query: TrackingQuery): Promise<TrackedOrder> {
   const answer = await callApi('/orders/track', { method: 'POST', body: query });
   const order = storedFields(answer).part('order');
@@ -49,10 +48,6 @@ function invoicePath(token: string): string {
   return `/api/orders/track/invoice?token=${encodeURIComponent(token)}`;
 }
 
-/**
- * Asks for a new link, which goes to the e-mail address of the order.
- * @throws ApiError not_found, too_many_requests
- */
 export async function requestNewLink(token: string): Promise<void> {
   await callApi('/orders/track-link', { method: 'POST', body: { token } });
 }

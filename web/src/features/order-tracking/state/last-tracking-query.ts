@@ -2,7 +2,7 @@ import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** The number and the contact of the order that this browser paid last; empty when there is none. */
+/** Number and email of the order last paid in this browser; empty when there is none. */
 export function lastTrackingQuery(): { id: string; contact: string } {
   const order = storedFields(readJson(lastingStorage, storageKeys.lastOrder));
   const id = order.text('orderNumber');

@@ -4,7 +4,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { requestNewLink } from '../data/tracking-api.ts';
 
-/** Asks for a new link in the place of one that has ended. */
 export function useNewLink(token: string) {
   const { isBusy, start } = useAction(requestNewLink);
   const [isSent, setSent] = useState(false);

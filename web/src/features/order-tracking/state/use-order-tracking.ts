@@ -7,10 +7,7 @@ import { trackOrder, type TrackedOrder, type TrackingQuery } from '../data/track
 
 export type { TrackedOrder } from '../data/tracking-api.ts';
 
-/**
- * What the tracking screen shows below its form. `failed` carries the sentence that the shopper reads; `expired` is a link
- * that has ended, for which a new one can be asked.
- */
+/** `failed` has the message to show; for `expired` a new link can be requested. */
 export type Tracking =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -18,7 +15,7 @@ export type Tracking =
   | { status: 'failed'; message: string }
   | { status: 'expired'; token: string };
 
-/** Asks the shop about orders, one at a time; the latest question wins. A token is asked about at once. */
+/** Only the latest lookup is shown. A token is looked up at once. */
 export function useOrderTracking(token: string | null) {
   const [tracking, setTracking] = useState<Tracking>({
     status: token ? 'loading' : 'idle',

@@ -8,7 +8,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import { requestClaimLink } from '../state/use-order-pages.ts';
 
-/** Offers the link by which orders made as a guest come into the account. */
 export function GuestOrders() {
   const texts = useTexts(ordersTexts);
   const [isAsked, setAsked] = useState(false);

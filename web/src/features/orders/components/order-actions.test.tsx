@@ -45,7 +45,7 @@ function delivered(daysAgo: number): ShownOrder {
 
 const show = (order: ShownOrder) =>
   renderInShop(<OrderActions order={order} returns={[]} onBuy={vi.fn()} />);
-/** What is offered, beside the toasts of what was done before. */
+/** The buttons of the order, without those of toasts. */
 const offered = () =>
   screen
     .getAllByRole('button')
@@ -144,7 +144,6 @@ test('pieces can be returned for fifteen days, and the shopper sees what goes ba
   });
 });
 
-/** The reasons that are offered for one piece. */
 async function reasonsOffered() {
   await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
   const dialog = within(screen.getByRole('dialog'));

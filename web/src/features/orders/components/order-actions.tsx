@@ -23,7 +23,6 @@ interface OrderActionsProps {
   onBuy: (item: CartItem, quantity: number) => void;
 }
 
-/** What the shopper can do with an order now; only what will work is offered. */
 export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
@@ -57,7 +56,7 @@ interface ReturnButtonProps extends Pick<OrderActionsProps, 'order' | 'returns'>
   onOpen: () => void;
 }
 
-/** Opens a return while there are pieces in time; later it says what can still be done. */
+/** Offers a return while the return period lasts; afterwards explains what can still be done. */
 function ReturnButton({ order, returns, onOpen }: ReturnButtonProps) {
   const texts = useTexts(ordersTexts);
   const now = new Date();
@@ -68,7 +67,7 @@ function ReturnButton({ order, returns, onOpen }: ReturnButtonProps) {
   return isLate && <p>{texts.returnLate}</p>;
 }
 
-/** What was done takes its own button away, at once or when the order follows: the row then has the focus. */
+/** An action removes its own button, at once or when the order updates, so the row takes the focus. */
 function useFocusAfterDialog(isOpen: boolean, status: string) {
   const row = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
@@ -96,7 +95,7 @@ const Row = styled(Surface)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
   },
-  // On phones the buttons fill their rows; an odd last one has a row to itself.
+  // On phones the buttons fill their rows, and an odd last one spans a row.
   '& > button': { paddingInline: theme.spacing(1) },
   '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

@@ -18,7 +18,6 @@ import { ordersTexts } from '../orders-texts.ts';
 
 const MAX_PICTURES = 3;
 
-/** One order of the list: when, what, how much, where it is. */
 export function OrderCard({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
   const [first, ...others] = order.lines;

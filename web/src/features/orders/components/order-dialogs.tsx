@@ -18,7 +18,6 @@ interface OrderDialogsProps {
   onClose: () => void;
 }
 
-/** The one dialog that is open. */
 export function OrderDialogs({ which, order, returns, onClose }: OrderDialogsProps) {
   if (which === 'return') {
     return <RequestReturnDialog order={order} returns={returns} onClose={onClose} />;

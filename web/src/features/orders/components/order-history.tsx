@@ -10,7 +10,6 @@ import { Surface } from '#ui/surface.tsx';
 import { ordersTexts } from '../orders-texts.ts';
 import type { ShownEvent } from '../state/use-order.ts';
 
-/** What happened to an order besides the steps of its progress. */
 export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
   const texts = useTexts(ordersTexts);
   const translate = useTranslate();
@@ -32,7 +31,10 @@ export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
   );
 }
 
-/** The steps show its day. A note is shown nowhere else, but for the courier and number of a parcel. */
+/**
+ * The progress already shows the dates of its steps. Notes appear only here, except the courier and tracking
+ * number.
+ */
 function isProgressStep({ reached, note }: ShownEvent): boolean {
   if (reached === undefined || !hasTrackingStep(reached)) return false;
   return note === '' || reached === 'shipped';

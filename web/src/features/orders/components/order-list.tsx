@@ -14,11 +14,10 @@ import { OrderCard } from './order-card.tsx';
 
 interface OrderListProps {
   uid: string;
-  /** the token of the emailed link that adds orders made as a guest; '' without one */
+  /** token of the emailed link that adds guest orders; '' without one */
   link: string;
 }
 
-/** A person's orders, and the way to those that they made as a guest. */
 export function OrderList({ uid, link }: OrderListProps) {
   const list = useOrderPages(uid, link);
   return (
@@ -29,7 +28,6 @@ export function OrderList({ uid, link }: OrderListProps) {
   );
 }
 
-/** Orders in whichever of their states they are. */
 function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
   const texts = useTexts(ordersTexts);
   const { status, rows } = list;
@@ -73,7 +71,7 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
   );
 }
 
-/** The way to older orders; what came of the last press stays beside it. */
+/** Keeps a failed attempt visible next to the button. */
 function OlderOrdersButton({
   list: { status, more, loadMore },
 }: {

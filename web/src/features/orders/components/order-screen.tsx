@@ -20,15 +20,11 @@ import { OrderView } from './order-view.tsx';
 interface OrderScreenProps {
   uid: string;
   orderId: string;
-  /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
-  /** stands above everything else of the order */
   payments: (order: ShownOrder) => ReactNode;
-  /** stands below what was bought */
   reviews: (order: ShownOrder) => ReactNode;
 }
 
-/** One order in whichever of its states it is. */
 export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScreenProps) {
   const texts = useTexts(ordersTexts);
   const live = useOrder(uid, orderId);
@@ -84,7 +80,7 @@ export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScr
 
 const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-/** The words of the link stand where those of the title do. */
+/** Aligns the text of the link with the title. */
 const Back = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   marginInlineStart: theme.spacing(-1),

@@ -10,11 +10,10 @@ import { Surface } from '#ui/surface.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
 
-/** Amounts, payment and address of an order. */
 export function OrderSummary({ order }: { order: ShownOrder }) {
   const texts = useTexts(ordersTexts);
   const { customer, instalments, payment, purchaseOrderNumber } = order;
-  // The payment plan of an order from a quotation says it already.
+  // For an order from a quotation, the payment plan shows the PO number.
   const poNumber = instalments.length === 0 ? purchaseOrderNumber : '';
   return (
     <Side>

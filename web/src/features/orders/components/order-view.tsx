@@ -22,13 +22,11 @@ import { OrderSummary } from './order-summary.tsx';
 import { ReturnList } from './return-list.tsx';
 
 interface OrderViewProps extends OrderWithHistory {
-  /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
   payments: ReactNode;
   reviews: ReactNode;
 }
 
-/** An order of the person's own: how far it is, what is in it, what can be done. Follows the order while it is open. */
 export function OrderView(props: OrderViewProps) {
   const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
@@ -64,7 +62,7 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** What was sent; nothing is said of parcels of which none will come. */
+/** Renders nothing for an order that will never be shipped. */
 function Parcels({ order: { shipments, lines, state } }: Pick<OrderWithHistory, 'order'>) {
   const texts = useTexts(ordersTexts);
   if (shipments.length === 0 && isClosedBeforeDelivery(state)) return null;

@@ -16,7 +16,7 @@ interface ReorderButtonProps {
   onBuy: (item: CartItem, quantity: number) => void;
 }
 
-/** Puts what was ordered into the cart, as it is sold now, and says what is gone or fewer. */
+/** Adds the ordered items to the cart at today's price and stock, and says which are unavailable or fewer. */
 export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
   const texts = useTexts(ordersTexts);
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ interface RequestReturnDialogProps {
   onClose: () => void;
 }
 
-/** The shopper chooses what comes back, says why, shows it, and sees what they can expect before they send it. */
 export function RequestReturnDialog({ order, returns, onClose }: RequestReturnDialogProps) {
   const texts = useTexts(ordersTexts);
   const [photos, setPhotos] = useState<Photo[]>([]);

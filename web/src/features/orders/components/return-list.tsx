@@ -15,7 +15,6 @@ import { uiTexts } from '#ui/ui-texts.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
 
-/** Where the returns of an order stand; nothing without any. */
 export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   const texts = useTexts(ordersTexts);
   if (returns.length === 0) return null;
@@ -63,7 +62,7 @@ function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
   );
 }
 
-/** What was never paid is not sent back: it is taken off what is owed. */
+/** What was never paid is not refunded but deducted from the balance due. */
 function ReturnStatus({ orderReturn: { state, credited } }: { orderReturn: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   if (credited === undefined) return <p>{texts.returnHints[state]}</p>;

@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-/** The product as it is sold now; null when it is gone or nobody but staff may see it. */
+/** Returns null when the product is gone or hidden from shoppers. */
 export async function readCurrentProduct(productId: string): Promise<Product | null> {
   try {
     const snapshot = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));

@@ -9,19 +9,18 @@ import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** What happened to an order, as its shopper reads it. */
 export interface ShownEvent {
   id: string;
   what: string;
   note: string;
   at: Date;
-  /** what the order became by it; undefined when it stayed what it was */
+  /** the status that the event set; undefined when it did not change */
   reached?: OrderState | undefined;
 }
 
 const MAX_RESULTS = 100;
 
-/** Follows one order of the person's own. Gives the way to stop. */
+/** Returns the unsubscribe function. */
 export function followOrder(
   id: string,
   onOrder: (order: ShownOrder | DocumentProblem) => void,
@@ -29,7 +28,7 @@ export function followOrder(
   return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), orderFrom, onOrder);
 }
 
-/** Follows what the shopper may read of an order's history, oldest first. */
+/** Follows the events that are visible to the customer, oldest first. Returns the unsubscribe function. */
 export function followEvents(
   orderId: string,
   onEvents: (events: ShownEvent[]) => void,
@@ -49,7 +48,7 @@ export function followEvents(
   );
 }
 
-/** Follows the returns of an order, newest first. */
+/** Follows the returns of an order, newest first. Returns the unsubscribe function. */
 export function followReturns(
   uid: string,
   orderId: string,

@@ -4,19 +4,18 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** How many orders made as a guest were added, and whether the mailbox has to be proven by a link first. */
+/** `claimed` counts the guest orders added; `needsLink` means that an emailed link must prove the address first. */
 export interface ClaimResult {
   claimed: number;
   needsLink: boolean;
 }
 
-/** Adds the orders that were made as a guest with the same address. @param link '' without one. @throws ApiError */
 export async function claimOrders(link: string): Promise<ClaimResult> {
   const answer = storedFields(await post('/orders/claim', link === '' ? {} : { token: link }));
   return { claimed: answer.number('claimed'), needsLink: answer.flag('needsLink', false) };
 }
 
-/** Has the link emailed that adds them. @throws ApiError */
+/** Emails the link that adds guest orders. @throws ApiError */
 export async function requestClaimLink(): Promise<void> {
   await post('/orders/claim-link', {});
 }
@@ -26,12 +25,12 @@ export async function cancelOrder(orderId: string, reason: string): Promise<void
   await post(`/orders/${orderId}/cancel`, { reason });
 }
 
-/** Asks staff to cancel what is packed, or made to an accepted offer. @throws ApiError */
+/** For orders that are packed or made to an accepted offer: staff decide. @throws ApiError */
 export async function requestCancellation(orderId: string, reason: string): Promise<void> {
   await post(`/orders/${orderId}/cancel-request`, { reason });
 }
 
-/** Opens a ticket; gives its number. @throws ApiError */
+/** Opens a ticket and returns its number. @throws ApiError */
 export async function requestHelp(orderId: string, message: string): Promise<string> {
   return storedFields(await post(`/orders/${orderId}/help`, { message })).text('ticketNumber');
 }
@@ -41,7 +40,6 @@ export async function requestReturn(orderId: string, request: ReturnRequest): Pr
   await post(`/orders/${orderId}/returns`, request);
 }
 
-/** Fetches the tax invoice and gives it to the shopper as a file. @throws ApiError */
 export async function downloadInvoice(invoiceNumber: string): Promise<void> {
   const id = invoiceNumber.replaceAll('/', '-');
   saveFile(`${id}.pdf`, await fetchFile(`/invoices/${id}/pdf`, await idToken()));

@@ -16,12 +16,11 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 
 const PAGE = 20;
 
-/** Where a page of orders ends and the next begins. */
 export type OrderCursor = QueryDocumentSnapshot;
 
 /**
- * Reads a page of a person's orders, newest first: one document more than it shows, which tells whether another follows.
- * @throws FirebaseError
+ * Newest first. Reads one document more than it returns, to know whether another page follows. @throws
+ * FirebaseError
  */
 export async function readOrderPage(
   uid: string,

@@ -2,7 +2,7 @@ import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
-/** What becomes of money when an order is cancelled; each has a sentence of its own. */
+/** What happens to the money of a cancelled order; each has its own message. */
 export type CancelRefund =
   | 'none'
   | 'whole'
@@ -14,14 +14,11 @@ export type CancelRefund =
 
 type PaidOrder = Pick<ShownOrder, 'payment' | 'totals'>;
 
-/**
- * What becomes of the money of an order that its shopper cancels as it stands: what was paid, by whichever way it came,
- * and what its gift card has paid or keeps for it.
- */
+/** Covers every payment method, and the amount that a gift card has paid or reserves. */
 export function cancelRefunds(order: PaidOrder): CancelRefund[] {
   const { payment, totals } = order;
   const hasCard = totals.giftCard > 0;
-  // What the bank has promised is taken first, and then given back.
+  // An authorised payment is captured first and then refunded.
   if (payment.state === 'authorized') return hasCard ? ['whole', 'card_released'] : ['whole'];
   if (!isPaid(payment.state)) return hasCard ? ['none', 'card_released'] : ['none'];
   const parts: CancelRefund[] = [

@@ -1,4 +1,3 @@
-/** What the shopper can ask of an order; the screens show how it went. Each throws ApiError. */
 export {
   requestHelp,
   requestReturn,

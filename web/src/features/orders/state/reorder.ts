@@ -8,15 +8,14 @@ import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { readCurrentProduct } from '../data/current-product.ts';
 
-/** Lines of an old order as they can be bought now. */
 export interface Reorder {
   items: { item: CartItem; quantity: number }[];
-  /** titles of what cannot be bought any more, or not in that number */
+  /** titles of items that are no longer available, or not in that quantity */
   gone: string[];
   fewer: string[];
 }
 
-/** Looks at every line as it is sold today: price and stock are today's, never those of the old order. */
+/** Uses today's price and stock, never those of the old order. */
 export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
   const currentLines = await Promise.all(
     lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
@@ -37,7 +36,7 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
   return result;
 }
 
-/** A size that is not made any more is gone; one that an older order does not name is chosen in the cart. */
+/** A discontinued size is unavailable. If the old order names no size, the shopper chooses one in the cart. */
 function availableQuantity({ options }: ShownLine, product: Product | null): number {
   if (product?.status !== 'active') return 0;
   return optionsProblem(product, options)?.kind === 'gone' ? 0 : maxPurchasable(product);

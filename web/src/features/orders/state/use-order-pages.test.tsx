@@ -26,7 +26,6 @@ beforeEach(() => {
     );
 });
 
-/** The first page is there. */
 async function opened(uid: string) {
   const { result } = renderHook(() => useOrderPages(uid));
   await waitFor(() => expect(shown(result.current)).toEqual(['first']));

@@ -10,15 +10,13 @@ import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 
 export { requestClaimLink } from '../data/order-api.ts';
 
-/** A person's orders, and whether a link has to be emailed before those made as a guest are added. */
 interface OrderPages extends PagedRows<ShownOrder, OrderCursor> {
   needsLink: boolean;
 }
 
 /**
- * A person's orders, page by page. Orders that they made as a guest are taken over once a visit, beside the reading;
- * when there were some the list is read again.
- * @param link the token of the emailed link that proves the mailbox; '' without one
+ * Claims guest orders once per visit while the list loads, and reloads the list when any were added. @param link
+ * token of the emailed link that proves the address; '' without one
  */
 export function useOrderPages(uid: string, link = ''): OrderPages {
   const [needsLink, setNeedsLink] = useState(false);
@@ -46,12 +44,12 @@ export function useOrderPages(uid: string, link = ''): OrderPages {
 
 const NO_CLAIM: ClaimResult = { claimed: 0, needsLink: false };
 
-/** The claims under way and done, by person and link: how many orders each has still to show. */
+/** By person and link. A finished claim resolves to `claimed: 0`, so that it reloads the list only once. */
 const claims = new Map<string, Promise<ClaimResult>>();
 
 /**
- * Once a visit; who opens the page again while it is under way waits for the same one. A claim that fails is tried
- * again on the next visit of the page; the list does not wait for it. Why a link does not work is shown.
+ * Concurrent calls share one request. A failed claim is retried when the page is opened again; only a failing link
+ * shows an error.
  */
 function claimGuestOrders(uid: string, link: string): Promise<ClaimResult> {
   const key = `${uid} ${link}`;

@@ -20,7 +20,7 @@ export type LiveOrder =
   | { status: 'unreached' }
   | ({ status: 'ready' } & OrderWithHistory);
 
-/** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
+/** Live while the screen is open. An order that the security rules refuse counts as missing. */
 export function useOrder(uid: string, orderId: string): LiveOrder {
   const [order, setOrder] = useState<ShownOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<ShownEvent[]>([]);

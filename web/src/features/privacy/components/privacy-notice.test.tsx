@@ -15,7 +15,7 @@ test('each thing that is kept says why, and for how long, with the days after wh
     .filter((item) => within(item).queryByText('How long') !== null);
   expect(cards).toHaveLength(privacyTexts.en.kept.length);
   const told = cards.map(({ textContent }) => textContent).join(' ');
-  // What is forgotten without anybody being named is told in years.
+  // The notice states anonymous records in years.
   const { forgottenConsents, selfChecks, ...days } = RETENTION_DAYS;
   for (const count of Object.values(days)) expect(told).toContain(`${count} days`);
   expect(told).toContain(`${Math.floor(forgottenConsents / 365)} years`);
@@ -42,7 +42,7 @@ test('the notice in Hindi says as much as the one in English, and its figures ar
   expect(privacyHindi.kept).toHaveLength(en.kept.length);
   expect(privacyHindi.rights).toHaveLength(en.rights.length);
   expect(privacyHindi.shared).toHaveLength(en.shared.length);
-  // The order of words differs; the figures may stand in another order.
+  // Hindi has a different word order, so the figures are sorted.
   const sorted = (texts: typeof en) => figures(texts).map((row) => row && [...row].sort());
   expect(sorted(privacyHindi)).toEqual(sorted(en));
 });

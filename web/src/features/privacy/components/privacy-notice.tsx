@@ -10,7 +10,6 @@ import { Surface } from '#ui/surface.tsx';
 
 import { privacyTexts } from '../privacy-texts.ts';
 
-/** What the shop keeps about people, why and for how long, and what they may ask for. */
 export function PrivacyNotice() {
   const texts = useTexts(privacyTexts);
   return (
@@ -71,7 +70,6 @@ export function PrivacyNotice() {
   );
 }
 
-/** Since when the notice stands, and the same in the other language. */
 function Head() {
   const texts = useTexts(privacyTexts);
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { redeemCode } from '../state/profile-actions.ts';
 import { codeSchema } from '../state/profile-schemas.ts';
 import { useAction } from '../state/use-action.ts';
 
-/** Redeems an access code. */
 export function AccessCodeForm() {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

@@ -17,7 +17,6 @@ import { Buttons } from './section.tsx';
 type NewAddress = Omit<SavedAddress, 'id'>;
 
 interface AddressFormProps {
-  /** Undefined for a new one. */
   address: SavedAddress | undefined;
   onSave: (address: SavedAddress) => Promise<void>;
   onCancel: () => void;
@@ -34,7 +33,6 @@ const BLANK: NewAddress = {
   country: COUNTRY,
 };
 
-/** An address of the book. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const texts = useTexts(profileTexts);
   return (

@@ -24,7 +24,6 @@ interface CompanyFormProps {
   onSent: () => void;
 }
 
-/** Name, number, registered address and document of a company, sent to be checked. */
 export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

@@ -18,7 +18,6 @@ const TONES: Record<CompanyState | 'none', TagTone> = {
   rejected: 'offer',
 };
 
-/** How the check of the buyer's company stands, and what is sent for it. */
 export function CompanySection({ profile }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
   const check = profile.companyVerification;

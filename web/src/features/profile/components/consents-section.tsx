@@ -15,7 +15,6 @@ import { setConsent, readConsents, type Consents } from '../state/profile-action
 import { useAction } from '../state/use-action.ts';
 import { Aside, Row, Section } from './section.tsx';
 
-/** What the person has agreed to, each to be taken back where it stands, and the log of it. */
 export function ConsentsSection() {
   const texts = useTexts(profileTexts);
   const { status, data, put, reload } = useRead(readConsents, 'own');
@@ -114,7 +113,7 @@ const Tick = styled('label')(({ theme: { vars, spacing } }) => ({
   '& > input': { flex: 'none', width: 22, height: 22, accentColor: vars.palette.primary.main },
 }));
 
-/** Stands below the words of its box. */
+/** Aligned with the label of its checkbox. */
 const TickHint = styled(Aside)(({ theme }) => ({
   marginTop: theme.spacing(-0.75),
   marginBottom: theme.spacing(0.75),

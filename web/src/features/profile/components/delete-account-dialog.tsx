@@ -12,7 +12,6 @@ import { useAction } from '../state/use-action.ts';
 import { useSignInMethods } from '../state/use-sign-in-methods.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** Closes the account for good, after the person has typed so and shown once more who they are. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(profileTexts);
   const formId = useId();

@@ -22,15 +22,13 @@ import { PhoneCodeField } from './phone-code-field.tsx';
 
 interface DeleteAccountFormProps {
   id: string;
-  /** How the person can show once more who they are. */
   methods: readonly SignInMethod[];
   onConfirm: (proof: IdentityProof) => Promise<void>;
 }
 
-/** How one shows who one is: by the password where there is one, in a pop-up, or by a code sent to the phone. */
+/** Prefers the password, then a social account, then a code sent to the phone. */
 type IdentityCheck = 'password' | 'phone' | SocialMethod;
 
-/** The word that says one means it, and the proof of who one is. */
 export function DeleteAccountForm({ id, methods, onConfirm }: DeleteAccountFormProps) {
   const texts = useTexts(profileTexts);
   const [handle, setHandle] = useState<PhoneHandle>();

@@ -10,7 +10,6 @@ import { PictureDetails } from './picture-details.tsx';
 import { PhoneDetails } from './phone-details.tsx';
 import { Row, Section } from './section.tsx';
 
-/** Name, address and number of the person. */
 export function DetailsSection({ profile }: { profile: UserProfile }) {
   const translate = useTranslate();
   const texts = useTexts(profileTexts);

@@ -15,7 +15,6 @@ interface DocumentFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** The document that proves a company. A file that the shop would refuse is refused at once. */
 export function DocumentField({ onChoose }: DocumentFieldProps) {
   const texts = useTexts(profileTexts);
   const id = useId();

@@ -11,7 +11,6 @@ import { EmailForm } from './email-form.tsx';
 import { Row } from './section.tsx';
 import { VerifiedTag } from './verified-tag.tsx';
 
-/** The person's email address; who signed up by phone can add one. */
 export function EmailDetails({ profile: { email, isEmailVerified } }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();
@@ -36,7 +35,7 @@ export function EmailDetails({ profile: { email, isEmailVerified } }: { profile:
   );
 }
 
-/** The link in the mail opens elsewhere: whoever comes back has perhaps used it. */
+/** The verification link opens elsewhere, so check again whenever the window gets the focus. */
 function useEmailVerifiedElsewhere(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -13,7 +13,6 @@ import { emailSchema } from '../state/profile-schemas.ts';
 import { useAction } from '../state/use-action.ts';
 import { Aside, Buttons } from './section.tsx';
 
-/** Asks for an email address and a password, which then sign the person in as well. */
 export function EmailForm({ onCancel }: { onCancel: () => void }) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

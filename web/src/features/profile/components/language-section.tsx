@@ -8,12 +8,11 @@ import { saveProfileFields } from '../state/profile-actions.ts';
 import { useAction } from '../state/use-action.ts';
 import { Section } from './section.tsx';
 
-/** In which language the shop speaks. The choice is kept at once. */
 export function LanguageSection({ preferences }: { preferences: UserProfile['preferences'] }) {
   const texts = useTexts(profileTexts);
   const language = useLanguage();
   const { run } = useAction();
-  // What was agreed to is written by the server alone, and goes along as it is.
+  // `marketing` is written by the server only; the rules require it unchanged.
   const marketing = preferences.marketing === true;
 
   async function save(language: Language) {

@@ -11,7 +11,6 @@ import { saveProfileFields } from '../state/profile-actions.ts';
 import { nameSchema } from '../state/profile-schemas.ts';
 import { useAction } from '../state/use-action.ts';
 
-/** The name by which the shop addresses the person. */
 export function NameForm({ fullName }: { fullName: string }) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

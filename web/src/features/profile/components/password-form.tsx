@@ -14,7 +14,6 @@ import { HiddenUsername } from './hidden-username.tsx';
 
 const BLANK: PasswordChange = { current: '', next: '', confirm: '' };
 
-/** A new password, once the old one has shown who asks. */
 export function PasswordForm() {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

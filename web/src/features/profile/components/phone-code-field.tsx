@@ -9,12 +9,11 @@ import { profileTexts } from '../profile-texts.ts';
 import { useAction } from '../state/use-action.ts';
 
 interface PhoneCodeFieldProps {
-  /** the number by which the person signs in */
   phone: string;
   onSent: (handle: PhoneHandle) => void;
 }
 
-/** Inside a form: who signs in by phone alone shows that it is them by a code sent to that phone. */
+/** Confirms the identity of someone who signs in by phone only. Use it inside a form. */
 export function PhoneCodeField({ phone, onSent }: PhoneCodeFieldProps) {
   const texts = useTexts(profileTexts);
   const captcha = useRef<HTMLDivElement>(null);

@@ -14,11 +14,10 @@ import { Buttons } from './section.tsx';
 
 interface PhoneCodeFormProps {
   handle: PhoneHandle;
-  /** The number is the person's own now, or they gave up. */
+  /** called when the number is confirmed or the person cancels */
   onDone: () => void;
 }
 
-/** Takes the code that came to the new number. */
 export function PhoneCodeForm({ handle, onDone }: PhoneCodeFormProps) {
   const texts = useTexts(profileTexts);
   const id = useId();

@@ -11,10 +11,9 @@ import { PhoneForm } from './phone-form.tsx';
 import { Row } from './section.tsx';
 import { VerifiedTag } from './verified-tag.tsx';
 
-/** How far the change of a number has come. */
 type Step = { name: 'shown' } | { name: 'number' } | { name: 'code'; handle: PhoneHandle };
 
-/** The person's number; a new one counts once the code sent to it came back. */
+/** A new number counts only after its code has been entered. */
 export function PhoneDetails({ profile: { phone, isPhoneVerified } }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
   const [step, setStep] = useState<Step>({ name: 'shown' });

@@ -19,7 +19,6 @@ interface PhoneFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a new number and sends a code there. */
 export function PhoneForm({ captcha, onSent, onCancel }: PhoneFormProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();

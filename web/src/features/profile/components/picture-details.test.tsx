@@ -34,7 +34,7 @@ function Shown() {
 function show(avatar: string) {
   const profile = { uid: 'asha', fullName: 'Asha Devi', email: '', avatar } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
-  // The shop keeps the address in the profile, which is read again.
+  // The server writes the picture's URL to the profile, which is then read again.
   let kept = avatar;
   api.putPicture.mockImplementation(() => Promise.resolve(void (kept = address('new.webp'))));
   api.deletePicture.mockImplementation(() => Promise.resolve(void (kept = '')));

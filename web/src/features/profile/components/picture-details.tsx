@@ -12,7 +12,6 @@ import { removePicture, savePicture, readPicture } from '../state/profile-pictur
 import { useAction } from '../state/use-action.ts';
 import { Aside, Buttons } from './section.tsx';
 
-/** The person's picture, to be chosen, changed and taken away. */
 export function PictureDetails({ profile }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();
@@ -24,7 +23,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen once more.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
     if (!file) return;
     const picture = await readPicture(file);
@@ -35,7 +34,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
 
   async function remove() {
     const removed = { title: texts.saved, message: texts.pictureRemoved };
-    // The button goes with the picture; the keyboard stays here.
+    // The remove button disappears, so keep the keyboard focus here.
     if (await run(removePicture, removed)) chooseButton.current?.focus();
   }
 

@@ -14,7 +14,6 @@ import { DetailsSection } from './details-section.tsx';
 import { Section } from './section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
-/** Everything that a person can see and change about their own account. */
 export function ProfileView() {
   const texts = useTexts(profileTexts);
   const profile = useSession(selectProfile);
@@ -31,7 +30,7 @@ export function ProfileView() {
         <LanguageSection preferences={profile.preferences} />
       </div>
       <div>
-        {/* A new address is a new way to sign in. */}
+        {/* Remounts, since a new email address adds a sign-in method. */}
         <SecuritySection key={profile.email} email={profile.email} />
         <ConsentsSection />
         <DataSection />

@@ -13,7 +13,6 @@ interface RemoveAddressDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an address leaves the book. */
 export function RemoveAddressDialog({
   book,
   address,

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
 
-/** One part of the profile under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,10 +16,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** What is said beside a field or a button. */
+/** Secondary text next to a field or button. */
 export const Aside = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** A fact with its name and what can be done about it, in one line where there is room. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +28,6 @@ export const Row = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Buttons beside each other. */
 export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

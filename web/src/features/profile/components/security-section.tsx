@@ -20,7 +20,6 @@ import { Aside, Buttons, Row, Section } from './section.tsx';
 
 const SOCIAL: readonly SocialMethod[] = ['google.com', 'facebook.com'];
 
-/** The ways to sign in, and the password. */
 export function SecuritySection({ email }: { email: string }) {
   const texts = useTexts(profileTexts);
   const { methods, refresh } = useSignInMethods();

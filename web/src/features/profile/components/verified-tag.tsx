@@ -3,7 +3,6 @@ import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 
-/** Whether the person has shown that an address or a number is theirs. */
 export function VerifiedTag({ isVerified }: { isVerified: boolean }) {
   const texts = useTexts(profileTexts);
   return (

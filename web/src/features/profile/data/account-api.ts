@@ -10,69 +10,61 @@ import { callApi, type JsonObject } from '#lib/server/api-client.ts';
 import { uploadFile } from '#lib/server/upload-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** Copies what the sign-in service vouches for into the profile. @throws ApiError */
+/** Copies what Firebase Auth has verified to the profile. @throws ApiError */
 export async function syncAccount(token: string): Promise<void> {
   await callApi('/account/sync', { method: 'POST', body: {}, token });
 }
 
-/** Everything that the shop keeps about the person. @throws ApiError */
 export function exportAccount(token: string): Promise<JsonObject> {
   return callApi('/account/export', { token });
 }
 
-/** Closes the account for good. The token must come from a sign-in of the last five minutes. @throws ApiError */
+/** Needs a token from a sign-in of the last five minutes. @throws ApiError */
 export async function closeAccount(token: string): Promise<void> {
   await callApi('/account', { method: 'DELETE', token });
 }
 
-/** What is sent for the check of a company. */
 export interface CompanyPapers {
   companyName: string;
   gstNumber: string;
   address: Address;
-  /** where the document lies in Storage */
   documentPath?: string;
 }
 
-/** Uploads the document that proves a company, and returns its path. @throws ApiError */
+/** Returns the document's path in Cloud Storage. @throws ApiError */
 export async function uploadDocument(file: File, token: string): Promise<string> {
   const path = `/account/company-document/${encodeURIComponent(file.name)}`;
   return storedFields(await uploadFile(path, file, { token })).text('documentPath');
 }
 
-/** Makes a picture the person's own. @throws ApiError */
 export async function putPicture(picture: File, token: string): Promise<void> {
   await uploadFile('/account/picture', picture, { token });
 }
 
-/** Removes the person's picture. @throws ApiError */
 export async function deletePicture(token: string): Promise<void> {
   await callApi('/account/picture', { method: 'DELETE', token });
 }
 
-/** @throws ApiError */
 export async function submitCompany(papers: CompanyPapers, token: string): Promise<void> {
   await callApi('/account/company', { method: 'POST', body: papers, token });
 }
 
-/** Redeems an access code and gives the name of what it opens. @throws ApiError */
+/** Returns the label of the unlocked collection. @throws ApiError */
 export async function redeemCode(code: string, token: string): Promise<string> {
   const answer = await callApi('/account/access-code', { method: 'POST', body: { code }, token });
   return storedFields(answer).text('label');
 }
 
-/** What the person has agreed to now, and each yes and each withdrawal, the latest first. */
+/** `log` lists each consent given or withdrawn, newest first. */
 export interface Consents {
   states: ConsentStates;
   log: ConsentRow[];
 }
 
-/** @throws ApiError */
 export async function readConsents(token: string): Promise<Consents> {
   return parseConsents(await callApi('/account/consents', { token }));
 }
 
-/** Gives or takes back a consent. @throws ApiError */
 export async function setConsent(
   purpose: ConsentPurpose,
   given: boolean,

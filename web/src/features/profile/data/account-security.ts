@@ -22,13 +22,12 @@ import {
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
-/** Ways to sign in, by the names that Firebase Auth gives them. */
+/** Firebase Auth provider ids. */
 const SIGN_IN_METHODS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 export type { SocialMethod };
 
-/** The ways by which whoever is signed in can sign in. */
 export function linkedMethods(): SignInMethod[] {
   const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return SIGN_IN_METHODS.filter((method) => linked.includes(method));
@@ -38,7 +37,6 @@ export async function linkMethod(method: SocialMethod): Promise<void> {
   await linkWithPopup(currentUser(), createAuthProvider(method), browserPopupRedirectResolver);
 }
 
-/** Adds signing in by email and password. */
 export async function linkEmail(email: string, password: string): Promise<void> {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password));
 }
@@ -47,14 +45,13 @@ export async function unlinkMethod(method: SignInMethod): Promise<void> {
   await unlink(currentUser(), method);
 }
 
-/** Sets a new password after the old one has shown who asks. */
+/** Reauthenticates with the current password first. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = currentUser();
   await reauthenticateByPassword(user, current);
   await updatePassword(user, next);
 }
 
-/** Makes a number, to which a code was sent, the person's own. */
 export async function confirmPhone(verificationId: string, code: string): Promise<void> {
   await updatePhoneNumber(currentUser(), PhoneAuthProvider.credential(verificationId, code));
 }
@@ -63,20 +60,18 @@ export async function resendVerification(): Promise<void> {
   await sendEmailVerification(currentUser());
 }
 
-/** Whether the address has been verified by now, in this browser or elsewhere. */
+/** Reloads the user, since the address may have been verified in another browser. */
 export async function isEmailVerifiedNow(): Promise<boolean> {
   const user = currentUser();
   await user.reload();
   return user.emailVerified;
 }
 
-/** What a person shows to prove who they are: the password, the pop-up of a service, or a code sent to their phone. */
 export type IdentityProof =
   | { password: string }
   | { method: SocialMethod }
   | { handle: PhoneHandle; code: string };
 
-/** Has the person show once more who they are. */
 export async function proveIdentity(proof: IdentityProof): Promise<void> {
   const user = currentUser();
   if ('password' in proof) await reauthenticateByPassword(user, proof.password);
@@ -88,12 +83,11 @@ export async function proveIdentity(proof: IdentityProof): Promise<void> {
   }
 }
 
-/** The number by which whoever is signed in can sign in; empty when there is none. */
 export function signInPhone(): string {
   return auth.currentUser?.phoneNumber ?? '';
 }
 
-/** A token that was made just now, with all that has changed since the last one. */
+/** Forces a new token, which has the latest claims. */
 export function freshToken(): Promise<string> {
   return currentUser().getIdToken(true);
 }

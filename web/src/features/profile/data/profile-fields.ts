@@ -6,7 +6,7 @@ import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
-/** What people may change about themselves without asking the server. */
+/** Fields that people may write without the server (firestore.rules). */
 export interface ProfileFields {
   fullName?: string;
   phone?: string;
@@ -14,7 +14,7 @@ export interface ProfileFields {
   preferences?: { marketing: boolean; language: string };
 }
 
-/** Writes into the profile of whoever is signed in. @throws when nobody is, or the rules refuse it */
+/** @throws when nobody is signed in or the rules refuse the write */
 export async function writeProfileFields(fields: ProfileFields): Promise<void> {
   const uid = auth.currentUser?.uid;
   if (!uid) throw new Error('Nobody is signed in.');
@@ -22,7 +22,7 @@ export async function writeProfileFields(fields: ProfileFields): Promise<void> {
   await updateDoc(profile, { ...cleanFields(fields), updatedAt: serverTimestamp() });
 }
 
-/** The fields without what was pasted along unseen, which the rules refuse. */
+/** Removes invisible pasted characters, which the rules refuse. */
 function cleanFields({ fullName, addresses, ...others }: ProfileFields): ProfileFields {
   return {
     ...others,

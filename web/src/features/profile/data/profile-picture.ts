@@ -1,11 +1,11 @@
 import { redrawPicture, readPicture } from '#lib/files/redraw-picture.ts';
 
-/** Width and height of a stored picture: enough for the largest place on a sharp screen. */
+/** Pixels: enough for the largest avatar on a high-density screen. */
 const SIDE = 320;
 
 /**
- * The middle of a picture as a small square, without what a camera has noted in the file, such as the place.
- * Undefined when the file is no picture.
+ * Crops the centre square and drops camera metadata such as the location. Returns undefined when the file is not
+ * an image.
  */
 export async function squarePicture(file: File): Promise<File | undefined> {
   const picture = await readPicture(file);

@@ -28,21 +28,19 @@ interface NewEmail {
   password: string;
 }
 
-/** Changes what people may change themselves; the session then shows it everywhere. */
 export async function saveProfileFields(fields: ProfileFields): Promise<void> {
   await writeProfileFields(fields);
   await reloadProfile();
 }
 
-/** Makes a number, to which a code was sent, the person's own, here and for signing in. */
 export async function confirmPhone({ verificationId }: PhoneHandle, code: string): Promise<void> {
   await security.confirmPhone(verificationId, code);
   await syncProfile();
 }
 
 /**
- * Adds an email address to an account that has none, with a password to sign in by it, and sends the link that verifies
- * it. A link that could not be sent can be asked for again: the address is in the profile by then.
+ * Adds email sign-in to an account without an email address and sends the verification link. If the email cannot
+ * be sent, it can be requested again: the address is in the profile by then.
  */
 export async function addEmail({ email, password }: NewEmail): Promise<void> {
   await security.linkEmail(email, password);
@@ -50,12 +48,10 @@ export async function addEmail({ email, password }: NewEmail): Promise<void> {
   await security.resendVerification();
 }
 
-/** Notices that the address was verified in the meantime. */
 export async function syncVerifiedEmail(): Promise<void> {
   if (await security.isEmailVerifiedNow()) await syncProfile();
 }
 
-/** Links or unlinks a way, and shows what came with it. */
 export async function syncProfile(): Promise<void> {
   await api.syncAccount(await security.freshToken());
   await reloadProfile();
@@ -68,7 +64,6 @@ export interface CompanyInput {
   document: File | undefined;
 }
 
-/** Sends a company, with its document if there is one, to be checked. */
 export async function sendCompany({ document, ...company }: CompanyInput): Promise<void> {
   const token = await security.freshToken();
   const documentPath = document && (await api.uploadDocument(document, token));
@@ -77,28 +72,24 @@ export async function sendCompany({ document, ...company }: CompanyInput): Promi
   await reloadProfile();
 }
 
-/** Redeems an access code and gives the name of what it opens. */
 export async function redeemCode(code: string): Promise<string> {
   const label = await api.redeemCode(code, await security.freshToken());
   await reloadProfile();
   return label;
 }
 
-/** Gives the person everything that the shop keeps about them, as a file. */
 export async function exportData(): Promise<void> {
   const data = await api.exportAccount(await security.freshToken());
   const json = JSON.stringify(data, null, 2);
   saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
 }
 
-/** What the person has agreed to, and when. @throws ApiError */
 export async function readConsents(): Promise<api.Consents> {
   return api.readConsents(await security.freshToken());
 }
 
-/** Gives or takes back a consent; what it changes in the profile is shown everywhere. @throws ApiError */
 export async function setConsent(purpose: ConsentPurpose, given: boolean): Promise<api.Consents> {
-  // A withdrawal counts here even if it cannot be logged.
+  // Withdrawing takes effect here even if it cannot be logged.
   if (purpose === 'measuring' && !given) setAnalyticsConsent(false);
   const consents = await api.setConsent(purpose, given, await security.freshToken());
   if (purpose === 'measuring') setAnalyticsConsent(given);
@@ -106,7 +97,6 @@ export async function setConsent(purpose: ConsentPurpose, given: boolean): Promi
   return consents;
 }
 
-/** Closes the account for good, after the person has shown once more who they are. */
 export async function closeAccount(proof: security.IdentityProof): Promise<void> {
   await security.proveIdentity(proof);
   await api.closeAccount(await security.freshToken());

@@ -15,11 +15,10 @@ interface Outcome {
 
 interface ProfileAction {
   isBusy: boolean;
-  /** Runs it, and says how it ended; the outcome may depend on what `work` gives. True when it worked. */
+  /** Runs the work and shows a toast with the outcome. Resolves to true on success. */
   run: <T>(work: () => Promise<T>, success: Outcome | ((result: T) => Outcome)) => Promise<boolean>;
 }
 
-/** Something that a press of a button does to the account. */
 export function useAction(): ProfileAction {
   const texts = useTexts(profileTexts);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +43,7 @@ export function useAction(): ProfileAction {
   };
 }
 
-/** Why something failed: in the words of the server, of the sign-in service, or of the profile itself. */
+/** The message of the server or of the sign-in service, otherwise that the profile is unchanged. */
 function errorMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof SignInFailure) return error.message;
   if (!isAuthError(error)) return SESSION_MESSAGES.profileUnchanged;

@@ -2,13 +2,12 @@ import type { QuickProblem, QuickState } from '@kargha/domain/shopping/quick-ord
 
 import type { QuickOrderTexts } from '../quick-order-texts.ts';
 
-/** What is wrong with a line: as a sentence, and which of its fields has to be put right. */
 interface LineProblem {
   message?: string;
   field?: 'sku' | 'quantity';
 }
 
-/** Nothing of a fault for a line that is good, or is still looked for. */
+/** Returns {} for a line that is fine or still being looked up. */
 export function lineProblem(
   state: QuickState,
   texts: QuickOrderTexts,

@@ -12,7 +12,7 @@ import { quickOrderTexts } from '../quick-order-texts.ts';
 import { addLinesFromText, type Refusal } from '../state/quick-rows.ts';
 import { readCsvText } from '../state/read-csv-file.ts';
 
-/** Where a list is pasted, or chosen as a file; a list that is refused stays as it was. */
+/** Text that is refused stays in the box. */
 export function PasteLinesForm() {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
@@ -48,7 +48,6 @@ export function PasteLinesForm() {
   );
 }
 
-/** The first few of them. */
 function shortList(values: readonly string[]): string {
   const shown = values.slice(0, MAX_SHOWN).join(', ');
   return values.length > MAX_SHOWN ? `${shown}, …` : shown;
@@ -56,7 +55,6 @@ function shortList(values: readonly string[]): string {
 
 const MAX_SHOWN = 3;
 
-/** Takes texts into the list, and says why one was not taken. */
 function useAddLines() {
   const texts = useTexts(quickOrderTexts);
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,6 @@ import { QuickOrder } from './quick-order.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 
-/** What the shop says of a SKU: its product, or why it has none. */
 type SkuResult = [sku: string, find: Product | 'not-sold'];
 
 const { lookUpSkus } = vi.hoisted(() => ({

@@ -20,13 +20,10 @@ import { PasteLinesForm } from './paste-lines-form.tsx';
 import { QuickRow } from './quick-row.tsx';
 
 interface QuickOrderProps {
-  /** puts lines into the cart */
   onBuy: (items: readonly QuickItem[]) => void;
-  /** draws the way to a quotation of these lines */
   renderQuote: (items: readonly QuickItem[], onSent: () => void) => ReactNode;
 }
 
-/** Many products at once, by their SKUs: pasted, put right line by line, bought or asked for. */
 export function QuickOrder({ onBuy, renderQuote }: QuickOrderProps) {
   const texts = useTexts(quickOrderTexts);
   const { checkedRows, failure, retry } = useQuickOrder();

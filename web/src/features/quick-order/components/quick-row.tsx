@@ -16,13 +16,12 @@ import { lineProblem } from './line-problem.ts';
 
 interface QuickRowProps {
   row: Row;
-  /** its place, counted from 1 */
   line: number;
   state: QuickState;
   product: Product | undefined;
 }
 
-/** One line: what was typed, what it is, and what is wrong with it. Drawn anew only when something of it changes. */
+/** Rerenders only when something in the row changes. */
 export const QuickRow = memo(QuickRowView, isSame);
 
 function QuickRowView({ row, line, state, product }: QuickRowProps) {
@@ -72,7 +71,6 @@ function QuickRowView({ row, line, state, product }: QuickRowProps) {
   );
 }
 
-/** What has to be chosen of the product, where it comes in several kinds. */
 function RowChoices({
   row,
   line,
@@ -103,7 +101,7 @@ function bulkRule({ bulk }: Product, texts: QuickOrderTexts): string {
   return bulk ? texts.bulkQuantities(bulk.minimum, bulk.multiple) : '';
 }
 
-/** A state is a new object each time the lines are looked at. */
+/** Compares by value, since every check creates new state objects. */
 function isSame(before: QuickRowProps, after: QuickRowProps): boolean {
   const { row, line, product } = before;
   if (row !== after.row || line !== after.line || product !== after.product) return false;

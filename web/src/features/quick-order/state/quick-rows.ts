@@ -3,18 +3,18 @@ import { create } from 'zustand';
 import { readQuickLines } from '@kargha/domain/shopping/quick-lines';
 import { MAX_QUICK_LINES, type QuickLine } from '@kargha/domain/shopping/quick-order';
 
-/** A line of the quick order; `key` tells lines apart while their words change. */
+/** `key` identifies a line while its text changes. */
 export interface QuickRow extends QuickLine {
   key: string;
 }
 
-/** The lines live as long as the visit, so that looking into the cart loses none. */
+/** Kept for the whole visit, so that a look at the cart loses no lines. */
 export const useQuickRows = create<{ rows: QuickRow[] }>()(() => ({ rows: [] }));
 
-/** Why a text was not taken; then nothing has changed. `count`: lines that there would have been. */
+/** `count` is the number of lines there would have been. */
 export type Refusal = { kind: 'empty' } | { kind: 'too-many'; count: number };
 
-/** Puts the lines of a text below those that are there; `leftOut` is what of it was not read. */
+/** Appends the lines, or changes nothing and returns a refusal. `leftOut` lists the values that were ignored. */
 export function addLinesFromText(text: string): Refusal | { leftOut: string[] } {
   const { lines, leftOut } = readQuickLines(text);
   if (lines.length === 0) return { kind: 'empty' };

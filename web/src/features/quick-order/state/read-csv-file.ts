@@ -1,7 +1,7 @@
-/** 200 lines are far below this. */
+/** Far more than 200 lines need. */
 const MAX_BYTES = 100_000;
 
-/** The text of a CSV file, or why it is none. Nothing is uploaded. */
+/** Reads the file in the browser; nothing is uploaded. */
 export async function readCsvText(file: File): Promise<{ text: string } | 'too-large' | 'no-text'> {
   if (file.size > MAX_BYTES) return 'too-large';
   const text = await file.text();

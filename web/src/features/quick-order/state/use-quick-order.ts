@@ -15,29 +15,24 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { lookUpSkus } from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';
 
-/** Someone who types a SKU is asked about when they pause. */
+/** Wait for a pause in typing before looking up a SKU. */
 const SETTLED_AFTER_MS = 400;
 
 type SkuResults = ReadonlyMap<string, Product | 'not-sold' | null>;
 
-/** A line with all that is known about it. */
 export interface CheckedRow {
   row: QuickRow;
   state: QuickState;
-  /** once it was found */
   product: Product | undefined;
 }
 
-/** A line that can be bought or asked for. */
 export interface QuickItem {
   key: string;
   product: Product;
-  /** what was chosen of it; absent where nothing was */
   options?: LineOptions;
   quantity: number;
 }
 
-/** The lines of the quick order, each held against what the shop sells. */
 export function useQuickOrder() {
   const rows = useQuickRows((order) => order.rows);
   const { results, failure, retry } = useSkuLookup(rows);
@@ -52,7 +47,6 @@ export function useQuickOrder() {
   return { checkedRows, failure, retry };
 }
 
-/** The lines that pass, with their products. */
 export function selectItems(
   checkedRows: readonly CheckedRow[],
   passes: (state: QuickState) => boolean,
@@ -65,7 +59,7 @@ export function selectItems(
   });
 }
 
-/** What was chosen of the product that stands there now: another one may have been typed since. */
+/** Drops options of a product that was typed in this row before. */
 function validOptions({ options = {} }: QuickRow, product: Product): LineOptions {
   const chosen = selectableOptions(product).flatMap(({ name, values }) => {
     const value = options[name];
@@ -74,7 +68,6 @@ function validOptions({ options = {} }: QuickRow, product: Product): LineOptions
   return Object.fromEntries<string>(chosen);
 }
 
-/** Asks the shop about every SKU once. */
 function useSkuLookup(rows: readonly QuickRow[]) {
   const [results, setResults] = useState<SkuResults>(new Map());
   const [failure, setFailure] = useState<string>();

@@ -36,12 +36,11 @@ import { SavedAddresses } from './saved-addresses.tsx';
 interface AcceptFormProps {
   quoteId: string;
   offer: ShownVersion;
-  /** it is an order now, or it was outdated: either way it is read again */
+  /** the offer was accepted or is outdated: read it again */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before an offer becomes an order: what it costs, on which terms, where the goods go. */
 export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormProps) {
   const texts = useTexts(offerTexts);
   const formId = useId();
@@ -92,7 +91,7 @@ export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormPro
   );
 }
 
-/** Sends the acceptance. A refusal is told above the fields; of an outdated offer nothing stays, so a toast tells it. */
+/** An error shows above the fields. For an outdated offer the form closes, so the error is a toast. */
 function useAcceptOffer(quoteId: string, onChanged: () => void) {
   const texts = useTexts(offerTexts);
   const translate = useTranslate();
@@ -143,7 +142,6 @@ function Terms({ offer }: { offer: ShownVersion }) {
   );
 }
 
-/** What has to be paid before anything is made or sent. */
 function dueNow(total: Paise, terms: PaymentTerms): Paise {
   const parts = planInstalments(total, terms, new Date());
   return sumPaise(parts.filter(({ due }) => due === 'now').map(({ amount }) => amount));

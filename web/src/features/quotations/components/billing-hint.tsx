@@ -9,7 +9,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 
-/** Goods for another state than the company's GST number is of: which address the invoice is made out to. */
+/** Shown when the goods go to a different state than the company's GST number: says which address the invoice uses. */
 export function BillingHint({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(offerTexts);
   const { values } = useFormValues<QuoteAcceptance>();

@@ -10,12 +10,10 @@ import { Page } from '#ui/page.tsx';
 import { quotationsTexts } from '../quotations-texts.ts';
 
 interface BusinessOnlyProps {
-  /** What the page is called, and what a business account is for there; quotations unless the page says so. */
   texts?: Readonly<Record<'title' | 'businessTitle' | 'businessHint', string>>;
   children: ReactNode;
 }
 
-/** Shows its page to business buyers, and tells everybody else what a business account is for. */
 export function BusinessOnly({ texts: pageTexts, children }: BusinessOnlyProps) {
   const quotationTexts = useTexts(quotationsTexts);
   const texts = pageTexts ?? quotationTexts;

@@ -21,7 +21,7 @@ interface OfferLinesProps {
   lines: readonly QuoteLine[];
 }
 
-/** What is offered, piece by piece: a table, and on phones, where its amounts would be out of sight, a list. */
+/** A table, and on phones a list, since the amounts would not fit. */
 export function OfferLines({ lines }: OfferLinesProps) {
   const isPhone = usePhone();
   const products = useLineProducts(lines);
@@ -80,7 +80,7 @@ function LineList({ lines, products }: LinesProps) {
 
 interface DescriptionProps {
   line: QuoteLine;
-  /** absent for what is made for this buyer alone, and for what is not for sale now */
+  /** undefined for a made-to-order line and for a product that is not on sale */
   product: LineProduct | undefined;
 }
 
@@ -102,7 +102,7 @@ function Description({ line, product }: DescriptionProps) {
   );
 }
 
-/** What a line costs after its own discount; without tax, as the price of a piece is. */
+/** The amount after the line's own discount, before tax. */
 function Amount({ line }: { line: QuoteLine }) {
   const { listAmount } = useTexts(offerTexts);
   const listTotal = timesPaise(line.unitPrice, line.quantity);
@@ -131,7 +131,7 @@ const LineAmount = styled('span')(({ theme }) => ({
   '& > small': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
 }));
 
-/** What is offered is said in sentences: they break, the numbers do not. */
+/** Descriptions may wrap, numbers may not. */
 const Table = styled(TableFrame)({
   '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
 });

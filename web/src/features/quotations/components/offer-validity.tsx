@@ -7,7 +7,6 @@ import { quotationsTexts } from '../quotations-texts.ts';
 import { quoteStatus } from '../state/quote-status.ts';
 import { timeLeft } from '../state/time-left.ts';
 
-/** Until when the offer can be taken, and how long that still is; nothing where there is none to take. */
 export function OfferValidity({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   if (!quote.validUntil) return null;

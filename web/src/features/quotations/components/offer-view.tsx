@@ -16,11 +16,10 @@ import { OfferLines } from './offer-lines.tsx';
 
 interface OfferViewProps {
   offer: ShownVersion;
-  /** for who has no countdown beside it */
+  /** for pages without the countdown */
   showsValidity?: boolean;
 }
 
-/** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
@@ -45,7 +44,7 @@ export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   );
 }
 
-/** Nothing while the day is being typed. */
+/** '' while the date is being typed. */
 function dayOf(day: Date): string {
   return Number.isNaN(day.getTime()) ? '' : formatDay(day);
 }

@@ -16,7 +16,6 @@ import { quoteStatus } from '../state/quote-status.ts';
 import { StatusTag } from './status-tag.tsx';
 import { OfferValidity } from './offer-validity.tsx';
 
-/** One request of the list: what, how many, since when, and where it stands. */
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);

@@ -12,7 +12,6 @@ import { quotationsTexts } from '../quotations-texts.ts';
 import { createQuotesResource } from '../state/quotation-resources.ts';
 import { QuotationCard } from './quotation-card.tsx';
 
-/** The requests of one buyer, newest first, read afresh whenever the page is opened. */
 export function QuotationList({ uid }: { uid: string }) {
   const texts = useTexts(quotationsTexts);
   const [quotes] = useState(createQuotesResource);

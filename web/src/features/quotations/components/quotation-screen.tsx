@@ -15,7 +15,6 @@ import { quotationsTexts } from '../quotations-texts.ts';
 import { createQuotationResource } from '../state/quotation-resources.ts';
 import { QuotationView } from './quotation-view.tsx';
 
-/** One request in whichever of its states it is, read afresh whenever the page is opened. */
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteRequestTexts);
@@ -60,7 +59,7 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
   );
 }
 
-/** The words of the link stand where those of the title do. */
+/** Aligns the text of the link with the title. */
 const Back = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   marginInlineStart: theme.spacing(-1),

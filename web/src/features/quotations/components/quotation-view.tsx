@@ -29,7 +29,6 @@ interface QuotationViewProps {
   onChanged: () => void;
 }
 
-/** A request with the latest offer, what was changed in it, and what was written about it. */
 export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   const { quote, versions, messages } = quotation;
   const latest = versions.at(-1);
@@ -94,7 +93,6 @@ function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
   );
 }
 
-/** The order that an accepted offer became, with the buyer's own number for it. */
 function QuoteOrderLink({ quote: { orderId, purchaseOrderNumber } }: { quote: ShownQuote }) {
   const texts = useTexts(offerTexts);
   if (orderId === null) return null;

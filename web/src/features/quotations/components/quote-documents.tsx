@@ -13,7 +13,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { offerTexts } from '../offer-texts.ts';
 import { quotationFile, quotationPdf } from '../state/quote-actions.ts';
 
-/** Gives one version as a PDF. */
 export function PdfButton({ quoteId, version }: { quoteId: string; version: number }) {
   const texts = useTexts(offerTexts);
   const { isBusy, start } = useAction(async () => {
@@ -31,7 +30,6 @@ export function PdfButton({ quoteId, version }: { quoteId: string; version: numb
   );
 }
 
-/** The versions before the latest, each as a PDF; nothing while there is only one. */
 export function EarlierVersions({
   quoteId,
   versions,
@@ -57,7 +55,6 @@ export function EarlierVersions({
   );
 }
 
-/** The logos and references of a request, to download; nothing without any. */
 export function QuoteFiles({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(offerTexts);
   if (quote.files.length === 0) return null;

@@ -8,12 +8,11 @@ import { dropMessageFile, putMessageFile, sendMessage } from '../state/quote-act
 
 interface QuoteMessageFormProps {
   quoteId: string;
-  /** the latest offer, whose lines a message can point to; undefined before the first */
+  /** the latest offer, whose lines a message can refer to; undefined before the first */
   offer: ShownVersion | undefined;
   onSent: () => void;
 }
 
-/** Where a buyer writes to the shop, about the whole request or one line of the offer. */
 export function QuoteMessageForm({ quoteId, offer, onSent }: QuoteMessageFormProps) {
   const texts = useTexts(offerTexts);
   const { about, aboutAll, message, messageMissing: missing, send } = texts;

@@ -13,11 +13,9 @@ import { messageFile } from '../state/quote-actions.ts';
 interface QuoteMessagesProps {
   quoteId: string;
   messages: readonly ShownMessage[];
-  /** where the next one is written */
   children?: ReactNode;
 }
 
-/** What buyer and shop have written to each other, oldest first. */
 export function QuoteMessages({ quoteId, messages, children }: QuoteMessagesProps) {
   const texts = useTexts(quotationsTexts);
   const { download } = useTexts(offerTexts);

@@ -10,7 +10,6 @@ import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 
-/** What the buyer has asked for. */
 export function RequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteRequestTexts);

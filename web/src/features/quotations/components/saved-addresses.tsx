@@ -9,7 +9,6 @@ import { toDelivery, isSameAddress } from '../state/delivery-address.ts';
 
 const ANOTHER_ADDRESS = '';
 
-/** The buyer's saved addresses to choose from; the fields below stay editable. Nothing while none is saved. */
 export function SavedAddresses() {
   const texts = useTexts(offerTexts);
   const saved = useSession(selectProfile)?.addresses ?? [];

@@ -4,7 +4,7 @@ import { Tag, type TagTone } from '#ui/tag.tsx';
 import { quotationsTexts } from '../quotations-texts.ts';
 import type { QuoteStatus } from '../state/quote-status.ts';
 
-/** Yellow waits for the buyer, blue for the shop, green is agreed, grey is over. */
+/** Yellow: the buyer's turn; blue: the shop's; green: agreed; grey: closed. */
 const TONES: Record<QuoteStatus, TagTone> = {
   draft: 'waiting',
   submitted: 'moving',
@@ -21,7 +21,6 @@ const TONES: Record<QuoteStatus, TagTone> = {
   converted: 'done',
 };
 
-/** Where a request stands, in words and in the colour of whose turn it is. */
 export function StatusTag({ status }: { status: QuoteStatus }) {
   const texts = useTexts(quotationsTexts);
   return <Tag tone={TONES[status]}>{texts.statuses[status]}</Tag>;

@@ -15,7 +15,6 @@ interface VersionChangesProps {
   after: ShownVersion;
 }
 
-/** In what an offer differs from the one before; nothing when only its terms do. */
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteRequestTexts);
@@ -49,7 +48,6 @@ function describeChange(
 
 type ChangedOrder = Extract<VersionChange, { from: unknown }>;
 
-/** What has changed, how it was and how it is. */
 function describeValues(
   change: ChangedOrder,
   texts: typeof quotationsTexts.en,

@@ -17,10 +17,10 @@ import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import type { Quotation } from '../state/quote-status.ts';
 import { messageFrom, quoteFrom, versionFrom } from '#lib/documents/quote-document.ts';
 
-/** What the rules allow in one answer. */
+/** The security rules allow at most 100 per query. */
 const MAX_RESULTS = 100;
 
-/** The latest requests of this buyer, newest first. @throws FirebaseError */
+/** Newest first. @throws FirebaseError */
 export async function readQuotes(uid: string): Promise<ShownQuote[]> {
   const newest = query(
     collection(liteFirestore, COLLECTIONS.quotes),
@@ -31,7 +31,7 @@ export async function readQuotes(uid: string): Promise<ShownQuote[]> {
   return (await getDocs(newest)).docs.map((one) => quoteFrom(one.id, one.data()));
 }
 
-/** One request of the buyer's own with its offers and messages; null when there is none. @throws FirebaseError */
+/** Returns null when the quotation does not exist or belongs to someone else. @throws FirebaseError */
 export async function readQuotation(quoteId: string): Promise<Quotation | null> {
   const quoteRef = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
   const snapshot = await getDoc(quoteRef).catch(deniedAsMissing);

@@ -3,66 +3,59 @@ import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** Refuses the offer that the buyer saw. @throws ApiError stale, expired, not_allowed */
+/** @throws ApiError stale, expired, not_allowed */
 export async function declineOffer(id: string, version: number, reason: string): Promise<void> {
   await postAction(id, 'decline', { version, reason });
 }
 
-/** Asks for another offer than the one that the buyer saw. @throws ApiError as `declineOffer` */
+/** @throws ApiError as `declineOffer` */
 export async function askForChanges(id: string, version: number, message: string): Promise<void> {
   await postAction(id, 'changes', { version, message });
 }
 
-/** Asks for a new offer in place of one that has expired. @throws ApiError as `declineOffer` */
+/** Requests a new offer after the old one has expired. @throws ApiError as `declineOffer` */
 export async function renewOffer(id: string, version: number, message: string): Promise<void> {
   await postAction(id, 'renew', { version, message });
 }
 
-/** Takes a request back. @throws ApiError not_allowed */
+/** @throws ApiError not_allowed */
 export async function withdrawRequest(id: string): Promise<void> {
   await postAction(id, 'withdraw', {});
 }
 
-/** The order that an offer became. */
 export interface AcceptedOrder {
   orderId: string;
   orderNumber: string;
 }
 
-/** Accepts the offer that the buyer saw; again, it gives the same order. @throws ApiError as `declineOffer` */
+/** Idempotent: accepting again returns the same order. @throws ApiError as `declineOffer` */
 export async function acceptOffer(id: string, acceptance: QuoteAcceptance): Promise<AcceptedOrder> {
   const fields = storedFields(await postAction(id, 'accept', acceptance));
   return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
 }
 
-/** What a buyer writes, and about which line of which version. */
 export interface NewMessage {
-  /** drawn once: sending it again says nothing twice */
+  /** drawn once, so that sending it again does not post it twice */
   messageId: string;
   text: string;
   version: number | null;
   /** counted from 0 */
   line: number | null;
-  /** names of what was uploaded for it */
   files: readonly string[];
 }
 
-/** @throws ApiError */
 export async function sendMessage(id: string, message: NewMessage): Promise<void> {
   await postAction(id, 'messages', message);
 }
 
-/** One version as a PDF. @throws ApiError */
 export async function quotationPdf(id: string, version: number): Promise<Blob> {
   return fetchFile(`/quotes/${id}/pdf?version=${version}`, await idToken());
 }
 
-/** A file of the request. @throws ApiError */
 export async function quotationFile(id: string, name: string): Promise<Blob> {
   return fetchFile(`/quotes/${id}/files/${encodeURIComponent(name)}`, await idToken());
 }
 
-/** A file of one message. @throws ApiError */
 export async function messageFile(id: string, messageId: string, name: string): Promise<Blob> {
   const path = `/quotes/${id}/messages/${messageId}/files/${encodeURIComponent(name)}`;
   return fetchFile(path, await idToken());

@@ -5,13 +5,11 @@ import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 type Delivery = QuoteAcceptance['deliverTo'];
 
-/** A saved address as a delivery. */
 export function toDelivery(address: SavedAddress): Delivery {
   const { name, phone, line1, line2, city, state, pincode } = address;
   return { name, phone, line1, line2, city, state, pincode, country: COUNTRY };
 }
 
-/** What stands in the form first: a saved address in the state of the offer, else an empty one. */
 export function initialDelivery(
   profile: UserProfile | undefined,
   { name: state }: ShownVersion['placeOfSupply'],

@@ -4,17 +4,16 @@ import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useRead } from '#lib/reading/use-read.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
-/** What an offer shows of a product that can be looked at now. */
 export interface LineProduct {
   slug: string;
-  /** path or address of its first picture; '' without one */
+  /** path or URL of the first picture; '' without one */
   picture: string;
 }
 
-/** By id; a product that is not for sale now is missing. */
+/** By product id; products that are not on sale are missing. */
 export type LineProducts = ReadonlyMap<string, LineProduct>;
 
-/** The products of an offer's lines; none until they are read, or when they cannot be: the offer says it all. */
+/** Empty until loaded, and when loading fails: the offer is complete without it. */
 export function useLineProducts(lines: readonly Pick<QuoteLine, 'productId'>[]): LineProducts {
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))].sort();
   return useRead(readLineProducts, ids.join(' ')).data ?? NONE;

@@ -6,12 +6,12 @@ import type { Quotation } from './quote-status.ts';
 
 const FAILURE = 'Failed to load quotations';
 
-/** The requests of a buyer by uid: a resource of one visit to the page, since the shop may have answered by the next. */
+/** Keyed by uid. Created once per visit to the page, since the shop may have answered by the next visit. */
 export function createQuotesResource(): Resource<ShownQuote[]> {
   return createResource(readQuotes, FAILURE);
 }
 
-/** One request by its id, likewise; null when there is none. */
+/** Keyed by quote id; null when there is no such quote. */
 export function createQuotationResource(): Resource<Quotation | null> {
   return createResource(readQuotation, FAILURE);
 }

@@ -2,13 +2,13 @@ import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 const DAY_HOURS = 24;
 
-/** How long an offer can still be taken: whole days, below two of them whole hours. */
+/** Whole days, or whole hours below two days. */
 export interface TimeLeft {
   unit: 'days' | 'hours';
   count: number;
 }
 
-/** What is left until a moment; null once it is over. */
+/** Returns null once the time is over. */
 export function timeLeft(until: Date, now: Date): TimeLeft | null {
   const remaining = until.getTime() - now.getTime();
   if (remaining <= 0) return null;

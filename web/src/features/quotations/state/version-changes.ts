@@ -4,7 +4,7 @@ import { lineKey } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
-/** One thing in which an offer differs from the one before it; prices are per piece. */
+/** Prices are per piece. */
 export type VersionChange =
   | { what: 'added' | 'removed'; line: string }
   | { what: 'quantity'; line: string; from: number; to: number }
@@ -16,7 +16,7 @@ export type VersionChange =
 
 type Offer = Pick<ShownVersion, 'lines' | 'totals' | 'leadTimeDays' | 'paymentTerms'>;
 
-/** What the shop has changed from one offer to the next, line by line, and the total at the end. */
+/** Line by line, with the total last. */
 export function changesBetween(before: Offer, after: Offer): VersionChange[] {
   const lines = after.lines.flatMap((line) =>
     changesInLine(findSameLine(before.lines, line), line),
@@ -59,7 +59,7 @@ function titleOf({ description: title, options }: QuoteLine): string {
   return lineTitle({ title, options });
 }
 
-/** A product is known by its id and what was chosen of it, what is made for this buyer alone by its words. */
+/** A product line matches by product id and options, a made-to-order line by its description. */
 function findSameLine(lines: readonly QuoteLine[], line: QuoteLine): QuoteLine | undefined {
   return lines.find(({ productId, options, description }) =>
     line.productId === null

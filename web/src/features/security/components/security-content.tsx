@@ -8,7 +8,6 @@ import { Surface } from '#ui/surface.tsx';
 
 import { securityTexts } from '../security-texts.ts';
 
-/** Figures, measures, and where to report a weak spot. */
 export function SecurityContent() {
   const texts = useTexts(securityTexts);
   return (

@@ -12,7 +12,6 @@ interface AccountTypeChoiceProps {
   onChange: (type: SignUpType) => void;
 }
 
-/** Who signs up: a person for themselves, or somebody for a business. */
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   const texts = useTexts(signInTexts);
   const name = useId();

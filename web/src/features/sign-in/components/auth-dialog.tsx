@@ -21,7 +21,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Signing in and signing up, over whatever page is open. Mount it to open it: closing forgets all that was typed. */
+/** Mounting opens the dialog; closing it discards everything typed. */
 export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
   const texts = useTexts(signInTexts);
   const screens = useAuthScreens(first === 'forgot' ? first : 'auth', onClose);

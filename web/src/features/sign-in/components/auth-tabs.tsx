@@ -12,11 +12,9 @@ const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
 interface AuthTabsProps {
   first: AuthTab;
-  /** What the chosen tab shows. */
   children: (current: AuthTab) => ReactNode;
 }
 
-/** Sign In beside Sign Up. Arrow keys change between the two. */
 export function AuthTabs({ first, children }: AuthTabsProps) {
   const texts = useTexts(signInTexts);
   const [current, setCurrent] = useState(first);

@@ -32,7 +32,6 @@ const BLANK: BusinessSignUpInput = {
   terms: false,
 };
 
-/** Opens a business account, whose company the shop then checks. */
 export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();
@@ -62,7 +61,7 @@ export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
           <PersonFields />
           <CompanyFields />
           <FormCheckbox name="terms" label={texts.terms} />
-          {/* Another tab: what was typed here stays. */}
+          {/* Opens in a new tab, so that the form keeps its values. */}
           <a href={`${paths.policies}#terms`} target="_blank" rel="noopener">
             {texts.readTerms}
           </a>

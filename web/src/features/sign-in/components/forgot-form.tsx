@@ -12,7 +12,6 @@ import { signInTexts } from '../sign-in-texts.ts';
 import { forgotSchema } from '../state/sign-in-schemas.ts';
 import { showFailure } from '../state/show-failure.ts';
 
-/** Sends a mail with a link under which a new password can be set. */
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts(signInTexts);
 

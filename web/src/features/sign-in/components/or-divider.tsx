@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** Ways to the same end, one below the other. */
 export const MethodStack = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));
 
-/** A word between two lines, where one way in ends and the others begin. */
+/** The word "or" between two lines. */
 export const OrDivider = styled('p')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   alignItems: 'center',

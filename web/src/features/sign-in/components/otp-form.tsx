@@ -19,7 +19,6 @@ interface OtpFormProps {
 
 const LENGTH = 6;
 
-/** Takes the code that came to the phone. */
 export function OtpForm({ sent, screens, captcha }: OtpFormProps) {
   const texts = useTexts(signInTexts);
   const id = useId();
@@ -70,7 +69,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, LENGTH);
 }
 
-/** One field that reads as six: phones fill it in from the message. */
+/** One field styled as six cells, so that phones can fill it in from the message. */
 const CodeInput = styled(TextInput)({
   maxWidth: '13rem',
   fontSize: '1.6rem',

@@ -19,7 +19,6 @@ interface PhoneFormProps {
   onSent: (phone: string, handle: PhoneHandle) => void;
 }
 
-/** Asks for a phone number and sends a one-time code there. */
 export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
   const texts = useTexts(signInTexts);
 
@@ -55,5 +54,5 @@ export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
   );
 }
 
-/** It opens at the end of a dialog: who is led to its field sees its button too. */
+/** The form opens at the end of the dialog: scroll its button into view too. */
 const PhoneFormStack = styled(FormStack)({ '& input': { scrollMarginBlockEnd: '9rem' } });

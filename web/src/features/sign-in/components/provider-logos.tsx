@@ -1,6 +1,5 @@
 const SIZE = 20;
 
-/** The mark by which people know a Google sign-in. */
 export function GoogleLogo() {
   return (
     <svg width={SIZE} height={SIZE} viewBox="0 0 24 24" aria-hidden="true">
@@ -21,7 +20,6 @@ export function GoogleLogo() {
   );
 }
 
-/** The mark by which people know a Facebook sign-in. */
 export function FacebookLogo() {
   return (
     <svg width={SIZE} height={SIZE} viewBox="0 0 24 24" aria-hidden="true">

@@ -66,7 +66,7 @@ test(
     expect(await screen.findByText('Sign-in is locked. Try again in 15 minutes.')).toBeVisible();
 
     await userEvent.click(submit);
-    // At most three toasts are on screen; this one waits for an earlier one to leave.
+    // At most three toasts are on screen, so this one waits for an earlier one to leave.
     expect(
       await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
     ).toBeVisible();

@@ -19,13 +19,12 @@ const signInSchema = lazySchema(
 );
 
 interface SignInFormProps {
-  /** Signs in; shoppers and staff have different ones. @throws SignInFailure */
+  /** @throws SignInFailure */
   onSignIn: (email: string, password: string) => Promise<UserProfile>;
-  /** Leads to a new password; without it the form offers none. */
   onForgot?: () => void;
 }
 
-/** E-mail and password. Once somebody is signed in, the session says so: whoever shows this form follows it. */
+/** Does not navigate: the page that shows it follows the session. */
 export function SignInForm({ onSignIn, onForgot }: SignInFormProps) {
   const texts = useTexts(signInTexts);
   const { submit, failure, minutesLocked } = useSignIn(onSignIn);

@@ -16,7 +16,6 @@ interface SignInPanelProps {
   captcha: RefObject<HTMLDivElement | null>;
 }
 
-/** Every way in: e-mail, Google, Facebook, a code to the phone. */
 export function SignInPanel({ screens, captcha }: SignInPanelProps) {
   const texts = useTexts(signInTexts);
   const [isByPhone, setIsByPhone] = useState(false);

@@ -32,7 +32,7 @@ const BLANK: SignUpInput = {
   password: '',
 };
 
-/** Opens an account with e-mail and password. The session then says who is signed in. */
+/** Does not navigate: the page that shows it follows the session. */
 export function SignUpForm() {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();

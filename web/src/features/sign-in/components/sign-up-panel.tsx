@@ -10,12 +10,10 @@ import { SocialButtons } from './social-buttons.tsx';
 import { AccountTypeChoice, type SignUpType } from './account-type-choice.tsx';
 
 interface SignUpPanelProps {
-  /** Chosen before anybody chooses. */
   first: SignUpType;
   screens: AuthScreens;
 }
 
-/** A private person signs up with Google, a business with the form. */
 export function SignUpPanel({ first, screens }: SignUpPanelProps) {
   const texts = useTexts(signInTexts);
   const [type, setType] = useState(first);

@@ -14,13 +14,12 @@ import { FacebookLogo, GoogleLogo } from './provider-logos.tsx';
 interface SocialButtonsProps {
   screens: AuthScreens;
   providers: readonly SocialProvider[];
-  /** Names the button of a provider. */
   label: (provider: SocialProvider) => string;
 }
 
 const LOGOS = { Google: GoogleLogo, Facebook: FacebookLogo };
 
-/** Sign-in by the accounts of other services, each in a pop-up of its own. Newcomers get an account as customers. */
+/** New users get a customer account (spec §4). */
 export function SocialButtons({ screens, providers, label }: SocialButtonsProps) {
   const texts = useTexts(signInTexts);
   const [busy, setBusy] = useState<SocialProvider>();

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import { TickIcon } from '#ui/icons.tsx';
 
-/** That it worked; the dialog closes by itself. Its title says what worked. */
 export function SuccessScreen({ message }: { message: string }) {
   return (
     <Centre role="status">

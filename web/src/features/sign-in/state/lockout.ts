@@ -6,13 +6,13 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 const MAX_FAILURES = 5;
 const LOCKED_FOR_MS = 15 * MINUTE_MS;
 
-/** How many more times somebody may try, and until when (milliseconds of the clock) they may not; 0 when they may. */
+/** `lockedUntil` is in epoch milliseconds; 0 when not locked. */
 export interface Lockout {
   attemptsLeft: number;
   lockedUntil: number;
 }
 
-/** Where this browser stands. The server keeps its own count; this one explains itself to the person. */
+/** The browser's own count, which can tell the person how long to wait. The server counts separately. */
 export function readLockout(now: number): Lockout {
   const fields = storedFields(readJson(lastingStorage, storageKeys.signInFailures));
   const lockedUntil = fields.number('lockedUntil');
@@ -21,7 +21,6 @@ export function readLockout(now: number): Lockout {
   return { attemptsLeft: Math.max(1, MAX_FAILURES - failures), lockedUntil: 0 };
 }
 
-/** Counts a failed sign-in; the fifth one locks. */
 export function recordFailure(now: number): Lockout {
   const previous = readLockout(now);
   if (previous.lockedUntil > 0) return previous;
@@ -31,13 +30,12 @@ export function recordFailure(now: number): Lockout {
   return readLockout(now);
 }
 
-/** The server takes no further attempt for so many seconds, whatever this browser remembers. */
+/** Applies a lock that the server has set. */
 export function lockFor(seconds: number, now: number): void {
   const lockedUntil = now + seconds * 1_000;
   writeJson(lastingStorage, storageKeys.signInFailures, { failures: MAX_FAILURES, lockedUntil });
 }
 
-/** A sign-in succeeded: the count starts anew. */
 export function clearFailures(): void {
   lastingStorage.removeItem(storageKeys.signInFailures);
 }

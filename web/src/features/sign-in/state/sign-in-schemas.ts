@@ -27,7 +27,6 @@ const optionalPhone = string()
   .matches(PHONE, { message: INVALID_PHONE, excludeEmptyString: true })
   .default('');
 
-/** Signing in, for shoppers and staff alike. */
 export const signInSchema = object({
   email,
   password: string().required('Password is required'),
@@ -35,7 +34,7 @@ export const signInSchema = object({
 
 export type SignInInput = InferType<typeof signInSchema>;
 
-/** Signing up on the page of its own, which asks less of a password than the dialog. */
+/** For the /auth page, which accepts shorter passwords than the dialog (spec §5). */
 export const signUpSchema = object({
   fullName,
   email,
@@ -49,7 +48,6 @@ export const signUpSchema = object({
 
 export type SignUpInput = InferType<typeof signUpSchema>;
 
-/** Signing up as a business in the dialog. */
 export const businessSignUpSchema = object({
   fullName,
   email,
@@ -65,13 +63,10 @@ export const businessSignUpSchema = object({
 
 export type BusinessSignUpInput = InferType<typeof businessSignUpSchema>;
 
-/** Where a one-time code is sent. */
 export const phoneSchema = object({ phone: phoneField(INVALID_PHONE) });
 
-/** Where the link for a new password is sent. */
 export const forgotSchema = object({ email });
 
-/** The code that came to the phone. */
 export function isOtp(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#session/state/session-store.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
-/** What the dialog shows. `otp` keeps the phone and what its code is answered with. */
+/** `otp` keeps the handle that verifies the code. */
 export type AuthScreen =
   | { name: 'auth' | 'forgot' }
   | { name: 'otp'; phone: string; handle: PhoneHandle }
@@ -12,16 +12,14 @@ export type AuthScreen =
 export interface AuthScreens {
   screen: AuthScreen;
   show: (screen: AuthScreen) => void;
-  /** Runs a sign-in of this dialog, which then says itself how it ended. @throws what `work` throws */
+  /** Runs a sign-in that keeps the dialog open for its own success screen. @throws what `work` throws */
   runSignIn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Shows that it worked, and closes after a moment. */
   succeed: (success: { title: string; message: string; isSocial?: boolean }) => void;
 }
 
 const CLOSES_AFTER_MS = 2_000;
 const SOCIAL_CLOSES_AFTER_MS = 1_500;
 
-/** The way through the dialog's screens. It ends when somebody is signed in, here or in another tab. */
 export function useAuthScreens(first: 'auth' | 'forgot', onClose: () => void): AuthScreens {
   const [screen, show] = useState<AuthScreen>({ name: first });
   const isOwnSignIn = useRef(false);

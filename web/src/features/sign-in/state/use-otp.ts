@@ -15,20 +15,18 @@ import { showFailure } from './show-failure.ts';
 import type { AuthScreens } from './use-auth-screens.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
-/** Where a code was sent, and what it is answered with. */
 export interface SentCode {
   phone: string;
   handle: PhoneHandle;
 }
 
-/** Verifies a one-time code, and sends another one after a minute. */
 export function useOtp(
   { phone, handle: first }: SentCode,
   screens: AuthScreens,
   captcha: RefObject<HTMLDivElement | null>,
 ) {
   const texts = useTexts(signInTexts);
-  /** None while a new code is on its way, or when it could not be sent. */
+  /** undefined while a new code is being sent, and when sending failed */
   const [handle, setHandle] = useState<PhoneHandle | undefined>(first);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();

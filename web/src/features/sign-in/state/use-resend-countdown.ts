@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WAIT_SECONDS = 60;
 
-/** Seconds until a code may be asked for again; counts by the clock, so that a sleeping phone does not stop it. */
+/** Counts by the clock, since a sleeping phone stops timers. */
 export function useResendCountdown(): { secondsLeft: number; restart: () => void } {
   const [until, setUntil] = useState(() => Date.now() + WAIT_SECONDS * 1_000);
   const [secondsLeft, setSecondsLeft] = useState(WAIT_SECONDS);

@@ -14,13 +14,12 @@ type SignInCall = (email: string, password: string) => Promise<UserProfile>;
 
 interface SignInControls {
   submit: (input: SignInInput) => Promise<void>;
-  /** What went wrong last; stays on the form until the next try. */
+  /** the last error; stays until the next attempt */
   failure: string | undefined;
-  /** Whole minutes until the form works again; 0 when it does. */
   minutesLocked: number;
 }
 
-/** Signs in and keeps the count of failures: the fifth one locks this browser for a quarter of an hour. */
+/** Five failures lock this browser for 15 minutes (spec §4). */
 export function useSignIn(onSignIn: SignInCall): SignInControls {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();
@@ -64,12 +63,11 @@ export function useSignIn(onSignIn: SignInCall): SignInControls {
   return { submit, failure, minutesLocked };
 }
 
-/** Of several outcomes only the latest stays on screen. */
+/** The shared topic replaces the previous toast. */
 function notify(toast: Omit<Toast, 'topic'>) {
   showToast({ topic: 'sign-in', ...toast });
 }
 
-/** Whole minutes for which signing in is locked, looked at every second; `look` gives them as of now. */
 function useLockedMinutes(): { minutesLocked: number; refreshLock: () => number } {
   const [minutesLocked, setMinutesLocked] = useState(lockedMinutesNow);
 
