@@ -10,57 +10,57 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const ACCOUNT_API = describeRoutes('/api/account', {
   'POST /sign-in-check': {
-    does: 'Tells how many tries to sign in are left.',
+    does: 'Returns how many sign-in attempts are left.',
     body: signInAttemptSchema,
     responseFields: ['remaining'],
   },
   'POST /sign-in-failed': {
-    does: 'Counts a try to sign in that failed.',
+    does: 'Counts a failed sign-in attempt.',
     body: signInAttemptSchema,
     responseFields: ['remaining'],
   },
   'POST /sync': {
-    does: 'Brings the profile up to what the sign-in service vouches for.',
+    does: 'Updates the profile with what the sign-in service has verified.',
     who: 'person',
     body: syncSchema,
     responseFields: ['isEmailVerified', 'isPhoneVerified', 'avatar'],
   },
   'GET /export': {
-    does: 'Gives everything that the shop keeps about the person.',
+    does: 'Returns all personal data that the shop stores about the person.',
     who: 'person',
     responseFields: ['exportedAt'],
   },
   'GET /consents': {
-    does: 'Tells what the person has agreed to, and each yes and each withdrawal with its date and notice.',
+    does: 'Returns the current consents and their history, with dates and notice versions.',
     who: 'person',
     responseFields: ['notice', 'states', 'log'],
   },
   'POST /consents': {
-    does: 'Gives or takes back a consent; what stands already is not written again.',
+    does: 'Gives or withdraws a consent. Does nothing if it is already so.',
     who: 'person',
     body: consentRequestSchema,
     responseFields: ['notice', 'states', 'log'],
   },
-  'DELETE /': { does: 'Closes the account and forgets the person.', who: 'person' },
+  'DELETE /': { does: 'Closes the account and erases the personal data.', who: 'person' },
   'POST /company': {
-    does: 'Hands in the company of a business account.',
+    does: 'Submits the company of a business account for verification.',
     who: 'person',
     body: companyRequestSchema,
     responseFields: ['companyVerification'],
   },
   'PUT /company-document/:name': {
-    does: 'Uploads the document that proves a company; POST /company names it.',
+    does: 'Uploads the company document that POST /company refers to.',
     who: 'person',
     upload: true,
     responseFields: ['documentPath'],
   },
   'PUT /picture': {
-    does: 'Makes a JPEG, PNG or WebP the picture of the person.',
+    does: 'Sets the profile picture to a JPEG, PNG or WebP.',
     who: 'person',
     upload: true,
     responseFields: ['avatar'],
   },
-  'DELETE /picture': { does: 'Removes the picture of the person.', who: 'person' },
+  'DELETE /picture': { does: 'Removes the profile picture.', who: 'person' },
   'POST /access-code': {
     does: 'Redeems an access code.',
     who: 'person',

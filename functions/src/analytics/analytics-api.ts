@@ -5,13 +5,13 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const ANALYTICS_API = describeRoutes('/api/analytics', {
   'GET /': {
-    does: 'Tells how the shop did in a range of days.',
+    does: 'Returns sales and other figures for a range of days.',
     who: 'staff',
     query: analyticsQuerySchema,
     responseFields: ['analytics'],
   },
   'GET /register': {
-    does: 'Lists the papers of one kind by HSN code and rate, by the days on which they were issued.',
+    does: 'Lists documents of one kind by HSN code and rate, in the order of their issue.',
     who: 'staff',
     query: registerQuerySchema,
     responseFields: ['rows', 'nextCursor'],

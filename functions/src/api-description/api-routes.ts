@@ -49,7 +49,7 @@ import { STAFF_STORY_API } from '../stories/staff-story-api.ts';
 
 const API_API = describeRoutes('/api', {
   'GET /': { does: 'Lists these routes.', responseFields: ['routes', 'openapi'] },
-  'GET /openapi.json': { does: 'Describes them for programs, as OpenAPI 3.1.' },
+  'GET /openapi.json': { does: 'Returns the OpenAPI 3.1 description of these routes.' },
 });
 
 /** Every route of the app, each described beside its router; a test holds the list against the app itself. */

@@ -14,12 +14,12 @@ const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
 };
 
 const STATUS_DESCRIPTIONS: Record<string, string> = {
-  '400': 'Something in the request is wrong; `details` names the fields.',
-  '401': 'Nobody is signed in, or the token has ended.',
-  '403': 'The person may not do this.',
-  '404': 'It is not there, or not for this person.',
-  '409': 'It has changed meanwhile.',
-  '429': 'Too many tries; the sentence says when to come again.',
+  '400': 'The request is invalid; `details` names the fields.',
+  '401': 'Not signed in, or the token has expired.',
+  '403': 'The person is not allowed to do this.',
+  '404': 'Not found, or not visible to this person.',
+  '409': 'It has changed in the meantime.',
+  '429': 'Too many attempts; the message says when to try again.',
 };
 
 const SECURITY: Record<ApiCaller, readonly object[]> = {
@@ -34,8 +34,8 @@ const FAILURE: JsonSchema = {
   required: ['success', 'error', 'code'],
   properties: {
     success: { const: false },
-    error: { type: 'string', description: 'One sentence for the person who made the request.' },
-    code: { type: 'string', description: 'The same in one word for programs.' },
+    error: { type: 'string', description: 'A message for the person who made the request.' },
+    code: { type: 'string', description: 'The error code for programs.' },
     details: { type: 'object' },
   },
 };
@@ -63,7 +63,7 @@ export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchem
         idToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An ID token of Firebase Authentication.',
+          description: 'A Firebase Authentication ID token.',
         },
         webhookSignature: { type: 'apiKey', in: 'header', name: 'X-Razorpay-Signature' },
       },
@@ -110,7 +110,7 @@ function queryParameters(query: Schema | undefined): JsonSchema[] {
 }
 
 function successResponse({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
-  if (redirects) return { '303': { description: 'Leads to a page of the shop.' } };
+  if (redirects) return { '303': { description: 'Redirects to a page of the shop.' } };
   if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
   const properties = Object.fromEntries(responseFields.map((name) => [name, {}]));
   const schema = {
@@ -118,7 +118,7 @@ function successResponse({ file, redirects, responseFields = [] }: ApiRoute): Js
     required: ['success'],
     properties: { success: { const: true }, ...properties },
   };
-  return { '200': { description: 'It is done.', content: json(schema) } };
+  return { '200': { description: 'Success.', content: json(schema) } };
 }
 
 function errorResponses(who: ApiCaller): JsonSchema {

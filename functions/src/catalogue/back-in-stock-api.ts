@@ -4,9 +4,9 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const BACK_IN_STOCK_API = describeRoutes('/api/stock-notices', {
   'POST /': {
-    does: 'Asks to be told once when a product is back.',
+    does: 'Requests one email when a product is back in stock.',
     body: backInStockSchema,
     responseFields: ['message'],
   },
-  'GET /end': { does: 'Is where the link of that letter leads.', redirects: true },
+  'GET /end': { does: 'Ends the request, from the link in that email.', redirects: true },
 });

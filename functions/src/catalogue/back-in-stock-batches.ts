@@ -48,7 +48,7 @@ export async function notifyNextBatches(ids: KeyedIds, now: Date): Promise<numbe
       batches += 1;
     }
   }
-  if (batches > 0) log.info('Those who wait for pieces were told.', { turns: batches });
+  if (batches > 0) log.info('Back-in-stock emails were queued.', { turns: batches });
   return batches;
 }
 

@@ -9,10 +9,19 @@ const who = 'staff' as const;
 const responseFields = ['collection'];
 
 export const COLLECTION_API = describeRoutes('/api/collections', {
-  'GET /': { does: 'Lists collections, page by page.', who, responseFields: ['rows', 'nextCursor'] },
-  'POST /': { does: 'Makes a collection.', who, body: newCollectionSchema, responseFields },
-  'GET /:slug': { does: 'Gives a published collection with the ids of its products.', responseFields },
-  'GET /:slug/settings': { does: 'Gives a collection as staff change it.', who, responseFields },
-  'PUT /:slug': { does: 'Changes a collection.', who, body: collectionChangeSchema, responseFields },
-  'DELETE /:slug': { does: 'Takes a collection away; its products stay.', who },
+  'GET /': {
+    does: 'Lists collections, page by page.',
+    who,
+    responseFields: ['rows', 'nextCursor'],
+  },
+  'POST /': { does: 'Creates a collection.', who, body: newCollectionSchema, responseFields },
+  'GET /:slug': { does: 'Returns a published collection with its product IDs.', responseFields },
+  'GET /:slug/settings': { does: 'Returns a collection for editing.', who, responseFields },
+  'PUT /:slug': {
+    does: 'Changes a collection.',
+    who,
+    body: collectionChangeSchema,
+    responseFields,
+  },
+  'DELETE /:slug': { does: 'Deletes a collection. Its products stay.', who },
 });

@@ -5,15 +5,15 @@ import { describeRoutes } from '../http/api-route.ts';
 const who = 'staff' as const;
 
 export const CONTENT_API = describeRoutes('/api/content', {
-  'GET /:section': { does: 'Gives a section of the pages, with its former versions.', who },
+  'GET /:section': { does: 'Returns a content section with its previous versions.', who },
   'GET /:section/versions/:revision': {
-    does: 'Gives a former version.',
+    does: 'Returns a previous version.',
     who,
     responseFields: ['content'],
   },
-  'PUT /:section': { does: 'Publishes a section anew.', who, body: contentSaveSchema },
+  'PUT /:section': { does: 'Publishes a new version of a section.', who, body: contentSaveSchema },
   'POST /:section/restore': {
-    does: 'Publishes a former version again.',
+    does: 'Restores a previous version.',
     who,
     body: contentRestoreSchema,
   },

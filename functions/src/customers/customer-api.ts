@@ -5,10 +5,10 @@ import { describeRoutes } from '../http/api-route.ts';
 const who = 'staff' as const;
 
 export const CUSTOMER_API = describeRoutes('/api/customers', {
-  'GET /': { does: 'Lists who has bought, page by page.', who, query: customerQuerySchema },
-  'GET /:id': { does: 'Gives one of them, with orders.', who },
+  'GET /': { does: 'Lists customers, page by page.', who, query: customerQuerySchema },
+  'GET /:id': { does: 'Returns a customer with their orders.', who },
   'PUT /:id': {
-    does: 'Changes the tags and the note of one.',
+    does: 'Changes the tags and the note of a customer.',
     who,
     body: customerChangeSchema,
     responseFields: ['customer'],

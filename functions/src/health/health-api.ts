@@ -2,7 +2,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const HEALTH_API = describeRoutes('/api/health', {
   'GET /': {
-    does: 'Tells whether the shop can work, and how many alarms are open.',
+    does: 'Returns whether the shop works, and how many alarms are open.',
     responseFields: ['status', 'checks', 'alarms', 'at'],
   },
 });

@@ -55,7 +55,7 @@ export async function runIntegrityCheck({ now, by, within }: RunOptions): Promis
   const report = { at: now, by, checks, found };
   const stored = await firestore().collection(COLLECTIONS.selfChecks).add(report);
   await setAlarms(checks, now);
-  log.info('The books were checked.', { found, report: stored.id });
+  log.info('The integrity check has run.', { found, report: stored.id });
   return { ...report, id: stored.id, at: now.toISOString() };
 }
 

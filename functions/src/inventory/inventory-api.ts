@@ -6,19 +6,23 @@ const who = 'staff' as const;
 
 export const INVENTORY_API = describeRoutes('/api/inventory', {
   'GET /': {
-    does: 'Lists what is in stock, page by page.',
+    does: 'Lists stock, page by page.',
     who,
     query: inventoryQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'GET /totals': { does: 'Counts products and adds up their value.', who, responseFields: ['totals'] },
+  'GET /totals': {
+    does: 'Counts products and adds up their value.',
+    who,
+    responseFields: ['totals'],
+  },
   'GET /:id/movements': {
-    does: 'Tells every change of the stock of a product, the newest first.',
+    does: 'Lists the stock changes of a product, newest first.',
     who,
     responseFields: ['rows', 'nextCursor'],
   },
   'POST /:id/adjust': {
-    does: 'Adds a difference to the stock of a product, with a reason, once per request id.',
+    does: 'Adjusts the stock of a product by a difference, once per request ID.',
     who,
     body: stockAdjustmentSchema,
     responseFields: ['product'],

@@ -6,12 +6,12 @@ const responseFields = ['state'] as const;
 
 export const OPS_API = describeRoutes('/api/ops', {
   'GET /': {
-    does: 'Gives the alarms and the latest check of the books.',
+    does: 'Returns the alarms and the latest integrity check.',
     who,
     responseFields: ['alarms', 'report'],
   },
   'GET /badges': {
-    does: 'Counts what waits for staff.',
+    does: 'Counts what needs staff attention.',
     who,
     responseFields: ['orders', 'messages', 'alarms'],
   },
@@ -22,12 +22,12 @@ export const OPS_API = describeRoutes('/api/ops', {
     responseFields: ['rows', 'nextCursor'],
   },
   'POST /self-check': {
-    does: 'Recomputes the invariants of the books now.',
+    does: 'Runs the integrity check now.',
     who,
     responseFields: ['report'],
   },
   'POST /webhooks/:id/replay': {
-    does: 'Asks the gateway again about what a webhook told.',
+    does: 'Asks the gateway again about the payment of a webhook.',
     who,
     responseFields,
   },
@@ -36,14 +36,18 @@ export const OPS_API = describeRoutes('/api/ops', {
     who,
     responseFields,
   },
-  'POST /checkouts/:id/settle': { does: 'Ends an unpaid order whose time is over.', who, responseFields },
+  'POST /checkouts/:id/settle': {
+    does: 'Expires an unpaid order whose time to pay is over.',
+    who,
+    responseFields,
+  },
   'POST /mail/:id/resend': {
-    does: 'Has a letter that was refused, or that nobody has taken within the hour, sent once more.',
+    does: 'Sends an email again that failed, or was not picked up within an hour.',
     who,
     responseFields,
   },
   'POST /refunds/:id/retry': {
-    does: 'Sends a waiting refund to the gateway once more, or a failed one as a new one, once.',
+    does: 'Sends a waiting refund to the gateway again, or replaces a failed one once.',
     who,
     responseFields,
   },

@@ -5,8 +5,7 @@ import { adminApp } from './admin-app.ts';
 
 const mode = defineString('APP_CHECK', {
   default: 'off',
-  description:
-    'off, or enforce: then whatever changes something must come from the shop’s own pages.',
+  description: 'off, or enforce: requests that change data must come from the shop’s own pages.',
 });
 
 /** Whether requests have to prove that they come from the shop's pages. */

@@ -8,7 +8,7 @@ const keyId = defineString('RAZORPAY_KEY_ID', {
 });
 const baseUrl = defineString('RAZORPAY_BASE_URL', {
   default: LIVE_GATEWAY,
-  description: 'Leave it as it is. Only the local emulator may name another gateway.',
+  description: 'Leave this as it is. Only the local emulator may use another gateway.',
 });
 const keySecret = defineSecret('RAZORPAY_KEY_SECRET');
 const webhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');

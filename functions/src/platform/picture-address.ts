@@ -6,7 +6,7 @@ import { adminApp } from './admin-app.ts';
 const configured = defineString('PICTURE_BASE_URL', {
   default: '',
   description:
-    'What stands before the encoded name of a picture in Storage. Empty: the download address of the bucket.',
+    'What comes before the encoded name of a picture in Storage. Empty: the download address of the bucket.',
 });
 
 /** The public address of a file in Storage, given its path there; an address is given back as it is. */

@@ -3,7 +3,7 @@ import { defineString } from 'firebase-functions/params';
 const configured = defineString('SHOP_URL', {
   default: '',
   description:
-    'Where the shop is open, such as https://shop.example. Links in mails begin with it.',
+    'The web address of the shop, such as https://shop.example. Links in emails start with it.',
 });
 
 /**

@@ -10,19 +10,19 @@ const who = 'staff' as const;
 
 export const PRODUCT_BULK_API = describeRoutes('/api/product-bulk', {
   'GET /count': {
-    does: 'Counts the products that a filter leaves.',
+    does: 'Counts the products that match a filter.',
     who,
     query: productBulkFilterSchema,
     responseFields: ['count', 'until'],
   },
   'POST /ticked': {
-    does: 'Makes one change in some products, each with its own outcome.',
+    does: 'Applies one change to selected products, each with its own outcome.',
     who,
     body: selectedProductsSchema,
     responseFields: ['outcomes'],
   },
   'POST /steps': {
-    does: 'Makes one change in the next products that a filter leaves.',
+    does: 'Applies one change to the next products that match a filter.',
     who,
     body: productBulkStepSchema,
     responseFields: ['outcomes', 'nextCursor'],

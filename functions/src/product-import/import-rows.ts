@@ -102,7 +102,7 @@ function refusal({ row }: ParsedRow, error: unknown): SheetOutcome {
 function sentenceOf(error: unknown, { importId, row }: ImportRow): string {
   if (error instanceof ValidationError) return [...new Set(error.errors)].join(' ');
   if (error instanceof HttpError) return error.message;
-  log.error('A row of a product sheet could not be taken.', error, { importId, row });
+  log.error('A row of a product sheet could not be imported.', error, { importId, row });
   return 'This row could not be imported. Please try again.';
 }
 

@@ -4,7 +4,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const PRODUCT_IMPORT_API = describeRoutes('/api/product-import', {
   'POST /': {
-    does: 'Takes rows of a product sheet, each known by its ID, SKU or title, or tells on trial what would come of them.',
+    does: 'Imports rows of a product sheet, matched by ID, SKU or title. With `dryRun`, only returns what would happen.',
     who: 'staff',
     body: productImportSchema,
     responseFields: ['outcomes'],

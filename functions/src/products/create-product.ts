@@ -96,6 +96,6 @@ async function removeUnusedPictures(id: string, stored: readonly string[]): Prom
     const unused = stored.filter((address) => !used.has(address));
     await Promise.all(unused.map((address) => deleteSavedFile(address)));
   } catch (error) {
-    log.error('Pictures that no product shows may still be there.', error, { product: id });
+    log.error('Unused product pictures may not have been deleted.', error, { product: id });
   }
 }

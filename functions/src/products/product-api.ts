@@ -5,23 +5,23 @@ import { listQuerySchema } from './product-list.ts';
 
 export const PRODUCT_API = describeRoutes('/api/products', {
   'GET /': {
-    does: 'Lists products, page by page: active ones for shoppers, all of them for staff. Past 1,000 products the way on is the cursor alone.',
+    does: 'Lists products, page by page: active ones for shoppers, all of them for staff. Past 1,000 products only the cursor works.',
     query: listQuerySchema,
     responseFields: ['products', 'page', 'limit', 'total', 'nextCursor'],
   },
   'GET /categories': { does: 'Lists the categories.', responseFields: ['categories'] },
-  'GET /:id': { does: 'Gives one product.', responseFields: ['product'] },
+  'GET /:id': { does: 'Returns a product.', responseFields: ['product'] },
   'POST /': {
-    does: 'Adds a product. A mark of trust that is `checked` bears the name of who sends it, and the time. With a `requestId`, the same request makes one product.',
+    does: 'Adds a product. A trust mark that is `checked` records who checked it and when. With a `requestId`, the same request creates one product.',
     who: 'staff',
     body: productInputSchema.concat(productRequestSchema),
     responseFields: ['product'],
   },
   'PUT /:id': {
-    does: 'Changes a product; fields that are not sent stay, and the status may be sent alone. A mark that says something else than before is checked anew.',
+    does: 'Changes the fields of a product that are sent. A trust mark that changes has to be checked again.',
     who: 'staff',
     body: productInputSchema.partial(),
     responseFields: ['product'],
   },
-  'DELETE /:id': { does: 'Removes a product that nobody has ordered.', who: 'staff' },
+  'DELETE /:id': { does: 'Deletes a product that is in no open order.', who: 'staff' },
 });

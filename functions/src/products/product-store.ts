@@ -185,7 +185,7 @@ export async function deleteProduct(id: string, change: Change): Promise<void> {
     if (product) auditProduct(transaction, { id, before: product, after: null, ...change });
   });
   await removeFiles(`products/${id}`).catch((error: unknown) => {
-    log.error('The pictures of a deleted product are still there.', error, { product: id });
+    log.error('The pictures of a deleted product could not be deleted.', error, { product: id });
   });
 }
 

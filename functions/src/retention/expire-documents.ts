@@ -26,7 +26,7 @@ export async function expireDocuments(now: Date): Promise<number> {
   if (!expiresOldDocuments()) return 0;
   let expired = await deleteDocuments(now);
   for (const collection of ANONYMISED_COLLECTIONS) expired += await anonymiseOld(collection, now);
-  if (expired > 0) log.info('Papers of years long past have ended.', { ended: expired });
+  if (expired > 0) log.info('Expired documents were removed.', { ended: expired });
   return expired;
 }
 

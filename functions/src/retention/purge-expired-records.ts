@@ -56,7 +56,7 @@ const MOST_BATCHES = 50;
 export async function purgeExpiredRecords(now: Date): Promise<number> {
   let removed = 0;
   for (const retention of RETENTIONS) removed += await purge(expiredRecords(retention, now));
-  if (removed > 0) log.info('Old records are gone.', { gone: removed });
+  if (removed > 0) log.info('Expired records were removed.', { gone: removed });
   return removed;
 }
 

@@ -4,12 +4,12 @@ const who = 'staff' as const;
 
 export const SETTINGS_API = describeRoutes('/api/settings', {
   'GET /': {
-    does: 'Gives the settings, and how the services beside the shop stand.',
+    does: 'Returns the settings and the status of the connected services.',
     who,
     responseFields: ['settings', 'revisions', 'integrations', 'series'],
   },
   'GET /shop-front': {
-    does: 'Gives the announcement, the links, whether the shop is closed, what it advertises and where to write to.',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims and the contact email.',
     responseFields: ['shopFront', 'claims', 'email'],
   },
   'PUT /:section': {

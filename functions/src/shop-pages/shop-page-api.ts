@@ -3,8 +3,8 @@ import { describeRoutes } from '../http/api-route.ts';
 /** Pages that Hosting hands on to the same function. */
 export const SHOP_PAGE_API = describeRoutes('', {
   'GET /products/:slug': {
-    does: 'Gives the page of a product with its own head, for people and search engines.',
+    does: 'Returns the HTML page of a product with its own head, for people and search engines.',
     file: 'text/html',
   },
-  'GET /sitemap.xml': { does: 'Lists the addresses of the shop.', file: 'application/xml' },
+  'GET /sitemap.xml': { does: 'Returns the sitemap of the shop.', file: 'application/xml' },
 });

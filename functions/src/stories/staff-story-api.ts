@@ -12,14 +12,24 @@ const responseFields = ['story'];
 
 export const STAFF_STORY_API = describeRoutes('/api/stories/desk', {
   'GET /': {
-    does: 'Lists the stories that were sent in.',
+    does: 'Lists submitted stories.',
     who,
     query: storyQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'GET /:id': { does: 'Gives one of them.', who, responseFields },
-  'GET /:id/photos/:place': { does: 'Gives a photo of one.', who, file: 'image/*' },
-  'PUT /:id': { does: 'Corrects one.', who, body: storyEditSchema, responseFields },
-  'POST /:id/publish': { does: 'Publishes one.', who, body: storyPublishSchema, responseFields },
-  'POST /:id/reject': { does: 'Rejects one, with a reason.', who, body: storyRejectSchema, responseFields },
+  'GET /:id': { does: 'Returns a story.', who, responseFields },
+  'GET /:id/photos/:place': { does: 'Returns a photo of a story.', who, file: 'image/*' },
+  'PUT /:id': { does: 'Edits a story.', who, body: storyEditSchema, responseFields },
+  'POST /:id/publish': {
+    does: 'Publishes a story.',
+    who,
+    body: storyPublishSchema,
+    responseFields,
+  },
+  'POST /:id/reject': {
+    does: 'Rejects a story, with a reason.',
+    who,
+    body: storyRejectSchema,
+    responseFields,
+  },
 });

@@ -4,7 +4,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const STORY_API = describeRoutes('/api/stories', {
   'POST /': {
-    does: 'Hands in a story; it is public when staff publish it.',
+    does: 'Submits a story for staff to publish.',
     body: storyRequestSchema,
     responseFields: ['storyId'],
   },

@@ -61,7 +61,7 @@ export async function sweepUploads(now: Date, folders = UPLOAD_FOLDERS): Promise
       }
     });
   }
-  if (deleted > 0) log.info('Unclaimed uploads are deleted.', { gone: deleted });
+  if (deleted > 0) log.info('Unclaimed uploads were deleted.', { gone: deleted });
   return deleted;
 }
 

@@ -4,7 +4,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const VITALS_API = describeRoutes('/api/vitals', {
   'POST /': {
-    does: 'Takes how fast a page was, how far a visit came, and what went wrong, from those who agreed.',
+    does: 'Records page speed, purchase steps and errors, with consent only.',
     body: vitalsSchema,
   },
 });
