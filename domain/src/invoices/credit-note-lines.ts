@@ -11,37 +11,31 @@ import { keyOf } from '../shopping/line-ref.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
-/** Credit notes of the same invoice that were issued before. */
 export interface EarlierNotes {
-  /** of other payments that give back what the same pieces cost */
   ofClaim: readonly LinesAndTotals[];
   others: readonly LinesAndTotals[];
 }
 
-/** What a credit note takes back: an amount, and the pieces if it is for pieces. */
 export interface CreditNoteInput {
-  /** at most what is left of the invoice */
   amount: Paise;
-  /** empty when no goods came back, as after a price reduction; `rest` when the sale ends with all that is left of it */
+  /** empty for a price reduction; `rest` when the order ends with everything that is left */
   pieces: readonly ShipmentLine[] | 'rest';
-  /** what all payments together give back for the pieces; the amount where only one does */
+  /** total of all refunds for these items; `amount` when there is only one */
   claimed?: Paise;
-  /** absent when the note is the first of its invoice */
   before?: EarlierNotes;
-  /** the pieces stand on another note, before or after this one */
   isValueOnly?: boolean;
 }
 
-/** An order's tax is rounded to the rupee: what differs by less is no part of goods or shipping. */
+/** Order tax is rounded to the rupee: a smaller difference is neither goods nor shipping. */
 const ONE_RUPEE = 100;
 
 /**
- * The lines and sums of a credit note (CGST Act s. 34): each head of tax goes back with its line. Pieces come before
- * the way to the customer: shipping goes back only with what was given beyond their price. What goes beyond both, as when
- * a lower price has left less of the pieces, is a lower price of the other lines. Without pieces everything goes back in
- * proportion. All notes of one claim add up to its pieces to the paisa, and all of an invoice to no more
- * than the invoice. The amount is what was really given back; what no line can say stands as round-off. A line whose
- * goods stay with the customer, or stand on another note, has a quantity of 0: only its value is less.
+ * The lines and totals of a credit note (CGST Act s. 34). Each tax head is credited with its line. Items come
+ * before shipping: shipping is credited only with an amount beyond their price, and anything beyond both reduces
+ * the other lines. Without items everything is reduced in proportion. All notes of one refund group add up to its
+ * items to the paisa, and all notes of an invoice to at most the invoice. The total is the amount actually
+ * refunded; the difference is the round-off. A line whose goods stay with the customer, or are on another note,
+ * has quantity 0.
  */
 export function creditNoteLines(invoice: LinesAndTotals, taken: CreditNoteInput): LinesAndTotals {
   const { amount, isValueOnly = false } = taken;
@@ -68,7 +62,7 @@ function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: Credit
   };
 }
 
-/** What the claim has come to with this note, without what its earlier notes say of it; null without any piece. */
+/** The share of the refund group up to this note, minus its earlier notes; null without items. */
 function shareOfPieces(invoice: LinesAndTotals, taken: CreditNoteInput): Share | null {
   const { amount, pieces, claimed = amount, before = NONE } = taken;
   const left = remainingOf(invoice, before.others);
@@ -92,24 +86,23 @@ function shareOfPieces(invoice: LinesAndTotals, taken: CreditNoteInput): Share |
 }
 
 interface Split {
-  /** as a share of the goods */
+  /** as a fraction of the goods */
   goods: number;
   shipping: Paise;
-  /** what neither the goods nor the way have cost, in paise */
+  /** paise that belong neither to the goods nor to shipping */
   others: number;
 }
 
 interface Claim {
   claim: Paise;
-  /** what its goods have cost */
   goods: Paise;
-  /** in paise, what earlier notes have given back as round-off beyond that of the invoice */
+  /** paise that earlier notes credited as round-off, beyond that of the invoice */
   unsaid: number;
 }
 
 /**
- * How much of a claim is for the goods, for the way, and for neither of them. Less than a rupee is said as round-off, until
- * that of all notes would come to a rupee.
+ * Splits a refund group into goods, shipping and other lines. Less than a rupee becomes round-off, until the
+ * round-offs of all notes reach a rupee.
  */
 function split({ claim, goods, unsaid }: Claim, shipping: Paise): Split {
   const beyond = claim - goods;
@@ -124,7 +117,7 @@ function unsaidBy(invoice: LinesAndTotals, notes: readonly LinesAndTotals[]): nu
   return notes.reduce((sum, { totals }) => sum + totals.roundOff, 0) - invoice.totals.roundOff;
 }
 
-/** Lines whose goods stay, in proportion less by an amount in paise, and by no more than they cost. */
+/** Reduces lines in proportion by an amount in paise, at most by their price. */
 function lowerBy(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
   const worth = goodsOf(lines);
   if (amount === 0 || worth === 0) return [];
@@ -132,7 +125,6 @@ function lowerBy(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.filter(isThere).map((line) => withoutPieces(scaled(line, part)));
 }
 
-/** The lines of the pieces, of which no more goes back than is left. */
 function named(
   { lines: sold }: LinesAndTotals,
   left: Remaining,
@@ -151,7 +143,7 @@ function named(
   });
 }
 
-/** The last pieces of a line take what rounding has left of it. */
+/** The last items of a line absorb its rounding difference. */
 function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
   const heads = taxHeadsBy((head) => {
     const share = Math.round((sold[head] * quantity) / sold.quantity);

@@ -2,12 +2,10 @@ import type { Invoice, InvoiceLine } from './invoice.ts';
 import { keyOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
-/** An invoice, or a credit note that takes a part of it back. */
 export type LinesAndTotals = Pick<Invoice, 'lines' | 'totals'>;
 
-/** What of an invoice can still be taken back. */
+/** What can still be credited of an invoice. */
 export interface Remaining {
-  /** every line of the invoice in its place, also those of which nothing is left */
   lines: InvoiceLine[];
   shipping: Paise;
   total: Paise;
@@ -15,10 +13,8 @@ export interface Remaining {
 
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 type Head = (typeof HEADS)[number];
-/** What is taken off a line: its sums, and its pieces. */
 type Amounts = Pick<InvoiceLine, Head | 'quantity'>;
 
-/** What no credit note has taken back of an invoice yet. */
 export function remainingOf(
   { lines, totals }: LinesAndTotals,
   notes: readonly LinesAndTotals[],
@@ -34,7 +30,7 @@ export function remainingOf(
   };
 }
 
-/** The lines after these were taken off them, each off its own product and options; never below nothing. */
+/** Subtracts each line from its own product and options, never below zero. */
 export function subtractLines(
   lines: readonly InvoiceLine[],
   taken: readonly InvoiceLine[],
@@ -49,7 +45,7 @@ export function subtractLines(
     const all = gone.get(keyOf(line));
     if (!all) return line;
     const own = amountsBy((amount) => Math.min(line[amount], all[amount]));
-    // A product may stand on several lines; the next takes what is more than this one.
+    // A product may be on several lines: the next one absorbs the rest.
     gone.set(
       keyOf(line),
       amountsBy((amount) => all[amount] - own[amount]),
@@ -58,7 +54,6 @@ export function subtractLines(
   });
 }
 
-/** The sums of a line, each by its name. */
 export function taxHeadsBy(amountOf: (head: Head) => number): Pick<InvoiceLine, Head> {
   return {
     taxable: paise(amountOf('taxable')),
@@ -68,7 +63,6 @@ export function taxHeadsBy(amountOf: (head: Head) => number): Pick<InvoiceLine, 
   };
 }
 
-/** What a line comes to, its tax included. */
 export function lineTotal(line: InvoiceLine): Paise {
   return sumPaise(HEADS.map((head) => line[head]));
 }

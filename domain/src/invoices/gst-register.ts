@@ -3,18 +3,18 @@ import { string, type InferType } from 'yup';
 import { analyticsQuerySchema } from '../reports/analytics.ts';
 import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
 
-/** Papers that are numbered in a series without gaps. */
+/** Documents numbered in a series without gaps. */
 export const REGISTER_KINDS = ['invoice', 'credit-note', 'receipt', 'refund-voucher'] as const;
 export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
-/** GET /api/analytics/register: papers of one kind, by the days in India on which they were issued. */
+/** GET /api/analytics/register: documents of one kind by their issue day in India. */
 export const registerQuerySchema = analyticsQuerySchema.shape({
   kind: string().oneOf(REGISTER_KINDS, 'This kind of document is not known.').required(),
   cursor: string().max(200),
 });
 export type RegisterQuery = InferType<typeof registerQuerySchema>;
 
-/** Goods of one paper with the same HSN code, rate and unit together; money in paise. */
+/** Goods of a document grouped by HSN code, rate and unit; money in paise. */
 export interface RegisterGoods extends Record<keyof TaxHeads, number> {
   hsnCode: string;
   taxPercent: number;
@@ -23,27 +23,24 @@ export interface RegisterGoods extends Record<keyof TaxHeads, number> {
   taxable: number;
 }
 
-/** A paper with what a return to the tax office asks of it; money in paise, times ISO 8601. */
+/** A document with the fields that the GST return needs; money in paise, times ISO 8601. */
 export interface RegisterDocument {
   kind: RegisterKind;
   number: string;
   financialYear: string;
   serial: number;
   issuedAt: string;
-  /** the invoice that a credit note takes back, the receipt voucher of a refund voucher; else '' */
   against: string;
   buyer: string;
-  /** '' for a person */
   gstin: string;
   placeOfSupply: { name: string; stateCode: string };
-  /** none on vouchers: an advance for goods bears no tax */
+  /** empty on vouchers: an advance for goods bears no tax */
   goods: RegisterGoods[];
   shipping: number;
   roundOff: number;
   total: number;
 }
 
-/** The lines of a paper by HSN code, rate and unit, in the order in which they first come. */
 export function registerGoods(lines: readonly InvoiceLine[]): RegisterGoods[] {
   const goods = new Map<string, RegisterGoods>();
   for (const { hsnCode, taxPercent, unit, ...line } of lines) {
@@ -72,16 +69,14 @@ const NOTHING: RegisterGoods = {
   igst: 0,
 };
 
-/** One row of the register. What is of the whole paper stands on its first row: shipping, round-off and total. */
 export interface RegisterRow
   extends RegisterGoods, Pick<Record<keyof InvoiceTotals, number>, 'shipping' | 'roundOff'> {
-  /** null on all rows but the first */
   total: number | null;
 }
 
 /**
- * The rows of a paper, one for each of its goods: taxable value, tax, shipping and round-off of all of them add up to
- * the paper's total. What a credit note takes back is below zero, pieces included.
+ * Taxable value, tax, shipping and round-off of all rows add up to the document's total. Credit notes have
+ * negative values, quantities included.
  */
 export function registerRows({
   kind,
@@ -106,7 +101,7 @@ export function registerRows({
 
 type Numbered = Pick<RegisterDocument, 'kind' | 'financialYear' | 'serial' | 'number'>;
 
-/** The papers of one kind and one financial year. None is ever cancelled: a correction is a paper of its own. */
+/** Documents are never cancelled: a correction is a separate document. */
 export interface IssuedSeries {
   kind: RegisterKind;
   financialYear: string;
@@ -115,7 +110,6 @@ export interface IssuedSeries {
   count: number;
 }
 
-/** Which numbers were issued of each series, in the order in which the series first come. */
 export function issuedSeries(papers: Iterable<Numbered>): IssuedSeries[] {
   const series = new Map<string, { first: Numbered; last: Numbered; count: number }>();
   for (const paper of papers) {

@@ -7,7 +7,6 @@ import { GST_PERCENT, orderWorth, type OrderTotals } from '../pricing/pricing.ts
 
 const NOTHING = paise(0);
 
-/** What an invoice needs to know of what was bought; `discount` is what a promotion took off the line. */
 export type TaxedLine = Pick<
   OrderLine,
   | 'productId'
@@ -22,8 +21,8 @@ export type TaxedLine = Pick<
 >;
 
 /**
- * Each line with its exact tax in paise on the value after discount (CGST Act 15(3)): halves to CGST and SGST within
- * the state, else IGST.
+ * The exact tax in paise on the value after discount (CGST Act 15(3)): half CGST and half SGST within the state,
+ * else IGST.
  */
 export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean): InvoiceLine[] {
   return lines.map((line) => {
@@ -44,7 +43,7 @@ export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean):
   });
 }
 
-/** The GST rate of a line: its own, else the one rate of the shop. */
+/** The line's own rate, else the default GST rate. */
 export function taxPercentOf({
   chargeTax,
   taxPercent = GST_PERCENT,
@@ -53,8 +52,8 @@ export function taxPercentOf({
 }
 
 /**
- * The sums of the lines, and the round-off that brings them to what the order is worth; a gift card is a means of
- * payment and takes nothing off.
+ * The round-off brings the totals to what the order is worth. A gift card is a means of payment and takes nothing
+ * off.
  */
 export function invoiceTotals(
   lines: readonly InvoiceLine[],
@@ -72,7 +71,7 @@ export function invoiceTotals(
   };
 }
 
-/** The tax on a taxable value: IGST between states, else two equal halves, each rounded to the paisa. */
+/** IGST between states, else two equal halves, each rounded to the paisa. */
 export function taxHeads(taxable: Paise, percent: number, withinState: boolean): TaxHeads {
   const share = (of: number) => paise(Math.round((taxable * of) / 100));
   if (!withinState) return { cgst: NOTHING, sgst: NOTHING, igst: share(percent) };

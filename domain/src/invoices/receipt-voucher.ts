@@ -7,7 +7,7 @@ import { placeOfSupply } from './place-of-supply.ts';
 import { orderWorth } from '../pricing/pricing.ts';
 
 /**
- * receiptVouchers/{id}: confirms an advance (CGST Rule 50); the tax falls due with the tax invoice, since an advance for
+ * receiptVouchers/{id}: confirms an advance (CGST Rule 50). Tax is due with the tax invoice, since an advance for
  * goods bears none (Notification 66/2017). Never changed once issued.
  */
 export interface ReceiptVoucher {
@@ -17,25 +17,21 @@ export interface ReceiptVoucher {
   uid: string | null;
   orderId: string;
   orderNumber: string;
-  /** the part of the order's price that was paid */
   partId: string;
   supplier: InvoiceParty;
   buyer: InvoiceParty;
   placeOfSupply: { name: string; stateCode: string };
-  /** the goods that the advance is for */
   goods: { description: string; hsnCode: string; quantity: number; taxPercent: number }[];
   amount: Paise;
-  /** of the order, with its tax */
   orderTotal: Paise;
-  /** the gateway's payment, or the UTR of a bank transfer */
+  /** the gateway's payment id, or the UTR of a bank transfer */
   reference: string;
-  /** the day on which the bank has booked a transfer, as 2026-11-21; absent for other payments */
+  /** value date of a bank transfer, as 2026-11-21; absent for other payments */
   receivedOn?: string;
   purchaseOrderNumber: string;
   issuedAt: Date;
 }
 
-/** An advance of an order, with who takes it from whom; `serial` is its place in the year's series of receipts. */
 interface TakenAdvance {
   order: Pick<Order, 'uid' | 'id' | 'number' | 'lines' | 'totals' | 'purchaseOrderNumber'>;
   instalment: Pick<Instalment, 'id' | 'amount' | 'paymentId' | 'valueDate'>;
@@ -45,7 +41,7 @@ interface TakenAdvance {
   issuedAt: Date;
 }
 
-/** The receipt voucher of an advance, with what Rule 50 asks for. */
+/** The fields of CGST Rule 50. */
 export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
   const { order, instalment, supplier, buyer, serial, issuedAt } = advance;
   const year = financialYear(issuedAt);

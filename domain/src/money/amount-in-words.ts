@@ -24,7 +24,7 @@ const BELOW_TWENTY = [
 ];
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
-/** The Indian scale: after the thousand, every two digits have a name. */
+/** The Indian scale: above a thousand, every two digits have a name. */
 const SCALE = [
   { size: 10_000_000, name: 'Crore' },
   { size: 100_000, name: 'Lakh' },
@@ -32,10 +32,7 @@ const SCALE = [
   { size: 100, name: 'Hundred' },
 ];
 
-/**
- * An amount as it is written out on an Indian invoice: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. Throws
- * RangeError below zero.
- */
+/** As on an Indian invoice: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. Throws RangeError below zero. */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`${amount} paise is below zero.`);
   const rupees = Math.floor(amount / PAISE_PER_RUPEE);

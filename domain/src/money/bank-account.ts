@@ -10,7 +10,6 @@ const ACCOUNT_NUMBER = /^\d{9,18}$/;
 const withoutSpaces = (typed: unknown) =>
   typeof typed === 'string' ? typed.replaceAll(/\s/g, '').toUpperCase() : typed;
 
-/** A field of an account is empty, or as it should be. */
 const code = (form: RegExp, message: string) =>
   string()
     .transform(withoutSpaces)
@@ -19,7 +18,6 @@ const code = (form: RegExp, message: string) =>
 
 const FIELDS = ['bankName', 'holder', 'number', 'ifsc'] as const;
 
-/** The account into which businesses transfer money; every field, or none. */
 export const bankAccountSchema = object({
   bankName: words(100, 'Bank'),
   holder: words(150, 'Account holder'),
@@ -41,7 +39,6 @@ export type BankAccount = InferType<typeof bankAccountSchema>;
 
 export const NO_BANK_ACCOUNT: BankAccount = { bankName: '', holder: '', number: '', ifsc: '' };
 
-/** The account in a stored document; null when it is not filled in, or not sound. */
 export function readBankAccount(stored: unknown): BankAccount | null {
   const fields = Object(stored) as Readonly<Record<string, unknown>>;
   const account = Object.fromEntries(FIELDS.map((field) => [field, fields[field]]));

@@ -1,7 +1,7 @@
-/** After a digit that two, four, six … digits and one more follow, up to the end or the point. */
+/** A digit followed by 3, 5, 7 … digits up to the end or the decimal point. */
 const INDIAN_GROUP = /(\d)(?=(\d\d)+\d(\.|$))/g;
 
-/** A number with Indian grouping, as messages name it: 10,00,000. It has at most three digits after its point. */
+/** Indian grouping: 10,00,000. At most three decimals. */
 export function formatCount(count: number | string): string {
   return String(count).replaceAll(INDIAN_GROUP, '$1,');
 }

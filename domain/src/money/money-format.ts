@@ -2,9 +2,8 @@ import { formatCount } from './count-format.ts';
 import { paiseToRupees, type Paise } from './paise.ts';
 
 /**
- * Rupees as shoppers read them: ₹ and Indian grouping, paise only when there are some. Word for word what
- * Intl.NumberFormat writes in en-IN, which the first price of a visit would have to wait for: a browser reads its
- * tables for that, a tenth of a second on a phone.
+ * ₹ and Indian grouping, paise only when there are some. Same output as Intl.NumberFormat in en-IN, which delays
+ * the first price of a visit: the browser loads its tables, a tenth of a second on a phone.
  */
 export function formatRupees(rupees: number): string {
   const rounded = Math.round(rupees * 100) / 100;
@@ -13,7 +12,6 @@ export function formatRupees(rupees: number): string {
   return `${rounded < 0 ? '-' : ''}₹${formatCount(digits)}`;
 }
 
-/** Paise in the same words as formatRupees. */
 export function formatPaise(amount: Paise): string {
   return formatRupees(paiseToRupees(amount));
 }

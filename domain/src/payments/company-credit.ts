@@ -14,44 +14,40 @@ import {
 import { DAY_MS } from '../records/time-spans.ts';
 import type { UserProfile } from '../people/user-profile.ts';
 
-/** How long money has been owed past its day, in days; `not_due` is owed, but its day has not come. */
+/** Days past the due date; `not_due` is owed but not due yet. */
 export const AGES = ['not_due', '0-30', '31-60', '61-90', '90+'] as const;
 export type Age = (typeof AGES)[number];
 
 export type Ageing = Record<Age, Paise>;
 
-/** companyCredits/{uid}: how much a company may owe at once. */
+/** companyCredits/{uid}: the credit limit of a company. */
 export interface CompanyCredit {
   uid: string;
-  /** null without any credit */
   limit: Paise | null;
   revision: number;
   updatedAt: Date;
-  /** uid of the member of staff */
   by: string;
 }
 
-/** A part of an order that is still owed. */
 interface OpenPart {
   orderId: string;
   number: string;
   amount: Paise;
-  /** the day from which it is owed; null while its goods have not been sent, have not arrived or are not invoiced */
+  /** null before the goods are dispatched, delivered or invoiced */
   dueAt: Date | null;
 }
 
-/** What companyCredits/{uid} tells of debts: the server keeps it beside the orders, so that no list has to read them. */
+/** The receivables in companyCredits/{uid}, kept next to the orders so that no list has to read them. */
 export interface CompanyReceivables {
   owed: Paise;
-  /** when the oldest part fell or falls due; NO_DAY when none has a day */
+  /** the earliest due date; NO_DAY without one */
   owedSince: Date;
   parts: OpenPart[];
 }
 
-/** After every day on which something falls due: who owes nothing stands last. */
+/** After every real due date, so that companies without one sort last. */
 const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
 
-/** What a company owes that owes nothing. */
 export const NO_RECEIVABLES: CompanyReceivables = { owed: paise(0), owedSince: NO_DAY, parts: [] };
 
 type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
@@ -61,7 +57,7 @@ function noAgeing(): Ageing {
   return { not_due: none, '0-30': none, '31-60': none, '61-90': none, '90+': none };
 }
 
-/** Which age a debt has that falls due on that day in India, which counts to its end; null when it has no day yet. */
+/** A due date in India counts until the end of its day. */
 export function ageOf(dueOn: Date | null, now: Date): Age {
   if (dueOn === null) return 'not_due';
   const days = Math.ceil((now.getTime() - endOfIndianDay(indianDay(dueOn)).getTime()) / DAY_MS);
@@ -71,12 +67,10 @@ export function ageOf(dueOn: Date | null, now: Date): Age {
   return days <= 90 ? '61-90' : '90+';
 }
 
-/** What orders owe, by age. */
 export function ageingOf(orders: readonly Owing[], now: Date): Ageing {
   return ageingOfParts(orders.flatMap(openParts), now);
 }
 
-/** What parts owe, by age. */
 export function ageingOfParts(
   parts: readonly Pick<OpenPart, 'amount' | 'dueAt'>[],
   now: Date,
@@ -89,7 +83,6 @@ export function ageingOfParts(
   return ageing;
 }
 
-/** What a company owes for these orders. */
 export function receivablesOf(
   orders: readonly (Owing & { id: string; number: string })[],
 ): CompanyReceivables {
@@ -111,12 +104,11 @@ function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
   }));
 }
 
-/** An advance is not late while nothing was sent for it: until then the goods wait, and not the shop. */
+/** An advance is not overdue before dispatch: until then the goods wait, and the shop has no claim. */
 function lateFrom(part: Instalment, order: Owing): Date | null {
   return part.due === 'now' && !order.stateTimes.shipped ? null : dueDate(part, order);
 }
 
-/** The texts by which the list of staff finds a company. */
 export function companySearch({
   companyName,
   fullName,
@@ -125,53 +117,47 @@ export function companySearch({
   return textSearch(companyName, fullName, gstNumber);
 }
 
-/** GET /api/credit; `search` is the beginning of a word of the company or its buyer, or of the GSTIN. */
+/** GET /api/credit; `search` matches the start of a word in the company, buyer or GSTIN. */
 export const creditQuerySchema = object({
   search: searchField(),
   cursor: string().max(200),
 });
 export type CreditQuery = InferType<typeof creditQuerySchema>;
 
-/** A company as staff see it: what it may owe, and what it owes by age. */
 export interface CompanyCreditSummary {
   uid: string;
   companyName: string;
   gstNumber: string;
   isVerified: boolean;
-  /** null without any credit */
   limit: Paise | null;
   revision: number;
   owed: Paise;
   ageing: Ageing;
-  /** the orders with something owed */
   orders: { id: string; number: string }[];
 }
 
-/** GET /api/credit/{uid}: a company, and what an order on 30-day credit would be measured by. */
 export interface CompanyCreditDetails {
   standing: CompanyCreditSummary;
-  /** paise owed on 30-day credit: what counts against the limit */
+  /** paise on 30-day credit, which counts against the limit */
   onCredit: number;
-  /** paise past their day, on any terms: while there are some, nothing more goes on credit */
+  /** paise overdue on any terms; while there are some, nothing more can be bought on credit */
   overdue: number;
 }
 
 /** GET /api/credit/totals. */
 export interface CreditTotals {
-  /** that owe something or may */
   companies: number;
-  /** paise that all of them owe */
+  /** paise, of all companies */
   owed: number;
-  /** with something past its day */
   lateCompanies: number;
-  /** paise that those owe in all, also what is not due yet */
+  /** paise these companies owe in total, including what is not due yet */
   lateOwed: number;
 }
 
-/** A credit of ten crore rupees is more than this shop gives anybody. */
+/** ₹10 crore in paise: above any credit this shop gives. */
 const HIGHEST_LIMIT = 10_000_000_000;
 
-/** PUT /api/credit/:uid; `limit` in paise, 0 takes the credit away. */
+/** PUT /api/credit/:uid; `limit` in paise, 0 removes the credit. */
 export const creditLimitSchema = object({
   limit: number()
     .strict()
@@ -190,8 +176,8 @@ export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
 const UTR = /^[A-Z0-9]{12,22}$/;
 
 /**
- * POST /api/instalments/:orderId/:part/transfer; `amount` is what the part takes and `total` all that has come by this
- * transfer, in paise. Without `total` it is what was recorded with the first part, or else this part alone.
+ * POST /api/instalments/:orderId/:part/transfer; `amount` is the instalment and `total` the whole transfer, in
+ * paise. Without `total` the recorded total applies, or else this instalment alone.
  */
 export const bankTransferSchema = object({
   revision: revisionField('order'),
@@ -210,7 +196,7 @@ export const bankTransferSchema = object({
     .strict()
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.'),
-  /** the day in India on which the bank has booked it, as 2026-11-21; absent: today */
+  /** the value date in India, as 2026-11-21; absent: today */
   valueDate: string()
     .strict()
     .test('day', 'The value date must be a date.', (day) => day === undefined || isCalendarDay(day))
@@ -222,7 +208,6 @@ function hasCome(day: string | undefined): boolean {
   return day === undefined || day <= indianDay(new Date());
 }
 
-/** One transfer is one number, however it was typed. */
 function asUtr(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -4,48 +4,42 @@ import type { PaymentTerms } from '../quotes/quote.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import type { StateTimes } from '../orders/tracking.ts';
 
-/** When a part of the price falls due. */
 type DueAt = 'now' | 'on_delivery' | 'on_date';
 
-/** One part of a bulk order's price, paid by itself: through the gateway or by a bank transfer. */
 export interface Instalment {
-  /** its place in the plan, counted from 1 */
   id: string;
   /** whole percent of the total */
   share: number;
   amount: Paise;
   due: DueAt;
-  /** `now`: when the offer was accepted; `on_date`: null until the invoice names it; `on_delivery`: null */
+  /** `now`: when the offer was accepted; `on_date`: null until the invoice sets it; `on_delivery`: null */
   dueOn: Date | null;
-  /** `credited`: goods that came back, or pieces that were taken out, have taken all of it off */
+  /** `credited`: reduced to zero by returned or removed items */
   state: 'due' | 'paid' | 'credited';
-  /** what goods that came back have taken off the amount; absent before the first */
+  /** reduced by returned items, in paise */
   credited?: Paise;
-  /** what pieces that were taken out of the order have taken off it; absent before the first */
+  /** reduced by removed items, in paise */
   reduced?: Paise;
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: string | null;
-  /** the day on which the bank has booked the transfer, as 2026-11-21; absent for what came another way */
   valueDate?: string;
-  /** the receipt voucher of an advance; absent until it is issued */
   receiptNumber?: string;
-  /** the refund vouchers of what has gone back of the advance; absent before the first */
   refundVouchers?: { number: string; amount: Paise }[];
 }
 
-/** Orders in these states are never paid any further. */
+/** Orders in these states accept no more payments. */
 const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];
 
-/** Days from the invoice in which a part on credit is paid ("30-day credit", spec §2). */
+/** Days from the invoice until credit is due ("30-day credit", spec §2). */
 export const CREDIT_DAYS = 30;
 
-/** The gateway takes no less than a rupee: what would be smaller is not split. */
+/** The gateway's minimum is ₹1: smaller amounts are not split. */
 const MIN_INSTALMENT = paise(100);
 
 /**
- * The parts in which the price of an accepted offer is paid (spec §2: 100 % advance, 50 % advance and 50 % on
- * delivery, 30-day credit). They add up to `total` to the paisa; an odd paisa is in the first part. Terms that were
- * never agreed ('discuss') mean all in advance. Nothing to pay has no part.
+ * The instalments of an accepted offer (spec §2: 100 % advance, 50 % advance and 50 % on delivery, 30-day credit).
+ * They add up to `total` to the paisa; an odd paisa goes into the first. Open terms ('discuss') mean full advance.
+ * A total of 0 has no instalments.
  */
 export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: Date): Instalment[] {
   if (total <= 0) return [];
@@ -63,17 +57,14 @@ export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: D
   ];
 }
 
-/** What has been paid so far. */
 export function paidAmount(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
 }
 
-/** What is not paid of the parts, also once their order was closed and nobody owes it any more. */
 export function unpaidAmount(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'due' ? [amount] : [])));
 }
 
-/** What is left of the advances that have receipt vouchers, each with its number; what went back entirely is gone. */
 export function remainingAdvances(
   instalments: readonly Instalment[],
 ): { number: string; amount: Paise }[] {
@@ -84,12 +75,10 @@ export function remainingAdvances(
   });
 }
 
-/** True for an order that is never paid any further: it was cancelled, or all of it was returned. */
 export function isClosedForPayment({ state }: { state: OrderState }): boolean {
   return CLOSED.includes(state);
 }
 
-/** The parts that are still owed; an order that was closed owes nothing any more. */
 export function unpaidInstalments(order: {
   state: OrderState;
   instalments?: readonly Instalment[];
@@ -98,12 +87,12 @@ export function unpaidInstalments(order: {
   return (order.instalments ?? []).filter(({ state }) => state === 'due');
 }
 
-/** The parts that have to be paid before goods leave the shop: every advance that is still owed. */
+/** Unpaid advances, which must be paid before dispatch. */
 export function instalmentsBeforeDispatch(instalments: readonly Instalment[]): Instalment[] {
   return instalments.filter(({ due, state }) => due === 'now' && state === 'due');
 }
 
-/** The parts once the invoice is issued: what is on credit falls due so many days after it, by the calendar in India. */
+/** Credit is due CREDIT_DAYS after the invoice, by the calendar in India. */
 export function withCreditDueDates(
   instalments: readonly Instalment[],
   issuedAt: Date,
@@ -114,10 +103,10 @@ export function withCreditDueDates(
   );
 }
 
-/** The day from which a part is owed; null while its goods have not arrived, and on credit before the invoice. */
+/** Returns null before delivery, or before the invoice for credit. */
 export function dueDate({ due, dueOn }: Instalment, order: Dated): Date | null {
   if (due === 'on_delivery') return order.stateTimes.delivered ?? null;
-  // Older orders carry a day that was counted from their acceptance: it binds nobody before the goods are invoiced.
+  // Older orders store a day counted from acceptance, which does not apply before the invoice.
   return due === 'on_date' && !order.invoiceNumber ? null : dueOn;
 }
 

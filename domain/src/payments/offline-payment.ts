@@ -6,7 +6,7 @@ import { rupeesToPaise } from '../money/paise.ts';
 import { noteField, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
 
-/** How money comes past the payment window; the gateway has a `upi` of its own. */
+/** The gateway has its own `upi`. */
 export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
@@ -16,10 +16,10 @@ export const OFFLINE_METHOD_LABELS: Record<OfflineMethod, string> = {
   bank_transfer: 'Bank transfer',
 };
 
-/** Income-tax Act s. 269ST: nobody may take this much, or more, in cash for one sale. */
+/** Income-tax Act s. 269ST: nobody may accept this much or more in cash for one sale. */
 export const CASH_LIMIT = rupeesToPaise(200_000);
 
-/** A cash book's own number, or a UTR: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS and UPI. */
+/** A cash book number, or a UTR: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS and UPI. */
 const REFERENCES: Record<OfflineMethod, { shape: RegExp; sentence: string }> = {
   cash: { shape: /^[A-Z0-9/-]{1,30}$/, sentence: 'Enter the cash receipt number.' },
   counter_upi: { shape: /^\d{12}$/, sentence: 'The UPI reference (UTR) has 12 digits.' },
@@ -42,7 +42,7 @@ const referenceField = () =>
       return new ValidationError(rule.sentence, typed, context.path);
     });
 
-/** Fields of money that staff have seen come in; `amount` in paise. */
+/** `amount` in paise. */
 const seen = {
   revision: revision(),
   method: methodField('Please choose how it was paid.'),
@@ -60,14 +60,11 @@ const seen = {
   note: noteField(),
 };
 
-/** POST /api/orders/{id}/paid; POST /api/draft-orders/{id}/paid takes a gift card beside it. */
+/** POST /api/orders/{id}/paid; POST /api/draft-orders/{id}/paid also accepts a gift card. */
 export const offlinePaymentSchema = object(seen).exact(UNKNOWN_FIELD);
 export type OfflinePaymentRequest = InferType<typeof offlinePaymentSchema>;
 
-/**
- * POST /api/orders/{id}/given-back: a refund of money that came past the gateway was given back by hand. `day` is the
- * business day in India on which it left the shop, as 2026-11-21.
- */
+/** POST /api/orders/{id}/given-back; `day` is the business day in India of the manual refund, as 2026-11-21. */
 export const manualRefundSchema = object({
   revision: revision(),
   refundId: string()
@@ -83,7 +80,7 @@ export const manualRefundSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ManualRefundRequest = InferType<typeof manualRefundSchema>;
 
-/** POST /api/orders/{id}/strike-payment: a payment that staff have recorded by mistake is taken out of the books. */
+/** POST /api/orders/{id}/strike-payment: voids a payment that staff recorded by mistake. */
 export const voidPaymentSchema = object({
   revision: revision(),
   paymentId: string()
@@ -94,7 +91,7 @@ export const voidPaymentSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type VoidPaymentRequest = InferType<typeof voidPaymentSchema>;
 
-/** The id under which a payment is kept, so that it is taken once: one UTR is one payment, by whichever way it came. */
+/** One UTR is one payment, by whichever method, so that it is recorded once. */
 export function offlinePaymentId({
   method,
   reference,
@@ -102,17 +99,15 @@ export function offlinePaymentId({
   return method === 'cash' ? `cash-${reference.replaceAll('/', '-')}` : reference;
 }
 
-/** True for the id of a payment that came past the gateway; the gateway's own are `pay_` and more. */
+/** Gateway payment ids start with `pay_`. */
 export function isOfflinePaymentId(paymentId: string): boolean {
   return !paymentId.startsWith('pay_');
 }
 
-/** True for the methods of payments that came past the gateway. */
 export function isOfflineMethod(method: string | null): method is OfflineMethod {
   return OFFLINE_METHODS.some((one) => one === method);
 }
 
-/** One reference is one, however it was typed. */
 function plainReference(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -1,8 +1,7 @@
-/** How a bulk order is paid (spec §2): all or half in advance, in thirty days, or as both sides agree later. */
+/** Payment terms of bulk orders (spec §2). */
 export const PAYMENT_TERMS = ['advance', 'half-advance', 'credit-30', 'discuss'] as const;
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 
-/** What an offer can ask for: until it is sent, the terms are agreed. */
 export const OFFERED_TERMS = ['advance', 'half-advance', 'credit-30'] as const;
 
 export const PAYMENT_TERMS_LABELS: Record<PaymentTerms, string> = {

@@ -1,12 +1,12 @@
 import type { Instalment } from './instalment.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
-/** Where a part says what was taken off it: goods came back, or pieces were taken out of the order before they left. */
+/** The instalment field that records the reduction: returned items, or items removed before dispatch. */
 export type ReductionCause = 'credited' | 'reduced';
 
 /**
- * Takes what goods are worth off the parts that are not paid, the last one first, for that is due latest. Gives the
- * parts, and how much could be taken off: what goes beyond it was paid.
+ * Takes the value of goods off unpaid instalments, the last one first, as it is due latest. `credited` is how much
+ * could be taken off; the rest was paid.
  */
 export function reduceInstalments(
   instalments: readonly Instalment[],

@@ -1,9 +1,8 @@
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
-/** The least that the gateway gives back (Razorpay: ₹1). */
+/** Razorpay's minimum refund: ₹1. */
 const MIN_REFUND = 100;
 
-/** What is left of one payment. */
 interface Left {
   paymentId: string;
   left: Paise;
@@ -11,14 +10,10 @@ interface Left {
 
 export interface RefundPlan<Payment extends Left> {
   parts: { from: Payment; amount: Paise }[];
-  /** what goes back onto the gift card */
   card: Paise;
 }
 
-/**
- * Where an amount goes back to: first to the payments, as real money was paid with them, and what they do not cover
- * back onto the gift card. Null when payments and card together do not have so much left.
- */
+/** Payments first, the rest to the gift card. Returns null when not enough is left. */
 export function planRefund<Payment extends Left>(
   amount: Paise,
   payments: readonly Payment[],
@@ -35,7 +30,6 @@ export function planRefund<Payment extends Left>(
   return rest > cardLeft ? null : { parts, card: paise(rest) };
 }
 
-/** The most that can go back at once. */
 export function mostRefundable(payments: readonly Left[], cardLeft: Paise): Paise {
   const paid = payments.filter(({ left }) => left >= MIN_REFUND);
   return sumPaise([cardLeft, ...paid.map(({ left }) => left)]);

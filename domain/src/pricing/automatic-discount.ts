@@ -4,7 +4,7 @@ import type { PricedLine } from './priced-line.ts';
 import { orderWorth, priceOrder } from './pricing.ts';
 import type { ShippingRates } from './shipping-rates.ts';
 
-/** One automatic discount that is switched on, and when it counts (settings/public, `automaticDiscounts`). */
+/** An active automatic discount and its period (settings/public, `automaticDiscounts`). */
 export interface AutomaticWindow {
   code: string;
   /** ISO 8601 */
@@ -12,16 +12,14 @@ export interface AutomaticWindow {
   endsAt: string | null;
 }
 
-/** Each of them is read for every cart, so there may only be some. */
 export const MAX_AUTOMATIC_DISCOUNTS = 20;
 
-/** The windows in a stored part; what makes no sense is left out. */
+/** Invalid entries are skipped. */
 export function readAutomaticWindows(stored: unknown): AutomaticWindow[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => (isWindow(one) ? [one] : []));
 }
 
-/** The automatic discounts that count at a moment, by their codes. */
 export function automaticDiscountsAt(windows: readonly AutomaticWindow[], now: Date): string[] {
   return windows
     .filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime())
@@ -29,7 +27,6 @@ export function automaticDiscountsAt(windows: readonly AutomaticWindow[], now: D
     .map(({ code }) => code);
 }
 
-/** The windows once a discount was changed: those that have ended are forgotten. */
 export function windowsAfterChange(
   windows: readonly AutomaticWindow[],
   { code, active, startsAt, endsAt }: Pick<Discount, 'code' | 'active' | 'startsAt' | 'endsAt'>,
@@ -40,7 +37,6 @@ export function windowsAfterChange(
   return active && !hasEnded(own, now) ? [...others, own] : others;
 }
 
-/** What a discount makes an order worth; without one when it is null. */
 export function orderWorthWith(
   lines: readonly PricedLine[],
   discount: Discount | null,
@@ -50,8 +46,8 @@ export function orderWorthWith(
 }
 
 /**
- * The one of the discounts that leaves least to pay, shipping and GST counted; of equals the first by its code. Null
- * when none makes the order cheaper: a discount may cost more shipping than it takes off.
+ * Returns the discount with the lowest total, including shipping and GST; ties go by code. Returns null when none
+ * makes the order cheaper: a discount may cost more in shipping than it saves.
  */
 export function bestDiscount(
   candidates: readonly Discount[],

@@ -13,7 +13,7 @@ import type { OrderState } from '../orders/order-state.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { ROLES } from '../people/user-profile.ts';
 
-/** A discount as staff see it: times as ISO 8601, amounts in paise. `updatedAt` names the version that they saw. */
+/** Times are ISO 8601, amounts in paise. `updatedAt` identifies the version. */
 export type DiscountRow = Omit<
   Discount,
   'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt' | 'stackable'
@@ -22,17 +22,13 @@ export type DiscountRow = Omit<
   startsAt: string;
   endsAt: string | null;
   updatedAt: string;
-  /** of its products, by their ids; those that are gone have none, and lists tell none */
   titles: Readonly<Record<string, string>>;
 };
 
-/** What a code has done so far. */
 export interface DiscountUsage {
-  /** paid orders that used it */
   paidOrders: number;
-  /** paise that it took off them */
+  /** in paise */
   givenAway: number;
-  /** the latest orders with it, whatever became of them */
   orders: DiscountOrder[];
 }
 
@@ -47,7 +43,6 @@ export interface DiscountOrder {
   createdAt: string;
 }
 
-/** A discount as staff see it at a moment; `titles` are what its products are called, by their ids. */
 export function discountRow(
   discount: Discount,
   now: Date,
@@ -64,7 +59,7 @@ export function discountRow(
   };
 }
 
-/** What an order remembers of a code: once somebody has used it, this stays as it was promised. */
+/** Orders remember these terms of a code, so they cannot change once it was used. */
 export const TERMS_FIXED_AFTER_USE = [
   'kind',
   'percent',
@@ -79,7 +74,7 @@ const COLLECTION_VALUES = CATEGORIES.flatMap(({ collections }) =>
 );
 const MOST = 10_000_000_00;
 
-/** So that a discount fits into a document, and staff can see what it is meant for. */
+/** So that a discount fits into one record and staff can see what it applies to. */
 const MOST_PRODUCTS = 100;
 
 const money = () =>
@@ -169,7 +164,7 @@ const fields = {
 
 const version = string().strict().required('Please reload this discount');
 
-/** Automatic discounts are taken off for everybody who meets the conditions: their uses are not counted. */
+/** Uses of automatic discounts are not counted. */
 export const NO_LIMITS = 'Only discount codes have usage limits';
 
 const usesOfCode = () =>
@@ -178,7 +173,6 @@ const usesOfCode = () =>
     then: (limit) => limit.oneOf([null], NO_LIMITS),
   });
 
-/** POST /api/discounts. */
 export const newDiscountSchema = object({
   ...fields,
   method: string().oneOf(DISCOUNT_METHODS, 'This method is not known').default('code'),
@@ -196,17 +190,16 @@ export const newDiscountSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type NewDiscount = InferType<typeof newDiscountSchema>;
 
-/** PUT /api/discounts/{code}; `updatedAt` is that of the row which was edited. */
+/** PUT /api/discounts/{code}; `updatedAt` is that of the edited row. */
 export const discountChangeSchema = object({ ...fields, updatedAt: version }).exact(UNKNOWN_FIELD);
 export type DiscountChange = InferType<typeof discountChangeSchema>;
 
-/** PUT /api/discounts/{code}/active. */
 export const discountSwitchSchema = object({
   active: boolean().strict().required('Please say whether the code is active'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
-/** The query of GET /api/discounts; `search` is the beginning of a code. */
+/** GET /api/discounts; `search` is a code prefix. */
 export const discountQuerySchema = object({
   search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
   standing: string()

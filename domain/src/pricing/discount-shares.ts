@@ -3,9 +3,9 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
 
 /**
- * What a discount takes off every line, in the lines' own order. The whole is exact to the paisa and never more than
- * the lines it is meant for; it is spread in proportion to their amounts, the last paise by largest remainder. Lines
- * in another order get the same shares, so that browser and server agree.
+ * The discount of each line, in the lines' order. The sum is exact to the paisa and never more than the eligible
+ * lines; it is spread in proportion, the last paise by largest remainder. The order of the lines does not matter,
+ * so browser and server agree.
  */
 export function discountShares(lines: readonly PricedLine[], terms: DiscountTerms): Paise[] {
   const bases = lines.map((line) => (isMeant(line, terms) ? lineAmount(line) : paise(0)));
@@ -17,7 +17,6 @@ export function discountShares(lines: readonly PricedLine[], terms: DiscountTerm
   return floors.map((share, index) => paise(share + (lucky.has(index) ? 1 : 0)));
 }
 
-/** True when a discount is meant for at least one of the lines. */
 export function appliesToSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
   return lines.some((line) => isMeant(line, terms));
 }
@@ -46,7 +45,7 @@ interface Whole {
   base: Paise;
 }
 
-/** In BigInt: a product of two amounts may be larger than a number can hold exactly. */
+/** BigInt, because a product of two amounts may exceed the exact range of a number. */
 function wholeShare(off: Paise, amount: Paise, base: Paise): number {
   return Number((BigInt(off) * BigInt(amount)) / BigInt(base));
 }
@@ -55,7 +54,7 @@ function remainder({ off, base }: Whole, amount: Paise): bigint {
   return base === 0 ? 0n : (BigInt(off) * BigInt(amount)) % BigInt(base);
 }
 
-/** The places of the lines, largest remainder first; what still is equal is equal in every amount that counts. */
+/** Line indexes, largest remainder first; a tie has equal amounts, so its order does not matter. */
 function byRemainder(
   lines: readonly PricedLine[],
   bases: readonly Paise[],

@@ -5,25 +5,21 @@ import type { Role } from '../people/user-profile.ts';
 export const DISCOUNT_KINDS = ['percent', 'fixed', 'free_shipping'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** A code is typed by the shopper; an automatic discount is taken off by the server when its conditions hold. */
+/** A code is entered by the shopper; an automatic discount is applied by the server. */
 export const DISCOUNT_METHODS = ['code', 'automatic'] as const;
 export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
 
-/** discounts/{id}; limits that do not apply are null, empty lists mean all. */
+/** discounts/{id}; unset limits are null, empty lists mean no restriction. */
 export interface Discount {
   method: DiscountMethod;
-  /** upper case, without spaces; what staff call an automatic discount, which nobody can type */
+  /** upper case without spaces; for an automatic discount its internal name */
   code: string;
   description: string;
   kind: DiscountKind;
-  /** whole percent, or 0 for another kind */
   percent: number;
-  /** what a fixed discount takes off, or 0 */
   amount: Paise;
-  /** the most that a percentage may take off */
   maxDiscount: Paise | null;
   minSubtotal: Paise;
-  /** with `products`: what it is meant for; everything when both lists are empty */
   collections: string[];
   products: string[];
   roles: Role[];
@@ -41,7 +37,6 @@ export interface Discount {
 export const DISCOUNT_STATUSES = ['scheduled', 'active', 'ended', 'used_up', 'disabled'] as const;
 export type DiscountStatus = (typeof DISCOUNT_STATUSES)[number];
 
-/** How a discount stands at a moment: what staff see beside it. */
 export function discountStatus(discount: Discount, now: Date): DiscountStatus {
   const { active, startsAt, endsAt, totalLimit, used } = discount;
   if (!active) return 'disabled';
@@ -50,7 +45,6 @@ export function discountStatus(discount: Discount, now: Date): DiscountStatus {
   return isReached(totalLimit, used) ? 'used_up' : 'active';
 }
 
-/** True when no use of a code is left: for anybody, or for a person who has used it so often. */
 export function isUsedUp(
   { totalLimit, used, perPersonLimit }: Discount,
   usedByPerson: number,
@@ -62,42 +56,40 @@ function isReached(limit: number | null, count: number): boolean {
   return limit !== null && count >= limit;
 }
 
-/** What decides how much a code takes off. */
 export type DiscountTerms = Pick<
   Discount,
   'kind' | 'percent' | 'amount' | 'maxDiscount' | 'collections'
 > &
   Partial<Pick<Discount, 'products'>>;
 
-/** An order's own note of the one discount that it has. */
 export interface OrderCoupon {
   code: string;
-  /** taken off by the server; nothing was typed, and no use is counted */
+  /** no code was entered and no use is counted */
   isAutomatic?: true;
   description: string;
-  /** what it took off the goods, GST not counted */
+  /** taken off the goods, before GST */
   discount: Paise;
 }
 
-/** A code as it was meant: upper case, without spaces. It is the id of its document. */
+/** Upper case without spaces. It is the record id. */
 export function normaliseDiscountCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/\s/g, '');
 }
 
-/** Who wants to use a code, for what. */
 export interface DiscountUser {
   role: Role | null;
   subtotal: Paise;
-  /** false when no line is of the code's collections */
   fits: boolean;
-  /** orders of the same person that used it */
   usedByPerson: number;
 }
 
-/** Said alike of codes that are unknown, switched off, expired, yet to begin or for others: nobody learns which there are. */
+/**
+ * The same message for unknown, inactive, expired, scheduled and restricted codes, so that nobody learns which
+ * codes exist.
+ */
 export const CODE_NOT_VALID = 'This code is not valid.';
 
-/** Why somebody cannot use a code now, as one sentence for the shopper; null when nothing stands against it. */
+/** Returns why a code cannot be used now, as a sentence for the shopper; null when it can. */
 export function discountRefusal(
   discount: Discount,
   { role, subtotal, fits, usedByPerson }: DiscountUser,
@@ -113,7 +105,7 @@ export function discountRefusal(
   return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;
 }
 
-/** A code that is not open is no code: nobody learns of it by trying. One that is used up is known to many. */
+/** Inactive codes look like unknown ones. A used-up code is known to many anyway. */
 const STATUS_REFUSALS: Record<DiscountStatus, string | null> = {
   active: null,
   scheduled: CODE_NOT_VALID,

@@ -5,7 +5,7 @@ import { requestIdField } from '../stock/inventory.ts';
 import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 
-/** The filter of the list (spec §2). */
+/** The filters of the list (spec §2). */
 export const GIFT_CARD_FILTERS = ['all', 'active', 'used', 'expired', 'disabled'] as const;
 export type GiftCardFilter = (typeof GIFT_CARD_FILTERS)[number];
 
@@ -21,7 +21,7 @@ export const GIFT_CARD_FILTER_LABELS: Record<GiftCardFilter, string> = {
 const LEAST = 100;
 const MOST = 10_000_000;
 
-/** POST /api/gift-cards: the same request id makes one card, and gives the same code. */
+/** POST /api/gift-cards: repeating a request id returns the same card and code. */
 export const newGiftCardSchema = object({
   requestId: requestIdField(),
   customerName: string()
@@ -51,61 +51,49 @@ export const newGiftCardSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type NewGiftCard = InferType<typeof newGiftCardSchema>;
 
-/** POST /api/gift-cards/{id}/disable; it is final. */
 export const giftCardDisableSchema = object({
   reason: noteField().required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 
-/** The query of GET /api/gift-cards. */
 export const giftCardQuerySchema = object({
   filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
 
-/** A card as staff see it, without its code; times are ISO 8601, money is paise. */
 export interface GiftCardRow {
   id: string;
-  /** '' on older cards */
   number: string;
   last4: string;
   customerName: string;
   customerEmail: string;
   initial: number;
   balance: number;
-  /** as it stands now */
   state: GiftCardState;
   expiresAt: string;
 }
 
-/** What can happen to a card: what staff do with it, and what orders do. */
 export type GiftCardAction = GiftCardEvent['what'] | GiftCardMovement['reason'];
 
-/** A line of a card's history; times are ISO 8601. */
 export interface GiftCardLine {
   what: GiftCardAction;
-  /** paise, never below 0 */
+  /** paise, never negative */
   amount: number;
   orderId: string | null;
   by: string;
   at: string;
-  /** the card's new end; absent or '' where it stays */
   until?: string;
 }
 
-/** A card with what happened to it, the newest first. */
 export interface GiftCardDetails extends GiftCardRow {
   issuedAt: string;
   events: GiftCardLine[];
-  /** true when orders moved it before the oldest line that is shown */
   hasEarlier: boolean;
 }
 
 /** GET /api/gift-cards/totals; money in paise. */
 export interface GiftCardTotals {
   active: number;
-  /** what can be spent from active cards */
   value: number;
-  /** what was spent from all cards */
   redeemed: number;
   expired: number;
 }

@@ -1,2 +1,2 @@
-/** Goods pay this when no rate of the tax table says otherwise (spec §9). */
+/** The default GST rate (spec §9). */
 export const GST_PERCENT = 18;

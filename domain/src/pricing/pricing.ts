@@ -12,25 +12,23 @@ export type { PricedLine };
 const ONE_RUPEE = rupeesToPaise(1);
 
 /**
- * What an order costs, in paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to
- * pay; what the order is worth is `orderWorth`.
+ * In paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to pay; the value of
+ * the order is `orderWorth`.
  */
 export interface OrderTotals {
   subtotal: Paise;
-  /** what a code or an automatic discount takes off the goods */
   discount: Paise;
   shipping: Paise;
   tax: Paise;
-  /** what a gift card pays: a means of payment, it changes no tax */
+  /** a means of payment: it does not change the tax */
   giftCard: Paise;
   total: Paise;
 }
 
-/** What makes an order cheaper, or pays for it before the gateway does. */
 export interface Reductions {
   discount?: DiscountTerms | null;
   giftCardBalance?: Paise;
-  /** what staff have agreed for the way; the shop's rules without it */
+  /** agreed by staff; absent: the shop's rates */
   shipping?: Paise | null;
 }
 
@@ -38,9 +36,8 @@ const NOTHING = paise(0);
 const NO_REDUCTIONS = { discount: null, giftCardBalance: NOTHING, shipping: null };
 
 /**
- * What the shopper pays at checkout. The browser shows it and the server charges it, from this one place. Shipping is
- * free by the goods' value after the discount, and GST is on that value (CGST Act s. 15(3): a discount known at the
- * sale is no part of its value).
+ * Browser and server share this calculation. Free shipping depends on the value of the goods after the discount,
+ * and so does GST (CGST Act s. 15(3): a discount known at the sale is not part of its value).
  */
 export function priceOrder(
   lines: readonly PricedLine[],
@@ -60,23 +57,22 @@ export function priceOrder(
   return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
 }
 
-/** What of a line is taxed: its amount after its share of the discount. */
 function taxedPart(line: PricedLine, share: Paise = NOTHING) {
   const { chargeTax, taxPercent: percent = GST_PERCENT } = line;
   return { taxable: chargeTax ? paise(lineAmount(line) - share) : NOTHING, percent };
 }
 
-/** What an order is worth: what is paid for it by gift card and by the gateway together. */
+/** What gift card and gateway pay together. */
 export function orderWorth({ total, giftCard }: Pick<OrderTotals, 'total' | 'giftCard'>): Paise {
   return sumPaise([total, giftCard]);
 }
 
-/** What the cart page shows as its total: no tax, and no gift card yet (spec §9). */
+/** The total on the cart page: no tax, no gift card yet (spec §9). */
 export function totalBeforeTax({ subtotal, discount, shipping }: OrderTotals): Paise {
   return paise(subtotal - discount + shipping);
 }
 
-/** Free strictly above the limit, else the flat fee; ₹2,000 and ₹150 unless staff have changed them (spec §9). */
+/** Free strictly above the limit, else the flat fee; ₹2,000 and ₹150 by default (spec §9). */
 export function shippingFor(
   subtotal: Paise,
   { freeAbove, flatFee }: ShippingRates = DEFAULT_SHIPPING,
@@ -84,10 +80,10 @@ export function shippingFor(
   return subtotal > freeAbove ? NOTHING : flatFee;
 }
 
-/** Hundredths of a percent, times paise, that make a rupee. */
+/** One rupee in hundredths of a percent times paise. */
 const PARTS_OF_A_RUPEE = 1_000_000;
 
-/** The tax of all parts together, exact until it is rounded once, half up to the rupee. */
+/** Rounded once for the whole order, half up to the rupee. */
 function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
   const exact = parts.reduce(
     (sum, { taxable, percent }) => sum + taxable * Math.round(percent * 100),
@@ -97,7 +93,10 @@ function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
   return timesPaise(ONE_RUPEE, rupees);
 }
 
-/** What brings the goods above the limit, in whole rupees: at the limit itself shipping still costs (spec §9). Nothing once it is free. */
+/**
+ * The amount missing for free shipping, in whole rupees: at the limit itself shipping still costs (spec §9). 0
+ * once it is free.
+ */
 export function freeShippingGap(
   subtotal: Paise,
   { freeAbove, flatFee }: ShippingRates = DEFAULT_SHIPPING,

@@ -3,37 +3,34 @@ import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import { isRecord } from '../records/stored-record.ts';
 
 /**
- * One rate of the tax table: goods whose HSN code begins with `hsnPrefix`, at a unit price up to `maxUnitRupees`
- * (null: at any price), from `from` on and before `to` (null: until further notice).
+ * Applies to goods whose HSN code starts with `hsnPrefix`, at a unit price up to `maxUnitRupees` (null: any
+ * price), from `from` and before `to` (null: open).
  */
 export interface TaxRate {
   hsnPrefix: string;
   maxUnitRupees: number | null;
-  /** at most two decimals */
   percent: number;
   note: string;
   from: Date;
   to: Date | null;
 }
 
-/** Dated rates by goods (settings/public, `tax`). While it is off, everything is taxed at 18 % (spec §9). */
+/** Rates by goods and date (settings/public, `tax`). While it is off, everything is taxed at 18 % (spec §9). */
 export interface TaxTable {
   ratesEnabled: boolean;
   rates: readonly TaxRate[];
 }
 
-/** The table of a shop whose goods all have the one rate. */
 export const FLAT_TAX: TaxTable = { ratesEnabled: false, rates: [] };
 
-/** What a rate is found by. */
 export interface TaxedGoods {
   hsnCode: string;
   unitPrice: Paise;
 }
 
 /**
- * The rate in percent for goods that are sold at this moment. The longest prefix of the HSN code counts, and of its
- * rates the one with the lowest ceiling that the price does not pass; goods that no rate names pay the flat 18 %.
+ * The rate in percent at a moment. The longest HSN prefix wins, and among its rates the lowest ceiling at or above
+ * the price; all other goods pay the flat 18 %.
  */
 export function taxPercentOf(goods: TaxedGoods, table: TaxTable, at: Date): number {
   if (!table.ratesEnabled) return GST_PERCENT;
@@ -63,7 +60,7 @@ function isCloser(rate: TaxRate, than: TaxRate): boolean {
   return (rate.maxUnitRupees ?? Infinity) < (than.maxUnitRupees ?? Infinity);
 }
 
-/** The table in a stored part (`tax`); rates that make no sense are left out. Times may be dates, timestamps or ISO texts. */
+/** Invalid rates are skipped. Times may be dates, timestamps or ISO texts. */
 export function readTaxTable(stored: unknown): TaxTable {
   if (!isRecord(stored)) return FLAT_TAX;
   const rates = Array.isArray(stored.rates) ? stored.rates : [];

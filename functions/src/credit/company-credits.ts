@@ -27,7 +27,7 @@ import { outstandingOrders } from './outstanding-orders.ts';
 
 const PER_PAGE = 25;
 
-/** One page of the companies that owe something or may, who owes longest first; with words only those who have them. */
+/** Companies with a limit or a balance, the longest overdue first. */
 export async function listCompanyCredits(
   { search, cursor }: CreditQuery,
   now: Date,
@@ -46,7 +46,6 @@ export async function listCompanyCredits(
   return { rows: rows.map((row) => standingOf(row, people.get(row.id) ?? null, now)), nextCursor };
 }
 
-/** One business buyer, also one that neither owes nor may owe anything. Throws 404 for everybody else. */
 export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDetails> {
   return inTransaction(async (transaction) => {
     const [person, row, owing] = await Promise.all([
@@ -63,7 +62,6 @@ export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDeta
   });
 }
 
-/** The figures above the list. */
 export async function creditTotals(now: Date): Promise<CreditTotals> {
   const sums = { companies: AggregateField.count(), owed: AggregateField.sum('owed') };
   const [all, late] = await Promise.all([

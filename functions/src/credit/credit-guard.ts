@@ -21,13 +21,11 @@ import type { OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
-/** Who wants how much on credit. */
 export interface CreditRequest {
   uid: string;
-  /** what would be owed beside what is owed already, in paise */
+  /** what would be owed in addition, in paise */
   amount: Paise;
   at: Date;
-  /** an order that is owed already and is not asked about its own day */
   orderId?: string;
 }
 
@@ -37,22 +35,20 @@ export function creditRef(uid: string): DocumentReference {
   return firestore().collection(COLLECTIONS.companyCredits).doc(uid);
 }
 
-/** The credit in a document, also of a company that owes but was never given any; null without a document. */
 export function readCredit(snapshot: DocumentSnapshot): CompanyCredit | null {
   const stored = withDates(snapshot.data()) as CompanyCredit | undefined;
   return stored ? { ...NO_CREDIT, ...stored } : null;
 }
 
-/** What a document tells of debts; null for one that tells nothing. */
 export function readReceivables(snapshot: DocumentSnapshot): CompanyReceivables | null {
   const isKnown = Array.isArray(snapshot.get('parts'));
   return isKnown ? (withDates(snapshot.data()) as CompanyReceivables) : null;
 }
 
 /**
- * Refuses an order on credit: the company has to be verified, have a limit, owe nothing past its day, and stay within
- * the limit. To be called in the transaction that makes or dispatches the order, before its writes. Throws 409
- * no_credit, credit_overdue or over_credit_limit.
+ * Checks that a company may buy on credit: verified, with a limit, nothing overdue, and within the limit. Must run
+ * in the transaction that creates or dispatches the order, before its writes. Throws 409 no_credit, credit_overdue
+ * or over_credit_limit.
  */
 export async function refuseOverCreditLimit(
   transaction: Transaction,
@@ -81,20 +77,17 @@ export async function refuseOverCreditLimit(
   throw conflict('over_credit_limit', sentence, { owed, limit });
 }
 
-/** Only a company that is verified may owe anything. */
 function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Paise {
   if (profile?.companyVerification?.state !== 'verified') return paise(0);
   return credit?.limit ?? paise(0);
 }
 
-/** What is owed on 30-day credit: what counts against the limit. */
 export function onCreditOf(owing: readonly OrderRecord[], at: Date): Paise {
   const onCredit = owing.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
   const ageing = ageingOf(onCredit, at);
   return sumPaise(AGES.map((age) => ageing[age]));
 }
 
-/** What is past its day, on whatever terms. */
 export function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
   const ageing = ageingOf(owing, at);
   return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));

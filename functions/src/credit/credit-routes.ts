@@ -12,7 +12,6 @@ import { requireAdmin } from '../users/staff.ts';
 import { companyCredit, creditTotals, listCompanyCredits } from './company-credits.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
 
-/** /api/credit: what companies owe and may owe, for administrators alone. */
 export function creditRoutes(now: () => Date): Router {
   const router = Router();
 

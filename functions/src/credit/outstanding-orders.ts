@@ -3,7 +3,6 @@ import { PAYMENT_TERMS } from '@kargha/domain/payments/payment-terms';
 import type { Transaction } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 
-/** Somebody's orders on terms of payment that are not paid to the end: what may be owed. */
 export async function outstandingOrders(
   transaction: Transaction,
   uid: string,

@@ -13,17 +13,15 @@ import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, readCredit, readReceivables } from './credit-guard.ts';
 
-/** Who sets the limit of which company. */
 export interface LimitChange extends CreditLimitRequest {
   uid: string;
-  /** uid of the member of staff */
   by: string;
   at: Date;
 }
 
 /**
- * Sets how much a company may owe; gives the limit's new revision. Throws 404 for somebody who is no business buyer,
- * 409 not_verified, and stale when somebody else has just set it.
+ * Returns the limit's new revision. Throws 404 for anybody but a business buyer, 409 not_verified, and stale when
+ * somebody else has just changed it.
  */
 export function setCreditLimit(change: LimitChange): Promise<number> {
   const { uid, limit, reason, by, at } = change;
@@ -48,7 +46,6 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
   });
 }
 
-/** The business buyer who is verified, or gets no credit. */
 function businessBuyerOf(profile: UserProfile | null, limit: number): UserProfile {
   if (profile?.role !== 'b2b_buyer') throw notFound('There is no such company.');
   if (profile.companyVerification?.state === 'verified' || limit === 0) return profile;

@@ -10,7 +10,6 @@ import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, readCredit } from './credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
-/** An order was written: what its company owes follows, if that has changed. */
 export async function onReceivablesChanged(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
@@ -21,14 +20,12 @@ export async function onReceivablesChanged(
   for (const uid of new Set(people)) await updateReceivables(uid);
 }
 
-/** A profile was written: its company is found by the names that it has now. */
 export async function onCompanyRenamed(
   uid: string,
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [was, is] = [before, after].map((one) => (one ? readUser(one) : null));
-  // Who is new owes nothing yet.
   if (!was || !is || companySearch(was).join() === companySearch(is).join()) return;
   await inTransaction(async (transaction) => {
     const { exists } = await transaction.get(creditRef(uid));
@@ -37,8 +34,8 @@ export async function onCompanyRenamed(
 }
 
 /**
- * Writes what a company owes as its orders are now, however often and in whatever order it is called. Who neither owes
- * nor may owe anything has no row, and neither has an account that was closed.
+ * Recalculates the receivables of a company from its orders; safe to repeat in any order. A company without limit
+ * and balance has no record, and neither has a closed account.
  */
 export async function updateReceivables(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
@@ -58,11 +55,10 @@ export async function updateReceivables(uid: string): Promise<void> {
   });
 }
 
-/** Whose debt an order is, and what is owed for it; null for nobody's. */
 function owingOf(
   snapshot: DocumentSnapshot | undefined,
 ): (CompanyReceivables & { uid: string }) | null {
-  // Orders without a plan, and that is nearly all of them, owe nothing.
+  // Nearly all orders have no payment plan and owe nothing.
   const isPlanned = Array.isArray(snapshot?.get('instalments'));
   const order = snapshot && isPlanned ? readCompleteOrder(snapshot) : null;
   if (!order || order.uid === null || order.payment.state !== 'pending') return null;

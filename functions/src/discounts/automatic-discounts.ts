@@ -10,7 +10,6 @@ import type { Transaction } from '../platform/firestore.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
-/** The automatic discounts that may count now, and the role of who buys if one of them asks for it. */
 export interface AutomaticDiscounts {
   discounts: Discount[];
   role: Role | null;
@@ -18,7 +17,6 @@ export interface AutomaticDiscounts {
 
 const NOTHING: AutomaticDiscounts = { discounts: [], role: null };
 
-/** Reads the discounts that the settings name. Nothing is read while there are none. */
 export async function readAutomaticDiscounts(
   transaction: Transaction,
   { automaticDiscounts }: StoreSettings,
@@ -34,7 +32,6 @@ export async function readAutomaticDiscounts(
   return { discounts, role: uid !== null && asksForRole ? await buyerRole(uid) : null };
 }
 
-/** The automatic discount that does most for these lines; null when none counts for them. */
 export function bestAutomaticDiscount(
   { discounts, role }: AutomaticDiscounts,
   lines: readonly PricedLine[],

@@ -20,14 +20,12 @@ import {
 } from '../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
-/** A code as the transaction has found it, and how its person stands to it. */
 export interface Coupon {
   discount: Discount;
   role: Role | null;
   usedByPerson: number;
 }
 
-/** Who asks: the uid of a signed-in person, and the keys under which their uses are counted, as far as they are known. */
 export interface CouponUser {
   uid: string | null;
   personKeys: readonly string[];
@@ -40,7 +38,7 @@ function refuse(sentence: string): never {
   throw new HttpError(400, 'coupon_not_valid', sentence);
 }
 
-/** Reads what was typed as a code. Throws 400 coupon_not_valid when there is no such code. */
+/** Throws 400 coupon_not_valid when there is no such code. */
 export async function readCoupon(
   transaction: Transaction,
   typed: string,
@@ -60,13 +58,13 @@ function unknownCode(typed: string): string {
   return isGiftCardCode(typed) ? GIFT_CARD_IN_CODE_FIELD : CODE_NOT_VALID;
 }
 
-/** What automatic discounts are called is no code. */
+/** The name of an automatic discount is not a code. */
 function readTypable(snapshot: DocumentSnapshot): Discount | null {
   const discount = readDiscount(snapshot);
   return discount?.method === 'code' ? discount : null;
 }
 
-/** Throws 400 coupon_not_valid when the code does not count for these lines, or for this person, or now. */
+/** Throws 400 coupon_not_valid when the code does not apply to these lines, this person or this time. */
 export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now: Date): void {
   const { discount, role, usedByPerson } = coupon;
   const subtotal = sumPaise(lines.map(lineAmount));
@@ -76,8 +74,8 @@ export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now
 }
 
 /**
- * Counts an order's use of its code under every key of its person, or takes it back: part of the transaction that opens
- * or closes the order.
+ * Counts a use of the code under every key of its person, or removes it (`change` −1). Part of the transaction
+ * that opens or closes the order.
  */
 export function countCodeUse(
   transaction: Transaction,

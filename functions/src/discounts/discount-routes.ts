@@ -16,10 +16,14 @@ import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { discountView } from './discount-view.ts';
 import { discountUsage } from './discount-usage.ts';
-import { changeDiscount, createDiscount, discountNotFound, switchDiscount } from './edit-discount.ts';
+import {
+  changeDiscount,
+  createDiscount,
+  discountNotFound,
+  switchDiscount,
+} from './edit-discount.ts';
 import { listDiscounts } from './list-discounts.ts';
 
-/** /api/discounts: the codes and automatic discounts of the shop, for administrators alone. */
 export function discountRoutes(now: () => Date): Router {
   const router = Router();
   const actOf = async (request: Request): Promise<StaffAction> => ({

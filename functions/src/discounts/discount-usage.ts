@@ -7,7 +7,6 @@ import { orders, readOrder, type OrderRecord } from '../records/order-record.ts'
 const LATEST = 25;
 const PAID = PAYMENT_STATES.filter(isPaid);
 
-/** What a code has done so far: counted by the database, however many orders there are. */
 export async function discountUsage(code: string): Promise<DiscountUsage> {
   const withCode = orders().where('coupon.code', '==', code);
   const [counted, latest] = await Promise.all([

@@ -4,7 +4,6 @@ import { discountRow, type DiscountRow } from '@kargha/domain/pricing/discount-e
 import { firestore } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-/** A discount with the titles of the products that it is meant for. */
 export async function discountView(discount: Discount, now: Date): Promise<DiscountRow> {
   const { products } = discount;
   if (products.length === 0) return discountRow(discount, now);

@@ -20,7 +20,7 @@ import { settingsIn, settingsRef } from '../records/settings-record.ts';
 
 type Terms = Omit<NewDiscount, 'code' | 'method'>;
 
-/** Makes a discount that nobody has used yet. Throws 409 code_taken and too_many. */
+/** Throws 409 code_taken and too_many. */
 export function createDiscount(
   { code, method, ...terms }: NewDiscount,
   act: StaffAction,
@@ -51,8 +51,8 @@ export function createDiscount(
 }
 
 /**
- * Changes a discount. What a code takes off was promised to those who have used it and stays. Throws 404, 409 stale,
- * discount_used and too_many, and 400 for a limit below the uses that there are, or for any limit of an automatic one.
+ * A used code keeps the terms that were promised to its users. Throws 404, 409 stale, discount_used and too_many,
+ * and 400 for a limit below the current uses or for any limit of an automatic discount.
  */
 export function changeDiscount(
   code: string,
@@ -72,7 +72,6 @@ export function changeDiscount(
   });
 }
 
-/** Switches a discount off or on again; its uses stay counted. Throws 404, 409 stale and too_many. */
 export function switchDiscount(
   code: string,
   { active, updatedAt: seen }: { active: boolean; updatedAt: string },
@@ -101,14 +100,13 @@ async function readForEdit(
   return discount;
 }
 
-/** The 404 not_found of every route that names a discount. */
 export function discountNotFound() {
   return notFound('There is no such discount code.');
 }
 
 const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be active. Please disable one first.`;
 
-/** Keeps the settings' list of automatic discounts, by which carts find them. To be called before the first write. */
+/** Keeps the settings' list of active automatic discounts, which carts read. Must run before the first write. */
 async function announce(
   transaction: Transaction,
   discount: Discount,

@@ -16,10 +16,9 @@ import { discountRef, readDiscount } from '../records/discount-record.ts';
 
 const SIZE = 25;
 
-/** Pages that are looked through until one row of the asked standing was found. */
+/** Pages to scan until a row with the requested status is found. */
 const MOST_PAGES = 20;
 
-/** Codes by the beginning of their name, or the newest first; of one standing, or of all. */
 export async function listDiscounts(
   { search, standing, cursor }: DiscountQuery,
   now: Date,
@@ -45,7 +44,7 @@ export async function listDiscounts(
   return { rows, nextCursor: next ?? null };
 }
 
-/** Above every character of a code: the end of all codes with the same beginning. */
+/** Sorts after every character of a code, so it ends a prefix query. */
 const LAST_CHARACTER = '\uf8ff';
 
 function beginningWith(code: string): Query {
@@ -55,7 +54,7 @@ function beginningWith(code: string): Query {
     .endBefore(code + LAST_CHARACTER);
 }
 
-/** Narrows as far as a query can; what is left is told by `discountStatus`. */
+/** Narrows as far as a query can; `discountStatus` filters the rest. */
 function byStanding(standing: DiscountStatus | null, now: Date): Query {
   const works = discounts().where('active', '==', true);
   switch (standing) {

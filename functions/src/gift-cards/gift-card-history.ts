@@ -5,10 +5,9 @@ import type { GiftCardLine } from '@kargha/domain/pricing/gift-card-admin';
 import { firestore, withDates } from '../platform/firestore.ts';
 import { namesOf } from '../records/user-record.ts';
 
-/** So many movements are shown; a card that pays and is released over and over has any number of them. */
+/** A card that is reserved and released over and over has any number of movements. */
 const SHOWN_MOVEMENTS = 200;
 
-/** What happened to a card, the newest first: what staff did, and the newest of what orders moved. */
 export async function giftCardHistory(
   cardId: string,
   card: GiftCard,

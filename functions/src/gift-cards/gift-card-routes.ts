@@ -19,7 +19,6 @@ import { giftCardDetails, giftCardTotals, listGiftCards } from './list-gift-card
 
 const body = limitJson(FORM_BODY);
 
-/** /api/gift-cards: for staff. Shoppers spend cards at the checkout. */
 export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
   const router = Router();
 

@@ -34,9 +34,9 @@ const ISSUED_ALREADY =
   'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
 
 /**
- * A new card. Its code is in this answer, and in the mail when one is wished, and nowhere else. The code is made of the
- * request's id and a key of the server: the same request, sent again, gives the same card. Throws 400 invalid, 409
- * already_saved when the id has made a card of another content: whoever got its code would not be whom the answer names.
+ * Issues a gift card. Only this response and the optional email contain the code. The code is derived from the
+ * request id with a server key, so a repeated request returns the same card. Throws 400 invalid, and 409
+ * already_saved when the request id was used for different details: the code would reach the wrong person.
  */
 export async function issueGiftCard(
   wish: NewGiftCard,
@@ -68,7 +68,7 @@ export async function issueGiftCard(
       issuedAt: at,
       updatedAt: at,
       events: [{ what: 'issued', amount, orderId: null, by, at }],
-      // The id of the request, which stands nowhere else, keeps the hash from telling whose card it is.
+      // The request id is stored nowhere else, so the hash does not reveal the customer.
       requestHash: requestHash(wish),
     };
     take();
@@ -88,7 +88,7 @@ export async function issueGiftCard(
   return { code: written, card: giftCardRow(id, card, at) };
 }
 
-/** Nobody can spend the card from now on, for good. Throws 404, 409 not_allowed when it is disabled already. */
+/** Final. Throws 404, and 409 not_allowed when it is already disabled. */
 export function disableGiftCard(
   id: string,
   reason: string,
@@ -116,13 +116,12 @@ export function disableGiftCard(
   });
 }
 
-/** Eighty bits out of a hash that nobody can compute without the key. */
+/** 80 bits of a keyed hash. */
 function codeFor(keys: KeyedIds, requestId: string): string {
   const bytes = Buffer.from(keys.idFor('gift-card-code', requestId), 'hex');
   return crockford(bytes.subarray(0, GIFT_CARD_CODE_LENGTH));
 }
 
-/** The end of the last day in India. */
 function endOf(day: string, now: Date): Date {
   if (!isCalendarDay(day)) throw refusedDay('The expiry date is not a valid date.');
   const end = endOfIndianDay(day);

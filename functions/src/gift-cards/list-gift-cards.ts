@@ -15,7 +15,6 @@ import { giftCardHistory } from './gift-card-history.ts';
 
 const PER_PAGE = 50;
 
-/** One page of the gift cards, the newest first; active and expired ones by the day on which they end. */
 export function listGiftCards(
   filter: GiftCardFilter,
   cursor: string | undefined,
@@ -33,7 +32,6 @@ export function listGiftCards(
   });
 }
 
-/** The figures above the list, by counting and adding up in the database. */
 export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
   const [active, expired, all, writtenOff] = await Promise.all([
     standing('active', now)
@@ -43,7 +41,7 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
     cards()
       .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
       .get(),
-    // By itself: sums that are asked for together count only the cards that have all of their fields.
+    // A separate query: an aggregate over several fields only counts cards that have all of them.
     cards()
       .aggregate({ lapsed: AggregateField.sum('lapsed') })
       .get(),
@@ -56,7 +54,6 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
   };
 }
 
-/** A card and its history. Throws 404 not_found. */
 export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
   const card = readGiftCard(await giftCardRef(id).get());
   if (!card) throw notFound('We could not find this gift card.');
@@ -67,7 +64,6 @@ export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDe
   };
 }
 
-/** A card as staff see it; its state is that of this moment. */
 export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
   const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
   const state = giftCardState(card, now);
@@ -88,7 +84,7 @@ function cards(): Query {
   return firestore().collection(COLLECTIONS.giftCards);
 }
 
-/** What is not disabled; whether it is used or expired follows from its balance and its day. */
+/** Used and expired follow from balance and date, whatever state is stored. */
 function usable(): Query {
   return cards().where('state', 'in', ['active', 'used', 'expired']);
 }

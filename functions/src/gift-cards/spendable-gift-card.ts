@@ -4,13 +4,12 @@ import { HttpError } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
 
-/** A card as the transaction has found it. */
 export interface SpendableGiftCard {
   id: string;
   card: GiftCard;
 }
 
-/** Reads a card. Throws 400 gift_card_not_valid when there is none, or when nothing can be spent from it now. */
+/** Throws 400 gift_card_not_valid when there is no such card or it cannot be spent now. */
 export async function readSpendableGiftCard(
   transaction: Transaction,
   id: string,

@@ -5,17 +5,14 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { conflict, invalid } from '../http/errors.ts';
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 
-/** What a part takes of a transfer. */
 interface Draw {
   utr: string;
   uid: string | null;
-  /** of the part */
   amount: Paise;
-  /** all that has come by this transfer; undefined: what was recorded before, or else this part alone */
+  /** the whole transfer; undefined: as recorded before, or else this instalment alone */
   total: Paise | undefined;
 }
 
-/** What is left of a transfer that was recorded before. */
 interface Known {
   uid: string | null;
   total: Paise;
@@ -23,17 +20,17 @@ interface Known {
   draws: number;
 }
 
-/** A transfer that may pay the part: the id of the payment, and the way to write it down. */
 interface DrawnTransfer {
   paymentId: string;
   keep: (about: object) => void;
 }
 
 /**
- * Looks what is left of a transfer, and gives the way to take a part's amount of it, once the transaction has read all
- * that it needs. Its first document stands under the UTR and counts what is drawn, so that rivals wait; each further
- * part has a document of its own, by which its money can go back. Throws 400 invalid for a whole that is less than the
- * part, and 409 utr_used for a transfer of somebody else, of another whole, or of which too little is left.
+ * Checks what is left of a transfer and returns a function that allocates the instalment's amount, to be called
+ * after all reads. The first record, under the UTR, counts what is allocated, so concurrent calls wait for each
+ * other. Each further instalment has its own record, so that it can be refunded. Throws 400 invalid for a total
+ * below the instalment, and 409 utr_used when the transfer belongs to somebody else, has another total, or too
+ * little is left.
  */
 export async function allocateTransfer(
   transaction: Transaction,
@@ -60,7 +57,7 @@ export async function allocateTransfer(
   return { paymentId, keep };
 }
 
-/** A transfer that was recorded for one part alone, or came or went in another way, has nothing left. */
+/** A transfer recorded for one instalment alone, or as another kind of movement, has nothing left. */
 function knownOf(first: DocumentSnapshot): Known | null {
   if (!first.exists) return null;
   const counted = (field: string, otherwise: number) => Number(first.get(field) ?? otherwise);

@@ -14,7 +14,6 @@ import { updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { requestRefund, type RefundRecord } from '../records/payment-record.ts';
 import { lateInstalmentEmail, instalmentPaidEmail } from './instalment-emails.ts';
 
-/** News of a payment that pays one part of an order. */
 export interface InstalmentUpdate {
   order: OrderRecord;
   payment: GatewayPayment;
@@ -25,7 +24,6 @@ export interface InstalmentUpdate {
 
 const MONEY = new Set<PaymentState>(['authorized', 'captured']);
 
-/** As the effects of payments for whole orders. */
 interface AppliedEffect {
   effect: 'noted' | 'paid' | 'refund' | 'review';
   refundId?: string;
@@ -33,9 +31,8 @@ interface AppliedEffect {
 }
 
 /**
- * Writes what a payment's new state means for the part that it pays. Money for a part that is paid already, or of an
- * order of which nothing is owed any more, goes back: it was cancelled, all of it was returned, or its parts were lowered
- * to nothing. Reads nothing: all reads of the transaction come before.
+ * Writes what a payment's new state means for its instalment. A payment for a paid instalment, or for an order
+ * that owes nothing any more, is refunded. Writes only: all reads of the transaction come before.
  */
 export function applyInstalmentPayment(
   transaction: Transaction,
@@ -66,7 +63,7 @@ export function applyInstalmentPayment(
   return { effect: 'paid' };
 }
 
-/** What staff have to look into before this payment counts for anything; null when all is well. */
+/** Returns why staff must review this payment; null if they need not. */
 function findMismatch(
   { order, payment, next }: InstalmentUpdate,
   instalment: Instalment | undefined,
@@ -80,16 +77,14 @@ function findMismatch(
   return `Paid ${payment.amount} paise, which is not the amount of the instalment.`;
 }
 
-/** By what a part is paid. */
 interface InstalmentPayment {
   paymentId: string;
-  /** of a bank transfer */
   valueDate?: string;
   method: string | null;
   at: Date;
 }
 
-/** Queues the letter of a part that is paid now; gives what the order has to be written with. */
+/** Queues the confirmation email. Returns the changes to the order. */
 export function markInstalmentPaid(
   transaction: Transaction,
   order: OrderRecord,
@@ -119,7 +114,7 @@ function instalmentOf(order: OrderRecord, gatewayOrderId: string): Instalment | 
   return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
 }
 
-/** Returned goods have lowered the part since its payment window was opened, and nothing is owed any more. */
+/** Returned goods reduced the instalment after its payment window was opened, and nothing is owed any more. */
 function isForReducedInstalment({ order, payment }: InstalmentUpdate): boolean {
   const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
   return place >= (order.instalments?.length ?? 0) && unpaidInstalments(order).length === 0;
@@ -130,7 +125,7 @@ function refundExcess(transaction: Transaction, update: InstalmentUpdate): Appli
   return refundPayment(transaction, update, NOTHING_OWED);
 }
 
-/** The letter of the end of the order knew nothing of this money: it has one of its own. */
+/** The email about the end of the order did not know of this payment, so it gets its own. */
 function refundLateInstalment(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
   const { order, payment } = update;
   const mail = lateInstalmentEmail(order, payment.amount);
@@ -138,7 +133,6 @@ function refundLateInstalment(transaction: Transaction, update: InstalmentUpdate
   return refundPayment(transaction, update, order.state === 'returned' ? RETURNED : CANCELLED);
 }
 
-/** Why a payment goes back: in the books, and in the order's history. */
 interface RefundCause {
   reason: Extract<RefundRecord['reason'], 'second_payment' | 'late_part'>;
   what: string;

@@ -5,8 +5,8 @@ import { shopBankAccount } from '../records/bank-account-record.ts';
 import { findShopperOrder, type ShopperOrderRef } from '../orders/shopper-order.ts';
 
 /**
- * Where the buyer of an order may transfer what they owe of it; null while the shop has named no account, and where
- * nothing is owed. Throws 404 not_found for an order of somebody else.
+ * Returns null while the shop has no bank account and when nothing is owed. Throws 404 not_found for somebody
+ * else's order.
  */
 export async function transferAccount(
   shopperOrderRef: ShopperOrderRef,

@@ -8,8 +8,9 @@ import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /**
- * Refuses to let goods go that its payment terms do not let go yet: advances have to be paid, and an order on credit
- * has to be within the company's limit. Orders from the cart pass. Throws 409 part_unpaid, and as refuseOverCreditLimit.
+ * Checks that goods may leave under the payment terms: advances must be paid, and an order on credit must be
+ * within the company's limit. Orders from the cart pass. Throws 409 part_unpaid, and as refuseOverCreditLimit
+ * does.
  */
 export async function refuseEarlyDispatch(
   transaction: Transaction,

@@ -11,7 +11,6 @@ import { gatewayRefundSentence } from '../mail/refund-sentences.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** Thanks for one part of the price; tells what is still owed. */
 export function instalmentPaidEmail(
   { customer, number }: OrderRecord,
   { amount }: Instalment,
@@ -30,7 +29,6 @@ export function instalmentPaidEmail(
   );
 }
 
-/** A payment of a part came when its order had ended: why it goes back, where to and how long that takes. */
 export function lateInstalmentEmail({ customer, number, state }: OrderRecord, amount: Paise): Mail {
   const end =
     state === 'returned' ? 'everything in it had been returned' : 'the order was cancelled';
@@ -40,7 +38,6 @@ export function lateInstalmentEmail({ customer, number, state }: OrderRecord, am
   ]);
 }
 
-/** Goods that came back were taken off what is owed; tells what is left of that: nothing, once the order has ended. */
 export function balanceReducedEmail(
   { customer, number, state }: OrderRecord,
   credited: Paise,

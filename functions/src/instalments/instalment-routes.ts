@@ -13,10 +13,9 @@ import { openInstalment } from './open-instalment.ts';
 import { recordBankTransfer } from './record-bank-transfer.ts';
 import { transferAccount } from './bank-transfer-account.ts';
 
-/** Each asks the gateway something. */
+/** Each call reaches the gateway. */
 const OPENING: RateLimit = { scope: 'instalment', attempts: 60, minutes: 60 };
 
-/** /api/instalments/:orderId: the buyer pays a part, or learns where to transfer it; staff record that transfer. */
 export function instalmentRoutes(context: PaymentContext): Router {
   const router = Router();
 
@@ -30,7 +29,10 @@ export function instalmentRoutes(context: PaymentContext): Router {
   router.post('/:orderId/:part/pay', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireUser(request);
     await consumeAttempt(OPENING, uid, context.now());
-    response.json({ success: true, ...(await openInstalment(context, { ...namedIn(request), uid })) });
+    response.json({
+      success: true,
+      ...(await openInstalment(context, { ...namedIn(request), uid })),
+    });
   });
 
   router.post('/:orderId/:part/transfer', limitJson(SMALL_BODY), async (request, response) => {

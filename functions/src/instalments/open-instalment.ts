@@ -11,14 +11,12 @@ import { inTransaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { orderRef, orderWithId, readOrder, type OrderRecord } from '../records/order-record.ts';
 
-/** Which part of which order, and who wants to pay it. */
 export interface InstalmentRequest {
   orderId: string;
   partId: string;
   uid: string;
 }
 
-/** What the payment window is opened with. */
 export interface OpenedInstalment {
   order: { id: string; amount: Paise; currency: string };
   keyId: string;
@@ -27,8 +25,9 @@ export interface OpenedInstalment {
 }
 
 /**
- * The gateway's order for one part of the buyer's own order, made when there is none. Throws 404 not_found for what is
- * not theirs, 409 not_payable for a part that is not owed, amount_changed and amount_too_large, and 502 gateway_unavailable.
+ * Returns the gateway order of one instalment of the buyer's own order, creating it if needed. Throws 404
+ * not_found for somebody else's order, 409 not_payable, amount_changed and amount_too_large, and 502
+ * gateway_unavailable.
  */
 export async function openInstalment(
   context: PaymentContext,
@@ -55,7 +54,7 @@ const NOT_PAYABLE: Record<Instalment['state'], string> = {
   credited: 'There is nothing left to pay on this instalment.',
 };
 
-/** A part that is owed, with its place in the plan. Throws 404 not_found, 409 not_payable. */
+/** Returns the instalment and its index in the plan. Throws 404 not_found, 409 not_payable. */
 export function unpaidInstalment(
   order: OrderRecord,
   partId: string,
@@ -67,13 +66,13 @@ export function unpaidInstalment(
   throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
 }
 
-/** One whose answer got lost before is found again by its receipt. */
+/** A gateway order whose response was lost is found again by its receipt. */
 async function findOrCreateGatewayOrder(
   { gateway, ids }: PaymentContext,
   orderId: string,
   { id: partId, amount, ...instalment }: Instalment,
 ): Promise<GatewayOrder> {
-  // A part that goods have lowered is another order at the gateway than it was before.
+  // A reduced instalment needs a new gateway order.
   const lowered = isLowered(instalment) ? [String(amount)] : [];
   const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
   const currency = CURRENCY;
@@ -109,7 +108,7 @@ function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced
 
 const AMOUNT_CHANGED = 'The amount has just changed. Please check it and try again.';
 
-/** Two requests may have made two twins; the first that is written down is the one that is paid. */
+/** Two requests may create two gateway orders; the first one saved is the one that gets paid. */
 async function openInstalmentGatewayOrder(
   context: PaymentContext,
   { id: orderId }: OrderRecord,

@@ -15,15 +15,14 @@ import { allocateTransfer } from './allocate-transfer.ts';
 import { unpaidInstalment } from './open-instalment.ts';
 import { markInstalmentPaid } from './apply-instalment-payment.ts';
 
-/** A part was paid by a bank transfer, and staff have seen it on the shop's account. */
 export interface ReceivedTransfer extends Omit<BankTransferRequest, 'revision'> {
   partId: string;
 }
 
 /**
- * Marks a part as paid by a bank transfer, or by as much of one that pays several parts of its buyer: the transfer, the
- * part, the event and the audit row are written together. Throws 404, 400 invalid, 409 stale, not_payable, wrong_amount
- * when it is not the amount of the part, and utr_used when so much of the transfer is not there for it.
+ * Marks an instalment as paid by a bank transfer, or by a share of one that pays several instalments of the buyer.
+ * Transfer, instalment, event and audit row are written together. Throws 404, 400 invalid, 409 stale, not_payable,
+ * wrong_amount when the amount differs from the instalment, and utr_used when too little of the transfer is left.
  */
 export function recordBankTransfer(
   change: StaffChange,

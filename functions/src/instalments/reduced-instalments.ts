@@ -4,23 +4,20 @@ import { reduceInstalments, type ReductionCause } from '@kargha/domain/payments/
 
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** What an order is written with once goods have lowered what it owes. */
 interface ReducedInstalments {
   instalments: Instalment[];
-  /** the parts among them */
   changes: Record<string, unknown>;
 }
 
-/** Why parts are lowered: goods came back, or pieces were taken out before they left. */
 interface Reduction {
   cause: ReductionCause;
   at: Date;
 }
 
 /**
- * The parts without what goods are worth that came back or were taken out. A lowered part gets a new order at the
- * gateway: its former one is kept behind the others, so that nothing is taken for it, and money that still comes is seen.
- * When nothing is owed any more, an order of which something was paid is paid.
+ * Reduces unpaid instalments by the value of returned or removed goods. A reduced instalment gets a new gateway
+ * order; its previous one is kept at the end of the list, so that a payment to it is recognised and not captured.
+ * An order that owes nothing any more and was partly paid becomes paid.
  */
 export function reducedInstalments(
   order: OrderRecord,
@@ -54,7 +51,7 @@ function clearGatewayOrders(
   return [...kept, ...replaced];
 }
 
-/** The sale counts on the day on which nothing is owed any more, as when the last part is paid. */
+/** The sale counts on the day on which nothing is owed any more, as when the last instalment is paid. */
 function paidFieldsIfComplete(
   instalments: readonly Instalment[],
   at: Date,

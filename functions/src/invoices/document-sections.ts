@@ -12,7 +12,6 @@ const AMOUNT = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** Draws what the paper is, and on its right which copy; what follows begins below. */
 export function drawHeading(pdf: Pdf, title: string, copy: string): void {
   const top = pdf.y;
   pdf.font('bold').fontSize(18).text(title, MARGIN, top);
@@ -24,7 +23,7 @@ export function drawHeading(pdf: Pdf, title: string, copy: string): void {
   pdf.y = below + 8;
 }
 
-/** Draws the last sentence and the place for the signature, both on one page. */
+/** Draws the closing sentence and the signature on one page. */
 export function drawClosing(pdf: Pdf, supplier: InvoiceParty, sentence: string): void {
   pdf.moveDown(0.8);
   keepTogether(pdf, 80);
@@ -37,7 +36,6 @@ export function drawClosing(pdf: Pdf, supplier: InvoiceParty, sentence: string):
   pdf.fillColor(INK.quiet).text('Authorised signatory', MARGIN, pdf.y, options);
 }
 
-/** A block for buyer or seller; the GSTIN is left out where there is none. */
 export function party(title: string, { name, gstin, address }: InvoiceParty) {
   return {
     title,
@@ -45,7 +43,7 @@ export function party(title: string, { name, gstin, address }: InvoiceParty) {
   };
 }
 
-/** An address as lines, the state with its GST code (CGST Rule 46). */
+/** CGST Rule 46 requires the state with its GST code. */
 export function addressLines({ line1, line2, city, pincode, state }: Address): string[] {
   return [line1, line2, `${city} ${pincode}`.trim(), `${state} (${stateCode(state)})`];
 }
@@ -54,7 +52,6 @@ function stateCode(name: string): string {
   return INDIAN_STATES.find((state) => state.name === name)?.gstCode ?? '–';
 }
 
-/** Number and day of a paper. */
 export function facts({ number, issuedAt }: Pick<Invoice, 'number' | 'issuedAt'>): string[] {
   return [number, `Date ${formatLongDate(issuedAt)}`];
 }
@@ -68,12 +65,11 @@ export function supplyLines({
   return [`${name} (${code})`, `Reverse charge: ${reverseCharge ? 'Yes' : 'No'}`];
 }
 
-/** An amount with its sign before the rupee sign: '−₹0.20'. */
+/** The sign comes before the rupee sign: '−₹0.20'. */
 export function rupeeAmount(sum: Paise): string {
   return `${sum < 0 ? '−' : ''}₹${amount(paise(Math.abs(sum)))}`;
 }
 
-/** An amount as it is printed, without the rupee sign. */
 export function amount(sum: Paise): string {
   return AMOUNT.format(paiseToRupees(sum));
 }

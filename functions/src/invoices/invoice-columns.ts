@@ -4,23 +4,20 @@ import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/pa
 import type { PdfColumn } from '../pdf/pdf-table.ts';
 import { amount } from './document-sections.ts';
 
-/** How the tax of an invoice is shown. */
 export interface TaxView {
-  /** a sale within the state of the supplier */
   within: boolean;
-  /** what the state's half is called */
   stateHead: 'SGST' | 'UTGST';
 }
 
-/** Union territories without a legislature of their own: the second half of the tax is UTGST there (UTGST Act s. 7). */
+/** Union territories without a legislature: the state half of the tax is UTGST there (UTGST Act s. 7). */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
-/** How tax is shown on a paper. @param stateOfSupply the GST code of the state of supply */
+/** @param stateOfSupply the GST code of the state of supply */
 export function taxView(stateOfSupply: string, within: boolean): TaxView {
   return { within, stateHead: WITHOUT_LEGISLATURE.has(stateOfSupply) ? 'UTGST' : 'SGST' };
 }
 
-/** The sums of the tax by their heads: two within a state, one between states. */
+/** Two heads within a state, one between states. */
 export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string, Paise][] {
   if (!view.within) return [['IGST', igst]];
   return [
@@ -29,7 +26,6 @@ export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [strin
   ];
 }
 
-/** The goods of an invoice, one line each. */
 export function lineColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
   return [
     ...goodsColumns(view.within ? 0.205 : 0.295),
@@ -39,14 +35,14 @@ export function lineColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
   ];
 }
 
-/** What a credit note takes back of each line: shares of it, so that the price of a piece says nothing here. */
+/** A credit note shows shares of a line, so unit prices would be meaningless. */
 export function creditColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
   return [...goodsColumns(view.within ? 0.415 : 0.505), ...taxColumns(view)];
 }
 
 const right = 'right' as const;
 
-/** HSN codes have up to eight digits. @param share of the description */
+/** HSN codes have up to eight digits. @param share of the description column */
 function goodsColumns(share: number): PdfColumn<InvoiceLine>[] {
   return [
     { title: '#', share: 0.035, cell: (_line, index) => String(index + 1) },
@@ -56,7 +52,6 @@ function goodsColumns(share: number): PdfColumn<InvoiceLine>[] {
   ];
 }
 
-/** Wide enough for crores. */
 function taxColumns({ within, stateHead }: TaxView): PdfColumn<InvoiceLine>[] {
   const heads: PdfColumn<InvoiceLine>[] = within
     ? [
@@ -71,13 +66,11 @@ function taxColumns({ within, stateHead }: TaxView): PdfColumn<InvoiceLine>[] {
   ];
 }
 
-/** The sums below the goods of an invoice, each under its column. */
 export function lineFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
   const discount = amount(sumPaise(lines.map(discountOf)));
   return [...quantityFooter(lines), '', discount, ...taxFooter(lines, view)];
 }
 
-/** The sums below what a credit note takes back. */
 export function creditFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
   return [...quantityFooter(lines), ...taxFooter(lines, view)];
 }
@@ -87,7 +80,7 @@ function quantityFooter(lines: readonly InvoiceLine[]): string[] {
   return ['', 'Total', '', pieces === 0 ? '' : String(pieces)];
 }
 
-/** A line of a credit note whose goods stay with the customer takes back a part of its value alone. */
+/** A line with quantity 0 reduces only the value: the goods stay with the customer. */
 function piecesOf({ quantity, unit }: Pick<InvoiceLine, 'quantity' | 'unit'>): string {
   return quantity === 0 ? '–' : `${quantity} ${unit}`;
 }
@@ -98,7 +91,6 @@ function taxFooter(lines: readonly Taxed[], { within }: TaxView): string[] {
   return [amount(taxable), '', ...heads];
 }
 
-/** The sums below the summary, each under its column. */
 export function summaryFooter(sums: readonly HsnTotal[], view: TaxView): string[] {
   const [taxable = '', , ...heads] = taxFooter(sums, view);
   return ['Total', '', taxable, ...heads];
@@ -110,7 +102,6 @@ interface HsnTotal extends TaxHeads {
   taxable: Paise;
 }
 
-/** The lines added up by HSN code and rate, in the order in which they first come. */
 export function hsnSummary(lines: readonly InvoiceLine[]): HsnTotal[] {
   const sums = new Map<string, HsnTotal>();
   for (const line of lines) {
@@ -122,7 +113,6 @@ export function hsnSummary(lines: readonly InvoiceLine[]): HsnTotal[] {
   return [...sums.values()];
 }
 
-/** The tax by HSN code and rate. */
 export function summaryColumns({ within, stateHead }: TaxView): PdfColumn<HsnTotal>[] {
   const share = 0.2;
   const heads: PdfColumn<HsnTotal>[] = within

@@ -5,7 +5,7 @@ import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** Tells the customer that the invoice is there; the paper itself is downloaded from the order, never sent around. */
+/** The PDF is downloaded from the order, never attached. */
 export function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
   const { number: pdf, totals } = invoice;
   return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [

@@ -9,9 +9,9 @@ import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './document-files.ts';
 
 /**
- * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods),
- * what went back before that its credit note, and when it ends, so does what no refund takes back of it. The platform may
- * deliver the write several times; each paper is issued once.
+ * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods),
+ * credit notes for earlier refunds, and the final credit note when the order ends. The platform may deliver an
+ * event several times; each document is issued once.
  */
 export async function invoiceAtDispatch(
   orderId: string,
@@ -38,13 +38,13 @@ function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
   return payment.refunded > 0 || isLowered;
 }
 
-/** What the bank had given back when there was no invoice yet: a lower price stands in a note beside the whole one. */
+/** Refunds before the invoice: the invoice is for the full price, so each needs a credit note. */
 async function creditEarlierRefunds(orderId: string): Promise<void> {
   const { docs } = await refunds().where('orderId', '==', orderId).get();
   for (const refund of docs) await creditRefund(refund.id, refund);
 }
 
-/** A refund was written: once the bank has it, it takes back its part of the invoice. */
+/** On a refund write: issues the credit note once the refund is processed. */
 export async function creditRefund(
   refundId: string,
   after: DocumentSnapshot | undefined,

@@ -10,10 +10,10 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { verifiedCompany } from '../quotes/quote-buyer.ts';
 
 /**
- * Who buys, as it stands on papers: the GST number and company of the order, as they stood when it was made. An order
- * without one is a verified company's all the same when it came from the cart; an offer says for whom it was, also where
- * the shop has seen no number. Everybody else is named as on the order (IGST Act 10(1)(ca): the delivery address on the
- * invoice decides the place of supply).
+ * The buyer on documents: the GST number and company stored on the order. An order from the cart without one still
+ * belongs to a verified company; a quotation names its company even when the shop has not seen its GST number.
+ * Otherwise the customer on the order (IGST Act 10(1)(ca): the delivery address on the invoice decides the place
+ * of supply).
  */
 export function buyerOf(
   order: Pick<Order, 'customer' | 'quoteId'>,
@@ -29,7 +29,7 @@ export function buyerOf(
   return { ...company, stateCode, address: companyAddress(company.gstin, address, profile) };
 }
 
-/** A quotation is made out to a company; who receives its goods is another question. */
+/** A quotation is issued to a company; the person who receives the goods may differ. */
 function nameOf({ customer, quoteId }: Pick<Order, 'customer' | 'quoteId'>): string {
   const { name, companyName = '' } = customer;
   return quoteId === undefined || companyName === '' ? name : companyName;
@@ -46,9 +46,9 @@ function companyOf(
 }
 
 /**
- * Where a company is registered. Without that, as for those that were checked before it was asked: where its goods go,
- * when that is in the state of its number, else a saved address there, else that state alone. A number of one state over
- * an address of another is sent back by every accountant.
+ * The registered address of a company. Companies verified before it was required use the delivery address if it is
+ * in the state of the GST number, else a saved address in that state, else the state alone: accountants reject an
+ * address in another state.
  */
 function companyAddress(gstin: string, delivery: Address, profile: UserProfile | null): Address {
   const registered = registeredAddress(gstin, profile);

@@ -29,11 +29,11 @@ import {
   supplyLines,
 } from './document-sections.ts';
 
-/** A paper that is sent as a file needs no signature by hand (proviso to CGST Rule 46, Notification 74/2018). */
+/** An invoice that is sent as a file needs no physical signature (proviso to CGST Rule 46, Notification 74/2018). */
 const NO_REVERSE_CHARGE =
   'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a physical signature.';
 
-/** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
+/** The tax invoice with the fields of CGST Rule 46. The same invoice always renders the same bytes. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, supplier, issuedAt } = invoice;
   return renderPdf({ title: `Invoice ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
@@ -56,7 +56,6 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   });
 }
 
-/** Where the goods go, and who receives them there. */
 function deliveryLines({ buyer, deliverTo, contact }: Invoice): string[] {
   const { name = buyer.name, phone = '' } = contact ?? {};
   return [
@@ -67,7 +66,6 @@ function deliveryLines({ buyer, deliverTo, contact }: Invoice): string[] {
   ];
 }
 
-/** The number that the buyer's books know the order by; nothing without one. */
 function buyersNumber({ purchaseOrderNumber = '' }: Invoice): string[] {
   return purchaseOrderNumber === '' ? [] : [`Your PO number ${purchaseOrderNumber}`];
 }
@@ -81,7 +79,6 @@ function orderFacts(invoice: Invoice): string[] {
   ];
 }
 
-/** What had been paid before the invoice, what its credit notes take off, and what is owed of it. */
 function drawAdvances(pdf: Pdf, invoice: Invoice): void {
   const { advances = [], paymentTerms, totals, dueOn } = invoice;
   if (!paymentTerms) return;
@@ -98,7 +95,6 @@ function drawAdvances(pdf: Pdf, invoice: Invoice): void {
   drawTotals(pdf, [...lines, [due, rupeeAmount(balance)]]);
 }
 
-/** Where the balance may be transferred. */
 function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
   if (!payTo) return;
   const { bankName, holder, number: account, ifsc } = payTo;
@@ -112,7 +108,7 @@ function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
   ]);
 }
 
-/** A credit note (CGST Rule 53) against an issued invoice, as a PDF. */
+/** A credit note (CGST Rule 53) against an issued invoice. */
 export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
   const { number, issuedAt } = note;
   const { supplier, buyer, placeOfSupply } = against;
@@ -150,7 +146,6 @@ function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
 
 type Taxed = Pick<Invoice, 'lines' | 'totals'>;
 
-/** The sums, the total in words, and the tax by HSN code. */
 function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
   pdf.moveDown(0.8);
   drawTotals(pdf, sumLines(totals, view));

@@ -34,7 +34,6 @@ export const issueSchema = object({
     .required('Order is required'),
 });
 
-/** /api/invoices: papers for those they belong to; staff may issue one before the dispatch does. */
 export function invoiceRoutes(signs: LinkContext): Router {
   const router = Router();
 
@@ -55,7 +54,6 @@ export function invoiceRoutes(signs: LinkContext): Router {
   return router;
 }
 
-/** /api/credit-notes: as invoices, for those they belong to. */
 export function creditNoteRoutes(signs: LinkContext): Router {
   const router = Router();
 

@@ -27,8 +27,8 @@ const REASONS: Record<RefundRecord['reason'], string> = {
 };
 
 /**
- * The credit note of a refund that the bank has, when its order has an invoice: issued once, whoever asks and however
- * often, and over no more than what is left of the invoice. Gives its number; null when none is due.
+ * Issues the credit note of a processed refund if its order has an invoice: once, however often it is called, and
+ * for at most what is left of the invoice. Returns its number, or null when none is due.
  */
 export function issueCreditNote(refundId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
@@ -53,17 +53,15 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
 }
 
 /**
- * Pieces taken out before the invoice never stood on it, and money that came twice or once the order had ended leaves
- * the sale as it was (CGST Act s. 34: less is supplied, or for less; what an end leaves unpaid has a note of its own). A
- * refund voucher is no reason against a note: it lowers the advance that the invoice adjusts, and the invoice is over the
- * whole price.
+ * Items removed before the invoice were never on it, and refunds of duplicate or late payments do not change the
+ * sale (CGST Act s. 34). A refund voucher does not rule out a credit note: it lowers the advance, while the
+ * invoice is for the full price.
  */
 function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
   if (isExcessPayment(reason)) return false;
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 
-/** The invoice that the refund takes a part of back; null when there is none. */
 async function correctedInvoice(
   transaction: Transaction,
   refund: RefundRecord,
@@ -73,7 +71,10 @@ async function correctedInvoice(
   return invoiceOf(transaction, order);
 }
 
-/** The pieces that the refund pays back: of a return, undelivered or taken out after the invoice, or all when it ends. */
+/**
+ * The items that the refund is for: returned, undelivered, removed after the invoice, or `rest` when the order
+ * ends.
+ */
 async function creditedItems(
   transaction: Transaction,
   { returnId, reason, invoicedPieces = [] }: RefundRecord,
@@ -89,12 +90,12 @@ async function creditedItems(
 }
 
 interface RefundGroup {
-  /** absent in older refunds, which have no claim */
+  /** absent in older refunds, which have no group */
   claimed?: CreditNoteInput['claimed'];
   before: EarlierNotes;
 }
 
-/** What goes back together with this refund, and which of the order's notes are about it. */
+/** The total of the refund group, and which of the order's credit notes belong to it. */
 async function readRefundGroup(
   transaction: Transaction,
   { orderId, claim }: RefundRecord,

@@ -9,15 +9,14 @@ import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
-/** The share of an invoice that no refund will ever take back. */
+/** The share of an invoice that no refund will ever credit. */
 interface Unrefunded {
   amount: Paise;
   reason: string;
-  /** something was paid, so that the pieces stand on the note of its refund */
   isValueOnly: boolean;
 }
 
-/** True when an invoiced order has ended in a way that may leave its invoice without a refund for all of it. */
+/** True when an invoiced order ended in a way that may leave part of its invoice without a refund. */
 export function mayNeedFinalCreditNote(order: OrderRecord): boolean {
   if (!order.invoiceNumber) return false;
   if (order.instalments) return order.state === 'cancelled' || order.state === 'returned';
@@ -25,9 +24,9 @@ export function mayNeedFinalCreditNote(order: OrderRecord): boolean {
 }
 
 /**
- * The credit note of what an ended order leaves of its invoice without a refund: what was not paid, or what went back
- * onto the gift card when it was cancelled. Issued once, whoever asks and however often. Gives its number; null when
- * none is due.
+ * Issues the credit note for the part of the invoice that an ended order leaves without a refund: what was never
+ * paid, or what went back to the gift card. Issued once, however often it is called. Returns its number, or null
+ * when none is due.
  */
 export function issueFinalCreditNote(orderId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
@@ -52,7 +51,7 @@ export function issueFinalCreditNote(orderId: string, at: Date): Promise<string 
   });
 }
 
-/** orders/{id}/private/end-note: is there once the end of the order has its credit note. */
+/** orders/{id}/private/end-note: exists once the final credit note is issued. */
 export function finalCreditNoteRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('end-note');
 }
@@ -67,7 +66,7 @@ function unrefunded(order: OrderRecord): Unrefunded {
       isValueOnly: payment.captured > 0,
     };
   }
-  // What went back of it has the note of its refund, also when it went before the invoice.
+  // Refunds have their own credit notes, even those before the invoice.
   const kept = paidAmount(instalments);
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
@@ -77,7 +76,7 @@ function unrefunded(order: OrderRecord): Unrefunded {
   };
 }
 
-/** What had gone back of the advances before the invoice, and no refund of pieces can give back any more. */
+/** Refunds of advances before the invoice, which no later refund can cover. */
 function vouchedBack(instalments: readonly Instalment[]): Paise {
   const vouchers = instalments.flatMap(({ refundVouchers = [] }) => refundVouchers);
   return sumPaise(vouchers.map(({ amount }) => amount));

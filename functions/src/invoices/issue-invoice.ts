@@ -39,9 +39,8 @@ import { invoiceEmail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
 
 /**
- * The tax invoice of a paid order: issued once, whoever asks and however often. The number is drawn and the invoice
- * written in one transaction, so the series has no gaps. Throws 404 without the order, 409 `not_paid`, `order_ended` or
- * `legal_identity_missing`.
+ * Issues the tax invoice of a paid order, once. The number and the invoice are written in one transaction, so the
+ * series has no gaps. Throws 404, 409 `not_paid`, `order_ended` or `legal_identity_missing`.
  */
 export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
   await issueReceipts(orderId, at);
@@ -66,13 +65,13 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
   });
 }
 
-/** What is on credit falls due so long after this invoice, whatever an older order says of it. */
+/** Credit is due 30 days after this invoice, whatever an older order says. */
 function withDueDay(order: OrderRecord, at: Date): OrderRecord {
   const { instalments } = order;
   return instalments ? { ...order, instalments: withCreditDueDates(instalments, at) } : order;
 }
 
-/** What credit notes follow has gone by: nothing would ever take such an invoice back. */
+/** The events that trigger credit notes are over: nothing would ever reverse such an invoice. */
 function refuseEnded({ state, payment }: OrderRecord): void {
   const isEnded = state === 'cancelled' || state === 'expired' || state === 'returned';
   if (!isEnded && payment.state !== 'refunded') return;
@@ -82,7 +81,7 @@ function refuseEnded({ state, payment }: OrderRecord): void {
   });
 }
 
-/** The terms of a quotation may let goods go before they are paid in full. */
+/** Quotation terms may allow dispatch before full payment. */
 function mayBePaidLater({ instalments }: OrderRecord): boolean {
   return instalments !== undefined && instalmentsBeforeDispatch(instalments).length === 0;
 }
@@ -95,7 +94,6 @@ interface Issue {
   order: OrderRecord;
   profile: UserProfile | null;
   supplier: InvoiceParty;
-  /** null unless something of the order is owed */
   account: BankAccount | null;
   drawn: SerialNumber;
   at: Date;

@@ -11,7 +11,6 @@ import { firestore, type Transaction } from '../platform/firestore.ts';
 import { creditNoteRef, nextSerialNumber, readCreditNote } from '../records/invoice-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
 
-/** All credit notes of an order. Read in the transaction that issues the next, so that rivals wait. */
 export async function creditNotesOf(
   transaction: Transaction,
   orderId: string,
@@ -21,7 +20,7 @@ export async function creditNotesOf(
   return docs.flatMap((one) => readCreditNote(one) ?? []);
 }
 
-/** Draws the next number and writes the note; its tax is taken out of the day. Gives the number. */
+/** Also subtracts its tax from the day's figures. Returns the number. */
 export async function writeCreditNote(
   transaction: Transaction,
   invoice: Invoice,

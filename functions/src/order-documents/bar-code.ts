@@ -1,11 +1,10 @@
 import { INK, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import { code128 } from './code-128.ts';
 
-/** Points of the narrowest bar at most; more makes short codes needlessly wide. */
+/** Points of the narrowest bar; more makes short codes needlessly wide. */
 const WIDEST_MODULE = 1.4;
 const BAR_COLOUR = '#000000';
 
-/** Draws a text as bars, at most as wide as the paper's text, with the text itself below them. */
 export function drawBarcode(pdf: Pdf, text: string, height: number): void {
   const widths = code128(text);
   const modules = widths.reduce((sum, width) => sum + width, 0);

@@ -1,6 +1,6 @@
 /**
- * The widths of bars and gaps of every symbol of Code 128 (ISO/IEC 15417), in modules, by its value; the last is the
- * stop.
+ * The widths of bars and gaps of every Code 128 symbol (ISO/IEC 15417) in modules, by value; the last is the stop
+ * symbol.
  */
 const SYMBOLS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 ' +
@@ -20,8 +20,8 @@ const FIRST_CHARACTER = 32;
 const PRINTABLE = /^[\x20-\x7e]{1,60}$/;
 
 /**
- * A text as Code 128 B: the widths of bars and gaps by turns, beginning with a bar, in modules. Throws RangeError for
- * what the code has no symbols for: it takes 1 to 60 printable ASCII characters.
+ * Code 128 B: the widths of bars and gaps in turn, starting with a bar, in modules. Throws RangeError for anything
+ * but 1 to 60 printable ASCII characters.
  */
 export function code128(text: string): number[] {
   if (!PRINTABLE.test(text))

@@ -16,18 +16,15 @@ import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
 
 const MOST = 50;
 
-/** ?orders=…,… */
 export const slipsQuerySchema = object({
   orders: string().max(6000).required('Please choose at least one order.'),
 });
 
-/** ?order=…&parcel=…; without a parcel the label has the order's own number. */
 export const labelQuerySchema = object({
   order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
   parcel: string().max(60),
 });
 
-/** GET /api/orders/papers/…: what staff print to pack and send. */
 export function orderDocumentRoutes(): Router {
   const router = Router();
 
@@ -63,7 +60,7 @@ async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
   });
 }
 
-/** Slips and labels can be printed before the legal identity is filled in. */
+/** Slips and labels can be printed before the legal identity is set. */
 async function sender(): Promise<Sender> {
   const identity = await supplierIdentity();
   if (!identity) return { name: SHOP_NAME, lines: [] };

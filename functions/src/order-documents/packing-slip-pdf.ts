@@ -14,13 +14,11 @@ type PackableOrder = Pick<
   'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
 >;
 
-/** Who sends: the shop's legal name and address, as far as the settings have them. */
 export interface Sender {
   name: string;
   lines: readonly string[];
 }
 
-/** Packing slips, each on a page of its own: what goes into the parcel, without a price. */
 export function packingSlips(orders: readonly PackableOrder[], sender: Sender): Promise<Buffer> {
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
@@ -31,7 +29,7 @@ export function packingSlips(orders: readonly PackableOrder[], sender: Sender): 
   });
 }
 
-/** What is stuck on a parcel: to whom, from whom, and its number as bars. Without a parcel it is the order's number. */
+/** Without a parcel the barcode is the order number. */
 export function parcelLabel(
   order: PackableOrder,
   parcel: Shipment | null,
@@ -55,7 +53,7 @@ export function parcelLabel(
   });
 }
 
-/** A label is one sheet: a long name and address are written smaller, as small as can still be read. */
+/** A label is one sheet: a long name and address are printed smaller, down to a readable minimum. */
 const SMALLEST = 0.5;
 const SCALES = [1, 0.85, 0.7, 0.6, SMALLEST];
 const CLOSE = -2;
@@ -135,7 +133,7 @@ const COLUMNS = [
   },
 ];
 
-/** The pieces that are still in the shop; once all have left, all of the order. */
+/** The items still in the shop; once everything has left, the whole order. */
 function toPack(order: PackableOrder): PackedLine[] {
   const here = unshippedLines(order);
   const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;

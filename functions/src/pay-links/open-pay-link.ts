@@ -12,7 +12,6 @@ import { requireOrder, unknownOrder } from '../orders/staff-change.ts';
 import { readTogether } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** The order of a payment link, as its customer sees it. Throws 404 not_found. */
 export async function viewPayLink(context: PaymentContext, token: string): Promise<PayLinkOrder> {
   const order = await orderOfPayLink(context.ids, token);
   const { id, number, customer, lines, totals, coupon, holdExpiresAt } = order;
@@ -43,9 +42,9 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
 }
 
 /**
- * The order at the gateway that pays the order of a link, made when there is none. Throws 404 not_found, 409
- * not_payable once it is paid or its time is over, and 409 amount_too_large and 502 gateway_unavailable, which leave
- * the order as it was.
+ * Returns the gateway order for a payment link, creating it if needed. Throws 404 not_found, 409 not_payable once
+ * the order is paid or the link expired, and 409 amount_too_large and 502 gateway_unavailable, which leave the
+ * order unchanged.
  */
 export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
   const order = await orderOfPayLink(context.ids, token);
@@ -63,7 +62,6 @@ export async function openPayLink(context: PaymentContext, token: string): Promi
   };
 }
 
-/** The payment link of an order that staff have made. Throws 404 not_found for every other order. */
 export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promise<string> {
   const order = await readTogether((transaction) => requireOrder(transaction, orderId));
   if (order.draftId === undefined) throw unknownOrder();

@@ -12,12 +12,10 @@ import { requireAdmin } from '../users/staff.ts';
 import { openPayLink, payLinkOf, viewPayLink } from './open-pay-link.ts';
 
 const body = limitJson(SMALL_BODY);
-/** Links that are none, from one address; a right one costs no try. */
+/** Wrong links per network address; a valid link uses no attempt. */
 const GUESSES: RateLimit = { scope: 'pay-link', attempts: 30, minutes: 15 };
-/** Each may ask the gateway something. */
 const OPENING: RateLimit = { scope: 'pay-link-open', attempts: 30, minutes: 15 };
 
-/** /api/pay-links: the customer of an order that staff have made looks at it and pays. */
 export function payLinkRoutes(context: PaymentContext): Router {
   const router = Router();
 

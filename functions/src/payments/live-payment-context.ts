@@ -4,7 +4,6 @@ import { scheduleExpiryTask } from './reservations/schedule-expiry.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { razorpayGateway } from './gateway/razorpay-gateway.ts';
 
-/** The payment use cases' surroundings in a running process. */
 export function livePaymentContext(settings: PaymentSettings): PaymentContext {
   return {
     ...settings,

@@ -4,22 +4,18 @@ import { firestore, type Query } from '../platform/firestore.ts';
 import { orders, readOrder } from '../records/order-record.ts';
 import { readPayment } from '../records/payment-record.ts';
 
-/** One thing that staff have to look into before goods or money move. */
 export interface ReviewItem {
   kind: 'order' | 'payment';
   id: string;
-  /** what is wrong, in a sentence */
   reason: string;
   orderId: string | null;
   orderNumber: string | null;
-  /** paise */
   amount: number;
   at: Date;
 }
 
 const MOST = 100;
 
-/** What waits for staff: orders on hold for a reason, and payments that belong to no order. Newest first. */
 export async function listNeedsReview(): Promise<ReviewItem[]> {
   const payments = firestore().collection(COLLECTIONS.payments);
   const [held, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
@@ -40,7 +36,7 @@ export async function listNeedsReview(): Promise<ReviewItem[]> {
   return [...fromOrders, ...fromPayments].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** A reason is a text; none is null, which sorts before every text. */
+/** `needsReview` is a text or null, and null sorts before every text. */
 function waiting(query: Query) {
   return query.where('needsReview', '>', '').limit(MOST).get();
 }

@@ -11,20 +11,18 @@ import { conflict } from '../http/errors.ts';
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** Money that came past the gateway, and that staff have seen. */
 export type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
-/** Money that moved past the gateway: into the shop, or out of it back to whom it came from. */
 interface Moved extends ReceivedPayment {
   direction?: 'out';
-  /** the order whose money goes out; absent for what comes in */
+  /** the order that is refunded; absent for incoming money */
   orderId?: string;
 }
 
 /**
- * Looks whether a payment was taken before, and gives the way to write it down once the transaction has read all that it
- * needs. One transfer may give several refunds of an order back: its first document counts them, and each further one
- * has a document of its own. Throws 409 reference_used when it was taken for something else already.
+ * Checks that the reference is unused and returns a function that records the movement, to be called after all
+ * reads. One transfer may pay several refunds of an order: its first record counts them, and each further refund
+ * has its own record. Throws 409 reference_used when the reference was used for something else.
  */
 export async function prepareOfflineRecord(
   transaction: Transaction,
@@ -46,21 +44,20 @@ export async function prepareOfflineRecord(
   };
 }
 
-/** True for one more refund of the order that the transfer has given money of back. Cash has a receipt for each. */
+/** True for another refund of the same order by the same transfer. Cash has one receipt per refund. */
 function isSameWayBack(known: DocumentSnapshot, { direction, orderId, method }: Moved): boolean {
   if (direction !== 'out' || method === 'cash') return false;
   const same = { direction, orderId, method };
   return Object.entries(same).every(([field, value]) => known.get(field) === value);
 }
 
-/** Throws 409 wrong_amount unless the money is exactly what the order costs. */
+/** Throws 409 wrong_amount unless the amount is exactly the order total. */
 export function refuseWrongAmount(seen: ReceivedPayment, total: Paise): void {
   if (seen.amount === total) return;
   const sentence = `The order total is ${formatPaise(total)}. The amount must match it.`;
   throw conflict('wrong_amount', sentence, { amount: total });
 }
 
-/** How an order stands that such a payment has paid. */
 export function offlinePaymentFields(seen: ReceivedPayment, captured: Paise) {
   return {
     state: 'captured',
@@ -70,7 +67,6 @@ export function offlinePaymentFields(seen: ReceivedPayment, captured: Paise) {
   } as const;
 }
 
-/** What the order's timeline says, and the note beside it. */
 export function offlineTimelineEntry({ method, reference, note }: ReceivedPayment) {
   const kept = `Reference ${reference}`;
   return {

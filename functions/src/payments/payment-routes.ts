@@ -36,7 +36,7 @@ const POSTED = [
   '/webhook',
 ];
 
-/** POST /api/razorpay/…: what a checkout calls, the gateway's callback and webhook, and what waits for staff. */
+/** POST /api/razorpay/…: checkout calls, the gateway's callback and webhook, and GET needs-review for staff. */
 export function paymentRoutes(context: PaymentContext): Router {
   const router = Router();
 
@@ -85,7 +85,6 @@ export function paymentRoutes(context: PaymentContext): Router {
   return router;
 }
 
-/** POST /api/cart/price: what a cart costs with its codes. */
 export function cartRoutes(context: PaymentContext): Router {
   const router = Router();
 

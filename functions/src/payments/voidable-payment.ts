@@ -11,13 +11,11 @@ import {
 } from '../platform/firestore.ts';
 import { refunds } from '../records/payment-record.ts';
 
-/** What staff have written down of money that came past the gateway. */
 export interface VoidablePayment {
   utr: string;
   amount: Paise;
-  /** when it was written down */
   at: Date;
-  /** takes it out of the books, so that its reference can be used again; call it with the other writes */
+  /** deletes the record so that its reference can be used again; call it with the other writes */
   remove: () => void;
 }
 
@@ -25,8 +23,8 @@ const UNKNOWN = 'No such payment is recorded for this order.';
 const HAS_GONE_BACK = 'This payment has a refund, so it cannot be voided.';
 
 /**
- * The record of a payment of an order, which may be struck. Reads only. Throws 409 not_recorded when the order has none
- * of this id, transfer_shared when the same transfer pays other parts still, and refunded once something of it went back.
+ * Reads the record of a payment that may be voided. Reads only. Throws 409 not_recorded when the order has no such
+ * record, transfer_shared when the same transfer also pays later instalments, and refunded when a refund exists.
  */
 export async function readVoidablePayment(
   transaction: Transaction,
@@ -58,7 +56,7 @@ export async function readVoidablePayment(
   };
 }
 
-/** The first document of a transfer counts what the others take of it: it goes last. */
+/** The first record of a transfer counts the allocations of the others, so it is voided last. */
 function refuseShared(docs: readonly DocumentSnapshot[], { id }: DocumentSnapshot): void {
   const others = docs.filter((one) => one.id.startsWith(`${id}-`));
   if (others.length === 0) return;

@@ -11,7 +11,6 @@ const FONTS = {
   bold: require.resolve('@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf'),
 };
 
-/** Points from the edge of a sheet to its text. */
 export const MARGIN = 40;
 export const INK = { text: '#1f1b16', quiet: '#6b6257', rule: '#cfc6b8', band: '#f3ede2' };
 
@@ -20,13 +19,11 @@ export type Pdf = PDFKit.PDFDocument;
 export interface PdfInfo {
   title: string;
   author: string;
-  /** the paper's own date: the same paper is the same file, whenever it is drawn */
+  /** the document's own date, so that it always renders the same bytes */
   date: Date;
-  /** A4 when left out */
   size?: 'A4' | 'A6';
 }
 
-/** Draws a paper and gives the PDF's bytes; `draw` gets it open, with text in our font. */
 export async function renderPdf(
   { title, author, date, size = 'A4' }: PdfInfo,
   draw: (pdf: Pdf) => void,
@@ -52,17 +49,16 @@ export async function renderPdf(
   return Buffer.concat(parts);
 }
 
-/** How wide the text of the paper is, in points. */
 export function textWidth(pdf: Pdf): number {
   return pdf.page.width - 2 * MARGIN;
 }
 
-/** Where the last line of text may stand; below it are the page numbers. */
+/** Lowest position for text, in points; page numbers are below. */
 export function textEnd(pdf: Pdf): number {
   return pdf.page.height - MARGIN - 16;
 }
 
-/** All text of a document is written and measured here: no part of a document has to check it. */
+/** Sanitises all text of a PDF in one place, when it is drawn or measured. */
 function writePlainly(pdf: Pdf): void {
   for (const method of ['text', 'heightOfString'] as const) {
     const original: unknown = Reflect.get(pdf, method).bind(pdf);
@@ -78,12 +74,11 @@ function drawn(pdf: Pdf, typed: string): string {
   return drawableText(plainText(typed), (codePoint) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The font that is chosen now; pdfkit keeps it as `_font`. */
+/** The current font; pdfkit keeps it as `_font`. */
 interface OpenFont {
   font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }
 
-/** Below each page: which paper it is of, for when they are parted, and which of its pages. */
 function numberPages(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

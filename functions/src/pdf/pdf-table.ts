@@ -18,10 +18,7 @@ interface Cell {
   align: 'left' | 'right';
 }
 
-/**
- * Draws a table from the paper's present line on; its head comes again on each further page.
- * @param foot the sums, a text for each column; drawn in bold below the rows
- */
+/** The header repeats on each page. @param foot totals in bold below the rows, one text per column */
 export function drawTable<Row>(
   pdf: Pdf,
   columns: readonly PdfColumn<Row>[],
@@ -36,7 +33,7 @@ export function drawTable<Row>(
   rows.forEach((row, index) => {
     const cells = columns.map(({ cell }) => cell(row, index));
     const height = heightOf(pdf, columns, cells);
-    // The sums never stand alone on a page.
+    // Keep the totals on the same page as the last row.
     const below = index === rows.length - 1 ? footHeight : 0;
     if (pdf.y + height + below > textEnd(pdf)) {
       pdf.addPage();
@@ -55,7 +52,6 @@ function drawFoot(pdf: Pdf, cells: readonly Cell[], height: number): void {
   pdf.font('regular');
 }
 
-/** A thin line across the paper. */
 function drawRule(pdf: Pdf): void {
   pdf
     .moveTo(MARGIN, pdf.y)

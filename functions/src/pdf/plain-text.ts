@@ -1,17 +1,17 @@
 import { visibleText } from '@kargha/domain/records/visible-text';
 
-/** Letters, numbers, punctuation, mathematics and currencies: they carry meaning, as pictures and modifiers do not. */
+/** Letters, numbers, punctuation, maths and currency signs carry meaning; pictures and modifiers do not. */
 const READ = /[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}]/u;
 
-/** What somebody typed, ready for a document: an amount or a name must not read backwards. Lines stay lines. */
+/** Prepares user input for a document: an amount or name must not be shown in reverse. Line breaks stay. */
 export function plainText(typed: string): string {
   return visibleText(typed).replaceAll('\t', ' ');
 }
 
 /**
- * A text with only those characters that a font can draw: it would draw a box for any other. An emoji is left out, a
- * letter that only looks different becomes the plain one, and any other letter a question mark.
- * @param canDraw whether the font has a glyph for this code point
+ * Keeps only characters that the font can draw, since it draws a box for any other. An emoji is dropped, a styled
+ * letter becomes the plain one, any other letter becomes a question mark. @param canDraw whether the font has a
+ * glyph for this code point
  */
 export function drawableText(text: string, canDraw: (codePoint: number) => boolean): string {
   const isKept = (sign: string) => sign === '\n' || canDraw(sign.codePointAt(0) ?? 0);

@@ -2,15 +2,13 @@ import { INK, MARGIN, textEnd, textWidth, type Pdf } from './pdf-document.ts';
 
 export interface TextBlock {
   title: string;
-  /** the first stands in bold; empty ones are left out */
   lines: readonly string[];
 }
 
 const GAP = 18;
-/** Points by which lines of a block stand closer than the font would have them. */
+/** Reduces the font's line height, in points. */
 const TIGHT = -2;
 
-/** Blocks of text beside each other; goes on below the longest of them. */
 export function drawBlocks(pdf: Pdf, blocks: readonly TextBlock[]): void {
   const width = (textWidth(pdf) - GAP * (blocks.length - 1)) / blocks.length;
   const top = pdf.y;
@@ -23,7 +21,6 @@ export function drawBlocks(pdf: Pdf, blocks: readonly TextBlock[]): void {
   pdf.y = Math.max(...ends) + 10;
 }
 
-/** Names on the left, amounts on the right, in the right half of the paper; the last stands in bold. */
 export function drawTotals(pdf: Pdf, sums: readonly (readonly [string, string])[]): void {
   const width = textWidth(pdf) * 0.45;
   const x = MARGIN + textWidth(pdf) - width;
@@ -39,7 +36,7 @@ export function drawTotals(pdf: Pdf, sums: readonly (readonly [string, string])[
   pdf.font('regular').fontSize(9);
 }
 
-/** Starts a new page when this many points do not fit on the present one. */
+/** Starts a new page when fewer than `points` are left on this one. */
 export function keepTogether(pdf: Pdf, points: number): void {
   if (pdf.y + points > textEnd(pdf)) pdf.addPage();
 }

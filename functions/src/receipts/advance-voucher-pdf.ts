@@ -15,15 +15,11 @@ import { renderPdf, MARGIN, textWidth } from '../pdf/pdf-document.ts';
 
 type Goods = ReceiptVoucher['goods'][number];
 
-/** A paper about an advance: what it is called, and what stands in its places. */
 export interface AdvanceVoucherTexts {
   title: string;
-  /** what stands above the shop, and above the buyer */
   parties: readonly [shop: string, buyer: string];
-  /** what it is about, line by line; empty ones are left out */
   about: readonly string[];
   sums: readonly (readonly [string, string])[];
-  /** stands there in words */
   amount: Paise;
   ending: string;
 }
@@ -33,7 +29,7 @@ type Voucher = Pick<
   'number' | 'issuedAt' | 'supplier' | 'buyer' | 'placeOfSupply' | 'goods'
 >;
 
-/** Draws a paper about an advance for goods as a PDF. The same paper is the same file, byte for byte. */
+/** The same voucher always renders the same bytes. */
 export function advanceVoucherPdf(voucher: Voucher, paperOf: AdvanceVoucherTexts): Promise<Buffer> {
   const { number, supplier, buyer, placeOfSupply, issuedAt, goods } = voucher;
   const { title, parties, about, sums, amount, ending } = paperOf;

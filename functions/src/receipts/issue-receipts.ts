@@ -15,9 +15,9 @@ import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 
 /**
- * The receipt vouchers of every advance of an order (CGST s. 31(3)(d)): each issued once, whoever asks and however
- * often; the number is drawn with the paper, so the series has no gaps. What is paid after the tax invoice is no
- * advance. Without the shop's legal identity nothing is issued yet.
+ * Issues the receipt voucher of every advance of an order (CGST Act s. 31(3)(d)), each once. The number is
+ * assigned in the same transaction, so the series has no gaps. A payment after the tax invoice is not an advance.
+ * Without the shop's legal identity nothing is issued yet.
  */
 export async function issueReceipts(orderId: string, at: Date): Promise<void> {
   const first = readOrder(await orderRef(orderId).get());
@@ -30,7 +30,6 @@ export async function issueReceipts(orderId: string, at: Date): Promise<void> {
   while (await issueNext(orderId, supplier, at));
 }
 
-/** A part that was paid in advance and has no receipt yet. */
 export function instalmentWithoutReceipt({
   instalments,
   invoiceNumber,
@@ -39,7 +38,6 @@ export function instalmentWithoutReceipt({
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
 
-/** Gives false when nothing was left to issue. */
 function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));

@@ -20,9 +20,8 @@ import { readRefund, refundRef, type RefundRecord } from '../records/payment-rec
 import { issueReceipts } from './issue-receipts.ts';
 
 /**
- * The refund voucher of money that went back of an advance with a receipt voucher, before a tax invoice was issued
- * (CGST Act s. 31(3)(e)): issued once, whoever asks and however often. An advance that has no receipt voucher yet gets
- * it first. Gives the voucher's number; null when none is due.
+ * Issues the refund voucher for a refund of an advance before the tax invoice (CGST Act s. 31(3)(e)), once. An
+ * advance without a receipt voucher gets one first. Returns the voucher's number, or null when none is due.
  */
 export async function issueRefundVoucher(refundId: string, at: Date): Promise<string | null> {
   const first = readRefund(await refundRef(refundId).get());
@@ -46,7 +45,6 @@ export async function issueRefundVoucher(refundId: string, at: Date): Promise<st
   });
 }
 
-/** The receipt voucher of the advance that the refund pays back; null once there is a tax invoice, which adjusts it. */
 async function receiptOf(
   transaction: Transaction,
   { instalments = [], invoiceNumber }: OrderRecord,
@@ -57,7 +55,7 @@ async function receiptOf(
   return readReceipt(await transaction.get(receiptRef(paid.receiptNumber)));
 }
 
-/** The paper that takes so much of a receipt voucher back, with what Rule 51 asks for. */
+/** The fields of CGST Rule 51. */
 export function voucherOf(
   {
     id,

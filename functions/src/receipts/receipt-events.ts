@@ -4,7 +4,7 @@ import { readRefund } from '../records/payment-record.ts';
 import { issueReceipts, instalmentWithoutReceipt } from './issue-receipts.ts';
 import { issueRefundVoucher } from './issue-refund-voucher.ts';
 
-/** An order was written: each advance that it has got since gets its receipt voucher, once. */
+/** On an order write: issues the receipt voucher of each new advance, once. */
 export async function issueReceiptsForAdvances(
   orderId: string,
   after: DocumentSnapshot | undefined,
@@ -13,7 +13,7 @@ export async function issueReceiptsForAdvances(
   if (order && instalmentWithoutReceipt(order)) await issueReceipts(orderId, new Date());
 }
 
-/** A refund was written: once the bank has it, an advance that went back before its invoice gets its refund voucher. */
+/** On a refund write: issues the refund voucher once the refund of an advance is processed. */
 export async function issueVoucherAtRefund(
   refundId: string,
   after: DocumentSnapshot | undefined,

@@ -16,7 +16,7 @@ const NEVER_CAME =
   'The receipt voucher was issued for a payment that was recorded by mistake and never received. This voucher ' +
   'reverses it. No money has moved, and no tax was due on it (Notification 66/2017 – Central Tax).';
 
-/** The receipt voucher with the fields of CGST Rule 50, as a PDF. */
+/** The fields of CGST Rule 50. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
   const { orderNumber, purchaseOrderNumber, reference, receivedOn } = receipt;
   return advanceVoucherPdf(receipt, {
@@ -37,7 +37,7 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
   });
 }
 
-/** The refund voucher with the fields of CGST Rule 51, as a PDF. */
+/** The fields of CGST Rule 51. */
 export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
   const { receiptNumber, receiptIssuedAt, receiptAmount, reference, recordedByMistake } = voucher;
   const isMistake = recordedByMistake !== undefined;

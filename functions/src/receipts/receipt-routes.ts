@@ -20,7 +20,6 @@ import {
 } from '../records/invoice-record.ts';
 import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
-/** /api/receipts: receipt vouchers, as invoices for those they belong to. */
 export function receiptRoutes(signs: LinkContext): Router {
   return voucherRoutes(signs, {
     id: /^KR-\d{4}-\d{6}$/,
@@ -30,7 +29,6 @@ export function receiptRoutes(signs: LinkContext): Router {
   });
 }
 
-/** /api/refund-vouchers: the papers of advances that went back. */
 export function refundVoucherRoutes(signs: LinkContext): Router {
   return voucherRoutes(signs, {
     id: /^KV-\d{4}-\d{6}$/,

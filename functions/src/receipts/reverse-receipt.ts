@@ -10,17 +10,16 @@ import {
 } from '../records/invoice-record.ts';
 import { voucherOf } from './issue-refund-voucher.ts';
 
-/** A paper that takes a receipt voucher back; null where there is none to take back. */
 export interface ReceiptReversal {
   receiptNumber: string;
   number: string;
-  /** writes it; call it with the other writes */
   write: () => void;
 }
 
 /**
- * The refund voucher that takes a receipt voucher back which was issued for a payment that never came: a paper that is
- * out stays as it is, and the two together are nothing. It says that no money has moved. Reads only.
+ * Reverses a receipt voucher issued for a payment that never arrived. An issued document cannot change, so a
+ * refund voucher cancels it out and says that no money has moved. Reads only. Returns null when there is no
+ * receipt voucher.
  */
 export async function readReceiptReversal(
   transaction: Transaction,

@@ -12,12 +12,10 @@ export function discountRef(code: string): DocumentReference {
   return firestore().collection(COLLECTIONS.discounts).doc(code);
 }
 
-/** How often one person has used one code. */
 export function discountUseRef(code: string, personKey: string): DocumentReference {
   return firestore().collection(COLLECTIONS.discountUses).doc(`${code}_${personKey}`);
 }
 
-/** The discount in a document; null when there is none. Older ones are codes, and know no products. */
 export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
   const stored = withDates(snapshot.data()) as Discount | undefined;
   return stored ? { ...OLDER, ...stored } : null;
@@ -25,7 +23,7 @@ export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
 
 const OLDER: Pick<Discount, 'method' | 'products'> = { method: 'code', products: [] };
 
-/** How often a person has used a code: the most of what is counted under any of their keys. */
+/** The highest count among a person's keys. */
 export function highestUseCount(snapshots: readonly DocumentSnapshot[]): number {
   const counts = snapshots.map((one): unknown => one.get('count'));
   return Math.max(0, ...counts.filter((count) => typeof count === 'number'));

@@ -2,17 +2,13 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
-/** A series of the shop's own papers, which count on and on: PO-1042. */
 export interface DocumentSeries {
-  /** names its counter */
   name: string;
   prefix: string;
-  /** the collection of the papers, whose field `number` has the number */
   collection: string;
   first: number;
 }
 
-/** The next number; `take` uses it up, after everything else in the transaction is read. */
 export async function nextDocumentNumber(
   transaction: Transaction,
   series: DocumentSeries,
@@ -29,7 +25,6 @@ export async function nextDocumentNumber(
   };
 }
 
-/** The last number that was given before there was a counter. */
 async function highest(
   transaction: Transaction,
   { collection, prefix, first }: DocumentSeries,

@@ -20,48 +20,44 @@ export function giftCardRef(cardId: string): DocumentReference {
   return firestore().collection(COLLECTIONS.giftCards).doc(cardId);
 }
 
-/** The card in a document; null when there is none. */
 export function readGiftCard(snapshot: DocumentSnapshot): GiftCard | null {
   return (withDates(snapshot.data()) as GiftCard | undefined) ?? null;
 }
 
-/** A change of a card's balance that an order causes. */
 export interface GiftCardCause {
   cardId: string;
   orderId: string;
-  /** what moves, above 0 */
+  /** above 0 */
   amount: Paise;
-  /** counts the holds of the order, or names its refund, so that each has one row */
+  /** counts the order's reservations, or names its refund, so that each has one row */
   round: number | string;
   by: string;
   at: Date;
 }
 
-/** Takes an amount off a card that the transaction has read and found good for it. */
+/** The transaction must have read the card and checked its balance. */
 export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): void {
   const { amount } = cause;
   moveBalance(transaction, cause, [{ reason: 'redeemed', delta: paise(0 - amount) }]);
 }
 
-/** What came back onto a card, and what has become of the card. */
 export interface GiftCardRefund {
   last4: string;
   amount: Paise;
-  /** the card's new end, since it had ended; null when its own stays */
+  /** the new expiry of an expired card; null when it did not change */
   until: Date | null;
-  /** what was left on the card when it ended, and is written off now that it goes on */
   lapsed: Paise;
-  /** true when the card has ended and stays so: what came back was held only, never paid with */
+  /** true when the card stays expired: the amount was only reserved, never paid */
   hasEnded: boolean;
-  /** false when staff have disabled the card or it is gone: nobody can spend what came back */
+  /** false when the card is disabled or deleted */
   isSpendable: boolean;
 }
 
 const NOTHING = paise(0);
 
 /**
- * Gives back what an unpaid checkout has held of a card that the transaction has read: the card is as it was, and one
- * that has ended meanwhile stays ended.
+ * Releases an amount reserved by an unpaid checkout. The card returns to its previous state; one that expired
+ * meanwhile stays expired.
  */
 export function releaseGiftCard(
   transaction: Transaction,
@@ -76,9 +72,8 @@ export function releaseGiftCard(
 }
 
 /**
- * Puts what was paid back on a card that the transaction has read: its order was cancelled or refunded. A card that has
- * ended meanwhile gets a new last day, lest the money be lost with it; what was left on it on its own last day is not
- * revived by that and is written off. A disabled card stays so.
+ * Refunds a paid amount to the card. A card that expired meanwhile gets a new expiry date, so that the money is
+ * not lost; the balance it had at expiry is written off. A disabled card stays disabled.
  */
 export function restoreGiftCard(
   transaction: Transaction,
@@ -102,17 +97,15 @@ function isUsable(state: GiftCard['state']): boolean {
   return state !== 'disabled';
 }
 
-/** One row of the ledger. */
 interface Move {
   reason: GiftCardMovement['reason'];
-  /** what it does to the balance */
   delta: Paise;
   until?: Date;
 }
 
 /**
- * Rows are created, never overwritten: a change that was already made makes the transaction fail. The card itself keeps
- * no line of it, so that no number of checkouts makes it too large to be written.
+ * Rows are created, never overwritten: repeating a change fails the transaction. The card stores no rows, so it
+ * never grows too large.
  */
 function moveBalance(
   transaction: Transaction,

@@ -19,16 +19,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** address of the person whom it is about when it goes to somebody else: with their account it goes, too */
+  /** address of the person it is about, if somebody else gets it: it is deleted with their account */
   about?: string;
-  /** files that go along, as the Trigger Email extension takes them */
+  /** in the format of the Trigger Email extension */
   attachments?: { filename: string; content: string; contentType: string }[];
 }
 
-/** States of the Trigger Email extension in which a letter has yet to leave; before it has any, `delivery` is null. */
+/** States of the Trigger Email extension before an email is sent; before any of them, `delivery` is null. */
 export const UNSENT_STATES = ['PENDING', 'PROCESSING', 'RETRY'] as const;
 
-/** Not one of the extension's: it leaves alone whatever has a state that it does not know. */
+/** Our own state: the extension ignores emails with a state it does not know. */
 const HELD = 'HELD';
 
 export function mailRef(id: string): DocumentReference {
@@ -36,8 +36,8 @@ export function mailRef(id: string): DocumentReference {
 }
 
 /**
- * Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. Where no mail
- * leaves (MAIL_TO_CUSTOMERS) it is only kept.
+ * Queues an email for the Trigger Email extension. The id says what it is about, so it is sent once. Where emails
+ * are switched off (MAIL_TO_CUSTOMERS) it is only stored.
  */
 export function queueEmail(transaction: Transaction, id: string, mail: Mail): void {
   const { to, about, ...message } = mail;
@@ -47,22 +47,23 @@ export function queueEmail(transaction: Transaction, id: string, mail: Mail): vo
     ...(about && { about }),
     message,
     queuedAt,
-    // The extension takes what has none. A field that is not there could not be asked for: nobody would find what waits.
+    // The extension picks up emails without a state. The field is null rather than absent, so that queries find
+    // it.
     delivery: sendsEmail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
   });
 }
 
-/** Until when a letter that was queued, or is sent once more, at the given time is kept: by the extension's own rule. */
+/** When an email that was queued or resent at this time is deleted, by the extension's own rule. */
 export function emailExpiry(at: Date): Date {
   const end = new Date(at);
   end.setMonth(end.getMonth() + EMAIL_MONTHS);
   return end;
 }
 
-/** The times at which something happened to a letter that has not left; the extension ends its work within the lease. */
+/** When something last happened to an unsent email; the extension finishes within the lease. */
 const MOVED_AT = ['queuedAt', 'delivery.startTime', 'delivery.leaseExpireTime'];
 
-/** A letter that has not left, and that nobody has touched for so long that nobody is about to send it. */
+/** True for an unsent email that nothing has touched for so long that nothing is about to send it. */
 export function isStuckEmail(letter: DocumentSnapshot, now: Date): boolean {
   const state = textOf(letter.get('delivery.state'));
   const isUnsent = state === '' || UNSENT_STATES.some((known) => known === state);

@@ -1,9 +1,6 @@
 import type { OrderRecord } from './order-record.ts';
 
-/**
- * The id of an order's letter about a payment, so that it is sent once: once more after a payment that it thanked for
- * was struck.
- */
+/** The id of an email about a payment, so that it is sent once, and again after a voided payment. */
 export function paymentEmailId(
   { id, struckPayments = 0 }: Pick<OrderRecord, 'id' | 'struckPayments'>,
   about: string,

@@ -18,41 +18,40 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** An order with what only the server needs to know of it. */
+/** An order with the fields that only the server needs. */
 export interface OrderRecord extends Order {
   checkout: {
-    /** the browser's own id of the checkout */
+    /** the browser's id of the checkout */
     receipt: string;
-    /** hash of the lines and the amount; the same receipt cannot buy something else */
+    /** hash of lines and amount: the same receipt cannot buy something else */
     fingerprint: string;
-    /** hash of the network address that it came from, if it is known */
+    /** hash of the network address, if known */
     placedFrom: string | null;
-    /** keyed hashes of who buys, by account, mailbox and phone: uses of a code are counted by each */
+    /** keyed hashes of the buyer's account, mailbox and phone: uses of a code are counted by each */
     personKeys?: string[];
-    /** the one such hash of older orders */
+    /** the only such hash in older orders */
     personKey?: string;
-    /** units of stock that it reserves while it is unpaid; absent in older orders */
+    /** stock units reserved while it is unpaid; absent in older orders */
     reservedUnits?: number;
   };
-  /** payments that failed since it was last opened; absent before the first */
+  /** failed payments since it was last opened; absent before the first */
   failedPayments?: { count: number; lastAt: Date };
   /** when it was last closed unpaid; absent before the first time, and in older orders */
   closedAt?: Date;
-  /** hashes of the tokens that open the public view of the order */
+  /** hashes of the tokens that open its public page */
   trackingTokenHashes: string[];
-  /** the parcels' numbers, so that an order can be found by them */
+  /** tracking numbers of its parcels, for lookup */
   awbs: string[];
-  /** the gateway's id of each part's order, in the plan's order; empty texts for parts that nobody began to pay */
+  /** gateway order id of each instalment; '' for instalments that nobody has started to pay */
   instalmentTwins?: string[];
-  /** when somebody last began to pay a part */
+  /** when somebody last started to pay an instalment */
   partOpenedAt?: Date;
-  /** how often staff have struck a payment that they had recorded by mistake; absent before the first */
+  /** number of voided offline payments; absent before the first */
   struckPayments?: number;
 }
 
-/** A move of an order, and what is written down about it. */
 export interface OrderMove {
-  /** names the event, so that the same cause is written once */
+  /** id of the event, so that the same cause is written once */
   cause: string;
   to: OrderState;
   what: string;
@@ -66,7 +65,7 @@ export function orderRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.orders).doc(id);
 }
 
-/** orders/{id}/private/twin: is there once an order has its twin at the gateway, or can no longer get its first one. */
+/** orders/{id}/private/twin: exists once an order has its gateway order, or can no longer get one. */
 export function gatewayOrderRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('twin');
 }
@@ -75,13 +74,12 @@ export function orders(): Query {
   return firestore().collection(COLLECTIONS.orders);
 }
 
-/** The order in a document; null when there is none. */
 export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const stored = withDates(snapshot.data()) as Omit<OrderRecord, 'id'> | undefined;
   return stored === undefined ? null : { ...stored, ...orderDefaults(stored), id: snapshot.id };
 }
 
-/** What everything that follows orders counts or quotes, and its type. */
+/** Fields that the triggers rely on, with their types. */
 const COUNTED: Readonly<Record<string, string>> = {
   'payment.state': 'string',
   'payment.captured': 'number',
@@ -93,10 +91,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   lines: 'object',
 };
 
-/**
- * The order in a document that a trigger was told of; null when there is none, or one that lacks what others follow: no
- * further try could mend that, and the platform would try for a week.
- */
+/** For triggers: returns null for an incomplete order. Throwing would make the platform retry for a week in vain. */
 export function readCompleteOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const isWhole = Object.entries(COUNTED).every(
     ([path, type]) => typeof snapshot.get(path) === type,
@@ -104,38 +99,33 @@ export function readCompleteOrder(snapshot: DocumentSnapshot): OrderRecord | nul
   return isWhole ? readOrder(snapshot) : null;
 }
 
-/** The keys under which the uses of an order's code are counted. */
 export function personKeysOf({ checkout }: Pick<OrderRecord, 'checkout'>): string[] {
   return checkout.personKeys ?? [checkout.personKey ?? ''];
 }
 
-/** The order with this id; null when there is none, or when it cannot be an id. */
+/** Returns null for an invalid id, too. */
 export async function orderWithId(id: string): Promise<OrderRecord | null> {
   return isRecordId(id) ? readOrder(await orderRef(id).get()) : null;
 }
 
-/** The one order that answers a query; null when none does. */
 export async function findOrder(query: Query): Promise<OrderRecord | null> {
   const { docs } = await query.limit(1).get();
   return docs[0] ? readOrder(docs[0]) : null;
 }
 
-/** The order that an order of the gateway pays, wholly or one part of it. */
+/** The order that a gateway order pays, in whole or by one instalment. */
 export async function findByGatewayOrder(gatewayOrderId: string): Promise<OrderRecord | null> {
   const whole = await findOrder(orders().where('payment.gatewayOrderId', '==', gatewayOrderId));
   if (whole) return whole;
   return findOrder(orders().where('instalmentTwins', 'array-contains', gatewayOrderId));
 }
 
-/** A number for a new order. createOrder takes it, and a transaction that meets a taken one runs again with another. */
+/** createOrder claims the number; the transaction retries with another one if it is taken. */
 export function newOrderNumber(): string {
   return orderNumber(randomBytes(ORDER_NUMBER_BYTES));
 }
 
-/**
- * Writes a new order and its first event, and takes its number: whoever creates a number that is taken fails, so that two
- * orders never have one, and nobody has to look for it before.
- */
+/** Creates an order with its first event and claims its number; fails when the number is taken. */
 export function createOrder(transaction: Transaction, order: OrderRecord, move: OrderMove): void {
   const { id, ...stored } = order;
   const taken = firestore().collection(COLLECTIONS.orderNumbers).doc(order.number);
@@ -145,8 +135,8 @@ export function createOrder(transaction: Transaction, order: OrderRecord, move: 
 }
 
 /**
- * Moves an order along the table of allowed moves, with the changes that belong to the move, and writes the event.
- * Throws when the table does not allow it: callers look at the state in the same transaction first.
+ * Moves an order to another state, with its changes and event. Throws for a transition that is not allowed:
+ * callers check the state in the same transaction first.
  */
 export function moveOrder(
   transaction: Transaction,
@@ -169,7 +159,7 @@ export function moveOrder(
   writeEvent(transaction, order.id, order.state, move);
 }
 
-/** Changes an order that stays in its state, and writes why. */
+/** Changes an order without changing its state, and writes the event. */
 export function updateOrder(
   transaction: Transaction,
   order: OrderRecord,
@@ -185,7 +175,7 @@ export function updateOrder(
   writeEvent(transaction, order.id, order.state, { ...move, to: order.state });
 }
 
-/** Writes one more thing into the history of an order, beside the event of its own change. */
+/** Adds another event to the order's history. */
 export function addOrderEvent(
   transaction: Transaction,
   { id, state }: OrderRecord,

@@ -13,9 +13,8 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** payments/{gateway's payment id}: one try to pay. Being unique by its id, it has one effect. */
+/** payments/{gateway payment id}: one attempt to pay. */
 export interface PaymentRecord {
-  /** null when no order of ours belongs to it */
   orderId: string | null;
   gatewayOrderId: string;
   amount: Paise;
@@ -23,36 +22,31 @@ export interface PaymentRecord {
   method: string | null;
   state: PaymentState;
   refunded: Paise;
-  /** why staff have to look at it; null when all is well */
   needsReview: string | null;
-  /** true when the whole payment goes back, since it bought nothing */
+  /** true when the whole payment is refunded because it bought nothing */
   refunding: boolean;
   updatedAt: Date;
 }
 
-/** What a refund says in the place of a payment when it went back onto the order's gift card. */
+/** `paymentId` of a refund to the order's gift card. */
 export const GIFT_CARD_PAYMENT = 'gift_card';
 
-/** And when it was taken off what was still owed of the order: no money has moved. */
+/** `paymentId` of a credit that reduced the balance due: no money has moved. */
 export const BALANCE_CREDIT = 'unpaid_part';
-/** What an order is marked with for staff when the gateway did not give its money back. */
 export const REFUND_FAILED = 'A refund failed';
 
-/** How staff gave money back that had come past the gateway. */
 export interface ManualRefund {
   method: OfflineMethod;
-  /** UTR, or the number in the cash book */
   reference: string;
-  /** the business day in India, as 2026-11-21 */
+  /** business day in India, as 2026-11-21 */
   day: string;
-  /** uid of the member of staff */
   by: string;
 }
 
-/** refunds/{id}: money that goes back. Its id is the key under which the gateway gives it back once. */
+/** refunds/{id}: the id is the idempotency key at the gateway. */
 export interface RefundRecord {
   orderId: string;
-  /** the payment that it is taken from, the id of a bank transfer, CARD_PAYMENT or UNPAID_PART */
+  /** a payment, a bank transfer, GIFT_CARD_PAYMENT or BALANCE_CREDIT */
   paymentId: string;
   amount: Paise;
   reason:
@@ -65,30 +59,25 @@ export interface RefundRecord {
     | 'requested'
     | 'reduced'
     | 'dashboard';
-  /** `owed`: the money came past the gateway, and staff have to give it back by hand */
+  /** `owed`: the payment was made offline, so staff must refund it manually */
   state: 'requested' | 'pending' | 'processed' | 'failed' | 'owed';
-  /** the gateway's id, or the reference under which staff gave it back */
+  /** the gateway's id, or the reference of the manual refund */
   gatewayRefundId: string | null;
-  /** absent where the gateway or a gift card has it, and until it was given back */
+  /** absent for refunds by the gateway or to a gift card, and until it is refunded */
   byHand?: ManualRefund;
-  /** what was asked for at once has one claim, though several payments give it back; absent in older refunds */
+  /** the refund group: refunds of several payments that were requested together; absent in older refunds */
   claim?: string;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
-  /** why, in the words of whoever asked for it; absent where the reason says it all */
+  /** the reason given by staff; absent where `reason` says it all */
   note?: string;
-  /** the return that it pays back; absent when there is none */
   returnId?: string | null;
-  /** why the gateway has not taken it so far, in its own words; absent when it took it at once */
+  /** why the gateway has not accepted it so far; absent when it did at once */
   trouble?: string;
-  /** the refund that was asked for in the place of this one, which failed; absent while there is none */
   retriedAs?: string;
-  /** what of this one, which failed, was asked for in others since; absent before the first of them */
   resent?: Paise;
-  /** pieces of a tax invoice that were taken out of the order or came back undelivered; absent where none are meant */
   invoicedPieces?: ShipmentLine[];
-  /** the credit note, once it is issued */
   creditNoteNumber?: string;
-  /** the refund voucher, once it is issued: for an advance that went back before there was a tax invoice */
+  /** for an advance that was refunded before the tax invoice */
   refundVoucherNumber?: string;
   createdAt: Date;
   updatedAt: Date;
@@ -102,22 +91,18 @@ export function refundRef(refundId: string): DocumentReference {
   return firestore().collection(COLLECTIONS.refunds).doc(refundId);
 }
 
-/** The mark that an event of the gateway has had its effect, by the gateway's id of the event. */
 export function webhookEventRef(eventId: string): DocumentReference {
   return firestore().collection(COLLECTIONS.webhookEvents).doc(eventId);
 }
 
-/** The payment in a document; null when there is none. */
 export function readPayment(snapshot: DocumentSnapshot): PaymentRecord | null {
   return (withDates(snapshot.data()) as PaymentRecord | undefined) ?? null;
 }
 
-/** The refund in a document; null when there is none. */
 export function readRefund(snapshot: DocumentSnapshot): RefundRecord | null {
   return (withDates(snapshot.data()) as RefundRecord | undefined) ?? null;
 }
 
-/** Refunds that wait to be sent to the gateway, oldest first. */
 export async function requestedRefunds(most: number): Promise<string[]> {
   const waiting = firestore().collection(COLLECTIONS.refunds).where('state', '==', 'requested');
   return (await waiting.limit(most).select().get()).docs.map(({ id }) => id);
@@ -135,8 +120,8 @@ export function requestRefund(
 type NewRefund = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Queues a refund: the `count`th of its payment. Its id names the payment and the count, and is the gateway's
- * idempotency key; the caller has checked in this transaction that so much is left of the payment.
+ * Queues the `count`th refund of a payment. The id contains the count and is the gateway's idempotency key. The
+ * caller has checked in this transaction that enough of the payment is left.
  */
 export function queueRefund(
   transaction: Transaction,
@@ -147,7 +132,7 @@ export function queueRefund(
   return createRefund(transaction, countedId(refund, count), { ...refund, state: 'requested' }, at);
 }
 
-/** Writes down what staff have to give back by hand: the `count`th refund of a payment that came past the gateway. */
+/** Records the `count`th refund of an offline payment, which staff must make manually. */
 export function recordRefundDue(
   transaction: Transaction,
   refund: NewRefund,
@@ -161,7 +146,7 @@ function countedId({ paymentId }: NewRefund, count: number): string {
   return `refund_${paymentId}_${count}`;
 }
 
-/** Writes down what went back onto an order's gift card in this transaction: the `count`th time; gives the row's id. */
+/** Records the `count`th refund to the order's gift card. Returns the refund id. */
 export function writeCardRefund(
   transaction: Transaction,
   refund: NewRefund,
@@ -172,7 +157,7 @@ export function writeCardRefund(
   return createRefund(transaction, id, { ...refund, state: 'processed' }, at);
 }
 
-/** Writes down what goods that came back have taken off what was still owed: once for their cause; gives the row's id. */
+/** Records goods that reduced the balance due, once per cause. Returns the refund id. */
 export function writeBalanceCredit(
   transaction: Transaction,
   refund: NewRefund,

@@ -7,19 +7,18 @@ import {
 import { firestore, type DocumentReference, type Transaction } from '../platform/firestore.ts';
 import { settingsRef } from './settings-record.ts';
 
-/** settings/phoneOrders: only the server reads it. Who knows how much staff may take off asks for all of it. */
+/** settings/phoneOrders, readable only by the server: who knows the discount limit will ask for all of it. */
 export function phoneOrdersRef(): DocumentReference {
   return firestore().collection(COLLECTIONS.settings).doc(PHONE_ORDERS_ID);
 }
 
-/** What staff may agree on the phone. */
 export async function phoneOrderSettings(transaction?: Transaction): Promise<PhoneOrderSettings> {
   const references = [phoneOrdersRef(), settingsRef()] as const;
   const [own, open] = await (transaction ?? firestore()).getAll(...references);
   return phoneOrdersIn(own?.data(), open?.data());
 }
 
-/** The settings in both documents: they stood in settings/public, and do so until any settings are saved. */
+/** Older shops have these settings in settings/public until settings are saved again. */
 export function phoneOrdersIn(
   own: unknown,
   open: Readonly<Record<string, unknown>> | undefined,

@@ -31,13 +31,12 @@ export function messageRef(quoteId: string, id: string): DocumentReference {
   return quoteRef(quoteId).collection(SUBCOLLECTIONS.messages).doc(id);
 }
 
-/** The request in a document; null when there is none. */
 export function readQuote(snapshot: DocumentSnapshot): QuoteRecord | null {
   const stored = withDates(snapshot.data());
   return stored === undefined ? null : { ...(stored as QuoteRequest), id: snapshot.id };
 }
 
-/** What an offer that is older than these fields has. */
+/** Defaults for older offers. */
 const SILENT = {
   overallDiscount: paise(0),
   shipping: paise(0),
@@ -46,13 +45,12 @@ const SILENT = {
   placeOfSupply: { name: '', stateCode: '' },
 };
 
-/** The offer in a document; null when there is none. */
 export function readVersion(snapshot: DocumentSnapshot): QuoteVersion | null {
   const stored = withDates(snapshot.data());
   return stored === undefined ? null : { ...SILENT, ...(stored as QuoteVersion) };
 }
 
-/** A request as it is under an address; null for what is no id, or no request. */
+/** Returns null for an invalid or unknown id. */
 export async function findQuote(
   id: string,
   transaction?: Transaction,
@@ -62,7 +60,7 @@ export async function findQuote(
   return readQuote(await (transaction ? transaction.get(ref) : ref.get()));
 }
 
-/** Changes a request by one step, which counts its revision. */
+/** Also increments the revision. */
 export function updateQuote(
   transaction: Transaction,
   quote: Pick<QuoteRecord, 'id'>,
@@ -76,7 +74,7 @@ export function updateQuote(
   });
 }
 
-/** Writes a message of the request; its id says what it is about, so it is there once. */
+/** The id says what the message is about, so it is written once. */
 export function createQuoteMessage(
   transaction: Transaction,
   quoteId: string,

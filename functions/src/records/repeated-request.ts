@@ -3,22 +3,21 @@ import { hashOf } from '../platform/keyed-ids.ts';
 
 const ALREADY_SAVED = 'This was already saved, but without your latest change. Open it to edit it.';
 
-/** What the id of a request has made. */
 interface Made {
-  /** where it is */
+  /** of the document that the request created */
   id: string;
-  /** hash of what was asked for; undefined in older documents, which are taken for what is asked for */
+  /** hash of the request; undefined in older documents, which match any request */
   requestHash: string | undefined;
 }
 
-/** What was asked for, as it is kept with what was made of it; the order of the fields says nothing. */
+/** Hash of a request's content; the order of its fields does not matter. */
 export function requestHash(asked: object): string {
   return hashOf(JSON.stringify(asked, byName));
 }
 
 /**
- * Refuses a request whose id has made something already, but of another content: its answer was lost, and somebody has
- * typed on since. Throws 409 already_saved.
+ * Throws 409 already_saved when the id of a request has already created something with other content: the first
+ * answer was lost and the form was changed since.
  */
 export function refuseOtherContent(
   { id, requestHash: known }: Made,

@@ -13,12 +13,10 @@ export function returnRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.returns).doc(id);
 }
 
-/** The returns of an order, whatever became of them. */
 export function returnsOf(orderId: string): Query {
   return firestore().collection(COLLECTIONS.returns).where('orderId', '==', orderId);
 }
 
-/** The return in a document; null when there is none. */
 export function readReturn(snapshot: DocumentSnapshot): OrderReturn | null {
   const stored = withDates(snapshot.data());
   return stored === undefined ? null : { ...(stored as OrderReturn), id: snapshot.id };

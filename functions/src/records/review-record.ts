@@ -13,27 +13,27 @@ import {
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-/** reviews/{id} as it is stored; only the server reads it, since it names its buyer and the order. */
+/** reviews/{id}: readable only by the server, because it names the buyer and the order. */
 export interface ReviewRecord {
   id: string;
   productId: string;
   orderId: string;
   options: LineOptions;
-  /** of the product, as it was bought */
+  /** of the product when it was bought */
   title: string;
-  /** null once the account of who wrote it is closed */
+  /** null once the writer's account is closed */
   uid: string | null;
-  /** as everybody reads it */
+  /** as shown to everybody */
   name: string;
   rating: number;
   text: string;
   status: ReviewState;
   rejection: string;
   reply: ReviewReply<Date> | null;
-  /** pieces of its line came back */
+  /** true when items of the line were returned */
   returned: boolean;
   createdAt: Date;
-  /** when its writer last changed it; null before the first time */
+  /** null before the first edit */
   editedAt: Date | null;
   updatedAt: Date;
 }
@@ -46,12 +46,11 @@ export function reviewRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.reviews).doc(id);
 }
 
-/** A line of an order has one id, so that it has one review; everybody reads it, and nobody can tell the order from it. */
+/** One id per order line, so that it has one review; it is public and does not reveal the order. */
 export function reviewIdOf(orderId: string, line: LineRef): string {
   return hashOf(reviewKey(orderId, line)).slice(0, 32);
 }
 
-/** The review in a document; null when there is none. */
 export function readReview(snapshot: DocumentSnapshot): ReviewRecord | null {
   const stored = withDates(snapshot.data());
   return stored === undefined ? null : { ...(stored as ReviewRecord), id: snapshot.id };

@@ -11,7 +11,7 @@ import {
   type Query,
 } from '../platform/firestore.ts';
 
-/** tickets/{number} as it is stored; its writer may read it, so that nothing of staff's own stands in it. */
+/** tickets/{number}: its writer may read it, so it has no notes of staff. */
 export interface TicketRecord {
   number: string;
   kind: TicketKind;
@@ -21,7 +21,7 @@ export interface TicketRecord {
   email: string;
   phone: string;
   orderId: string | null;
-  /** when the writer wants to be called */
+  /** the requested time of a call */
   callAt: Date | null;
   state: TicketState;
   createdAt: Date;
@@ -30,10 +30,10 @@ export interface TicketRecord {
   revision: number;
 }
 
-/** tickets/{number}/private/desk: for the server alone. */
+/** tickets/{number}/private/desk: readable only by the server. */
 export interface TicketStaffNote {
   note: string;
-  /** of the latest change, so that the same request makes it once */
+  /** of the latest change, so that a repeated request changes nothing */
   requestId: string;
   requestHash: string | undefined;
 }
@@ -42,7 +42,6 @@ export function tickets(): Query {
   return firestore().collection(COLLECTIONS.tickets);
 }
 
-/** Those that nobody has answered yet. */
 export function openTickets(): Query {
   return tickets().where('state', '==', 'open');
 }
@@ -51,12 +50,10 @@ export function ticketRef(number: string): DocumentReference {
   return firestore().collection(COLLECTIONS.tickets).doc(number);
 }
 
-/** What staff keep beside a ticket for themselves. */
 export function ticketStaffNoteRef(number: string): DocumentReference {
   return ticketRef(number).collection(SUBCOLLECTIONS.private).doc('desk');
 }
 
-/** The ticket in a document; null when there is none. */
 export function readTicket(snapshot: DocumentSnapshot): TicketRecord | null {
   if (!snapshot.exists) return null;
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
@@ -80,7 +77,7 @@ export function readTicket(snapshot: DocumentSnapshot): TicketRecord | null {
   };
 }
 
-/** What staff have kept beside a ticket; nothing until they change it. */
+/** Empty until staff change the ticket. */
 export function readTicketStaffNote(snapshot: DocumentSnapshot): TicketStaffNote {
   return {
     note: textOf(snapshot.get('note')),

@@ -12,18 +12,15 @@ import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { RefundableMoney } from './refundable-money.ts';
 
-/**
- * How goods that came back or never left are settled: what is taken off the parts that are owed, and what was paid and
- * goes back.
- */
+/** How returned or undelivered goods are settled: `credited` reduces the balance due, `rest` is refunded. */
 export interface Settlement {
   credited: Paise;
   rest: Paise;
 }
 
 /**
- * Goods that were not paid for are not paid back: their worth is taken off the unpaid ones of these parts first. Throws
- * 409 too_much when so much was neither owed nor paid.
+ * Unpaid goods are not refunded: their value reduces the unpaid instalments first. Throws 409 too_much when the
+ * amount exceeds what was owed and paid.
  */
 export function planSettlement(
   parts: readonly Instalment[],
@@ -37,7 +34,6 @@ export function planSettlement(
   return { credited, rest };
 }
 
-/** What the order's history says of it, of pieces that were returned or came back undelivered. */
 export function describeSettlement(
   { credited, rest }: Settlement,
   pieces: 'returned' | 'undelivered',
@@ -47,12 +43,11 @@ export function describeSettlement(
   return rest > 0 ? `${off}; refund of ${formatPaise(rest)} requested` : off;
 }
 
-/** What the order's history says of money alone. */
 export function describeRefundRequest(amount: Paise): string {
   return `Refund of ${formatPaise(amount)} requested`;
 }
 
-/** Lowers the parts and tells the buyer. Gives what the order has to be written with. */
+/** Reduces the instalments and emails the buyer. Returns the changes to the order. */
 export function applyToBalance(
   transaction: Transaction,
   order: OrderRecord,

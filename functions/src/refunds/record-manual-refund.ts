@@ -29,10 +29,9 @@ import { paymentStateAfterRefund } from './split-refund.ts';
 type Handed = Omit<ManualRefundRequest, 'revision'>;
 
 /**
- * Writes down that staff have given a refund back by hand, since its money had come past the gateway: by which way,
- * under which reference, and on which day. The refund gets its paper as every other, its return is refunded, and the
- * shopper gets a letter. Throws 400 invalid, 404, 409 stale, given_back when it was recorded before, and
- * reference_used when the reference stands for something other than this order's money going back.
+ * Records a manual refund of an offline payment: method, reference and date. The document is issued, the return
+ * completed and the shopper emailed as for any refund. Throws 400 invalid, 404, 409 stale, given_back when it was
+ * recorded before, by_gateway, and reference_used when the reference was used for something else.
  */
 export function recordManualRefund(change: StaffChange, handed: Handed): Promise<ChangedOrder> {
   const { actor: by, at } = change;
@@ -64,7 +63,6 @@ export function recordManualRefund(change: StaffChange, handed: Handed): Promise
   });
 }
 
-/** The refund as it waits. */
 async function owedRefund(
   transaction: Transaction,
   { id }: OrderRecord,
@@ -79,7 +77,7 @@ async function owedRefund(
 
 const BY_GATEWAY = 'The gateway sends this refund automatically.';
 
-/** Income-tax Act s. 269ST holds for whoever takes the cash: the customer, when it goes back. */
+/** Income-tax Act s. 269ST also applies to the customer who receives cash. */
 function refuseWrongWay(
   { createdAt }: OrderRecord,
   { amount }: RefundRecord,

@@ -10,13 +10,12 @@ const PLEASE = 'please refund it manually and record it here.';
 
 type Owing = Pick<OrderRecord, 'needsReview' | 'payment'>;
 
-/** A part of what goes back, and how it came past the gateway; null for the gateway's. */
 interface Part {
   amount: Paise;
   byHand: OfflineMethod | null;
 }
 
-/** What an order has to be written with when staff have to give a part of its money back by hand. */
+/** Marks the order for staff when part of a refund must be made manually. */
 export function refundDueChanges(
   { needsReview, payment }: Owing,
   parts: readonly Part[],
@@ -32,7 +31,6 @@ export function refundDueChanges(
   };
 }
 
-/** And when they have given so much of it back: the mark goes with the last of it. */
 export function manualRefundChanges(
   { needsReview, payment, cancelRequest }: Owing & Pick<OrderRecord, 'cancelRequest'>,
   amount: Paise,
@@ -45,7 +43,7 @@ export function manualRefundChanges(
   };
 }
 
-/** What it has to be written with when money came back onto a card that nobody can spend: staff settle it otherwise. */
+/** Marks the order for staff when a refund went to a gift card that nobody can spend. */
 export function unspendableCardChanges(
   { needsReview }: Pick<OrderRecord, 'needsReview'>,
   back: GiftCardRefund | null,

@@ -42,18 +42,18 @@ import {
 } from './split-refund.ts';
 
 export interface RefundedOrder extends ChangedOrder {
-  /** of the payment; of the gift card, or of what was owed, when only that got less or something back */
+  /** of the payment, else of the gift card or the balance credit */
   refundId: string;
-  /** paise that came past the gateway: staff give them back by hand */
+  /** paise that staff must refund manually */
   byHand: Paise;
 }
 
 /**
- * Staff give a part of an order's money back: of its payments, and of its gift card what these do not cover. What pieces
- * cost that came back undelivered is for these pieces, and is taken off what is still owed of the order first; what failed
- * of it, came twice or was for pieces taken out is asked for again; anything else is a lower price. Throws 409 stale, and
- * too_much when the amount is more than what was taken and has not been given back. What the gateway cannot take now is
- * sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
+ * Refunds part of an order: its payments first, then its gift card. A refund for undelivered items reduces the
+ * balance due first. A failed refund, a duplicate payment or removed items are matched by amount and retried;
+ * anything else is a price reduction. Throws 409 stale, and too_much when the amount exceeds what is left. A
+ * refund that the gateway cannot accept now is sent by the sweeper under the same id; offline payments are
+ * refunded manually.
  */
 export async function refundOrder(
   context: PaymentContext,
@@ -111,12 +111,11 @@ function purposeOf(order: OrderRecord, money: RefundableMoney, amount: Paise): P
   return failedReduction(given, amount) ?? { reason: 'requested' };
 }
 
-/** What failed is asked for again for the same pieces: their credit note names them once. */
 function sameClaim({ claim, pieces }: FailedRefundShare): Purpose {
   return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
 }
 
-/** What pieces cost that were taken out is no lower price of the others. */
+/** A refund of removed items does not reduce the price of the others. */
 function failedReduction(given: readonly RefundWithId[], amount: Paise): Purpose | null {
   const failed = given.find(
     (one) => one.reason === 'reduced' && one.amount === amount && canRetryRefund(one),
@@ -126,7 +125,7 @@ function failedReduction(given: readonly RefundWithId[], amount: Paise): Purpose
   return { reason, claim, ...(invoicedPieces && { invoicedPieces }) };
 }
 
-/** A lower price is of what was paid alone. */
+/** A price reduction comes from paid money only. */
 function settledFor(
   { reason }: Purpose,
   order: OrderRecord,
@@ -136,13 +135,12 @@ function settledFor(
   return planSettlement(unpaidInstalments(order), amount, money);
 }
 
-/** What the order's history says of it. */
 function wordsFor({ reason }: Purpose, settled: Settlement): string {
   if (reason !== 'undelivered') return describeRefundRequest(settled.rest);
   return describeSettlement(settled, 'undelivered');
 }
 
-/** The row of what is taken off the debt brings the credit note with the pieces, as the row of a refund does. */
+/** The balance credit needs its own refund row, which triggers the credit note with the items. */
 function writeUndelivered(
   transaction: Transaction,
   order: OrderRecord,
@@ -157,7 +155,6 @@ function writeUndelivered(
   return { changes, refundId: writeBalanceCredit(transaction, row, cause, at) };
 }
 
-/** Writes refunds of all that is left of an order's payments; gives their ids. */
 export function queueAllRefunds(
   transaction: Transaction,
   order: OrderRecord,

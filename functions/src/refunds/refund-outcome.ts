@@ -9,14 +9,11 @@ import { refunds, type RefundRecord } from '../records/payment-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
 import { refundsWithId } from './refundable-money.ts';
 
-/** The return that a refund pays back. */
 export interface ReturnRefund {
   one: OrderReturn;
-  /** the last of its money: no other part is on its way, is owed, or has failed for good */
   isLast: boolean;
 }
 
-/** The return that a refund pays back; null when it pays back none. */
 export async function readReturnRefund(
   transaction: Transaction,
   refundId: string,
@@ -31,7 +28,6 @@ export async function readReturnRefund(
   return { one, isLast: waiting === 0 && failed === 0 };
 }
 
-/** A refund of goods whose outcome is known. */
 export interface Outcome {
   id: string;
   refund: Pick<RefundRecord, 'amount' | 'reason'>;
@@ -42,10 +38,7 @@ export interface Outcome {
 
 const TOLD_BEFORE = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
 
-/**
- * The money has gone back: with the last of it its return is refunded, and the shopper gets a letter, unless one told it
- * before: of the cancelled order, or of the payment that came too late.
- */
+/** Completes the return with its last refund, and emails the shopper unless an earlier email announced this refund. */
 export function onRefundProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) completeReturn(transaction, payback, at);
@@ -62,12 +55,11 @@ export function completeReturn(
   if (isLast) moveOn(transaction, one, { state: 'refunded', updatedAt: at });
 }
 
-/** The money did not go: staff can ask for it again. */
+/** Lets staff request the refund again. */
 export function onRefundFailed(transaction: Transaction, { payback, at }: Outcome): void {
   if (payback) moveOn(transaction, payback.one, { refundId: null, updatedAt: at });
 }
 
-/** A failed refund of a return was asked for again: it is on its way once more. */
 export function linkRetriedRefund(
   transaction: Transaction,
   { one }: ReturnRefund,

@@ -16,38 +16,31 @@ import {
   type RefundRecord,
 } from '../records/payment-record.ts';
 
-/** A payment of an order, and what of it has not been given back or asked for. */
 export interface RefundablePayment {
   paymentId: string;
   left: Paise;
-  /** refunds of this payment so far, whatever became of them */
   refunds: number;
-  /** how it came past the gateway, so that staff give it back by hand; null for the gateway's */
+  /** the offline method, for a manual refund; null for the gateway */
   byHand: OfflineMethod | null;
-  /** true when another payment had paid for the order: the money came twice */
+  /** the order was already paid by another payment */
   isDuplicate: boolean;
 }
 
-/** All that can still be given back of an order. */
 export interface RefundableMoney {
   payments: RefundablePayment[];
-  /** what its gift card paid and has not got back; 0 as well when the card is gone */
+  /** what the gift card paid and was not refunded; 0 when the card was deleted */
   cardLeft: Paise;
-  /** null when it is gone, or the order had none */
   card: GiftCard | null;
-  /** how often something went back onto the card */
   cardRefunds: number;
-  /** every refund of the order so far, whatever became of it */
   given: RefundWithId[];
 }
 
-/** A refund, and its id. */
 export type RefundWithId = RefundRecord & { id: string };
 
 /**
- * What can still be given back of every payment of an order, which is what was taken without the refunds that have not
- * failed, and of its gift card: what came twice first, then by the gateway, and past it last. Read in the transaction that
- * asks for the next refund and writes the order, so that rivals wait.
+ * Returns what can still be refunded of each payment and of the gift card: amounts paid minus refunds that have
+ * not failed. Duplicate payments come first, then gateway payments, offline payments last. Read it in the
+ * transaction that writes the next refund and the order, so that concurrent calls wait.
  */
 export async function readRefundableMoney(
   transaction: Transaction,
@@ -77,18 +70,16 @@ export async function readRefundableMoney(
   };
 }
 
-/** The refund in a document with its id, as a list; empty when there is none. */
 export function refundsWithId(snapshot: DocumentSnapshot): RefundWithId[] {
   const refund = readRefund(snapshot);
   return refund ? [{ ...refund, id: snapshot.id }] : [];
 }
 
-/** True for a payment that has paid for the order, wholly or a part of it. */
 export function paysFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
   return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
 }
 
-/** True for a payment that came when another had paid for the order. */
+/** True for a payment that arrived after another had paid for the order. */
 export function isDuplicatePayment(order: OrderRecord, paymentId: string): boolean {
   const { payment, instalments = [] } = order;
   const hasPayer = [payment, ...instalments].some((paid) => paid.paymentId !== null);
@@ -109,7 +100,7 @@ function byGateway(snapshot: DocumentSnapshot): Came[] {
   return [{ paymentId: snapshot.id, amount: payment.amount, byHand: null }];
 }
 
-/** What staff have seen come in; what went out stands in the same collection. */
+/** The collection also contains outgoing transfers. */
 function offlinePayments(transfer: DocumentSnapshot): Came[] {
   if (transfer.get('direction') === 'out') return [];
   const method: unknown = transfer.get('method');

@@ -7,21 +7,18 @@ import { refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { canRetryRefund } from './retry-refund.ts';
 import type { RefundWithId } from './refundable-money.ts';
 
-/** What is asked for now, as far as it tells what failed of the same before. */
 interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {
   returnId?: string;
   claim?: string;
-  /** parts of the amount that are taken of payments that came twice */
   ofSecondPayments: readonly Pick<RefundRecord, 'paymentId' | 'amount'>[];
 }
 
-/** A failed refund, and how much of it something else is asked for in the place of. */
 export interface Replaced {
   failed: RefundWithId;
   amount: Paise;
 }
 
-/** Money for no pieces: staff ask for it again by its amount alone. */
+/** Refunds that are not for specific items: staff retry them by amount alone. */
 const FOR_NO_PIECES: readonly string[] = [
   'requested',
   'dashboard',
@@ -31,9 +28,9 @@ const FOR_NO_PIECES: readonly string[] = [
 ];
 
 /**
- * The failed refunds that this one is asked for in the place of, so that they are not sent once more beside it: those of
- * its claim, of its return, of its undelivered pieces, of money for no pieces and no more than it, or of a payment that came
- * twice: of that last, as much as it gives back.
+ * Returns the failed refunds that this request replaces, so that they are not sent as well: those of its group,
+ * its return or its undelivered items, those without items up to the amount, or a share of those of a duplicate
+ * payment.
  */
 export function replacedRefunds(given: readonly RefundWithId[], asked: Asked): Replaced[] {
   const failed = given.filter(canRetryRefund);
@@ -48,7 +45,7 @@ export function replacedRefunds(given: readonly RefundWithId[], asked: Asked): R
   return [...twice, ...wholly(within(rest, others))];
 }
 
-/** Writes down what has taken the place of failed refunds: of one that is replaced in part, the rest still waits. */
+/** A refund that is only partly replaced can still be retried for the rest. */
 export function markReplaced(
   transaction: Transaction,
   replaced: readonly Replaced[],
@@ -81,7 +78,7 @@ function ofSecondPayment(
   return parts.filter((part) => part.amount > 0);
 }
 
-/** Where a part of the claim stands, its pieces are paid back, and what failed of it is asked for by its claim. */
+/** If another refund of the group did not fail, its items are settled, and the failed share is retried by group. */
 function ofPieces(
   failed: readonly RefundWithId[],
   given: readonly RefundWithId[],

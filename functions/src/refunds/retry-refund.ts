@@ -19,10 +19,9 @@ import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
 const DONE_OTHERWISE = 'This refund has already been retried or replaced.';
 
 /**
- * Queues a refund that failed once more, or what of it is still to go back: of the same payment, for the same claim, under
- * an id of its own, since the gateway keeps what became of the first. One other takes the place of a failed one, so that
- * it goes back once. Gives the new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for
- * again meanwhile.
+ * Queues a failed refund again, or what is left of it, for the same payment and refund group. It gets a new id
+ * because the gateway remembers the first. A failed refund is replaced at most once. Returns the new id. Throws
+ * 404 without the order, and 409 not_waiting when the money was requested again meanwhile.
  */
 export function queueRefundRetry(
   refundId: string,
@@ -48,7 +47,7 @@ export function queueRefundRetry(
   });
 }
 
-/** True for a refund that the gateway has refused or sent back, and that no other has taken the place of. */
+/** True for a failed refund that no other has replaced. */
 export function canRetryRefund({
   state,
   retriedAs,

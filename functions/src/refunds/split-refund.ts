@@ -27,29 +27,25 @@ export interface RefundInput extends Pick<
 > {
   note: string;
   returnId?: string;
-  /** of what failed, and is asked for again; absent for what is a claim of its own */
   claim?: string;
   by: string;
   at: Date;
 }
 
-/** A refund as it was written: what waits to be sent to the gateway, and what the order has to be written with. */
 export interface SplitRefund {
-  /** of the payments; the sender leaves those alone that staff give back by hand */
+  /** of the payments, including manual refunds, which the sender skips */
   refundIds: string[];
-  /** what staff have to give back by hand */
+  /** paise that staff must refund manually */
   byHand: Paise;
-  /** the row of what is back on the card; null when nothing is */
   cardRefundId: string | null;
   onCard: GiftCardRefund | null;
   changes: Record<string, unknown>;
 }
 
 /**
- * Gives an amount of an order back: first of its payments, the rest onto its gift card, which has it at once. What staff
- * ask for is taken of what came twice first, and leaves the sale as it was; for goods it is taken of that last. What came
- * past the gateway is owed until staff have given it back by hand, and marks the order for them. Throws 409 too_much
- * with what is left when so much is not there.
+ * Refunds an amount: payments first, the rest to the gift card, which has it at once. A refund requested by staff
+ * uses duplicate payments first and does not change the sale; a refund for goods uses them last. Refunds of
+ * offline payments are due until staff record them, and mark the order. Throws 409 too_much with what is left.
  */
 export function splitRefund(
   transaction: Transaction,
@@ -79,7 +75,7 @@ export function splitRefund(
   const twice = ofSecondPayments.map(({ from, amount }) => ({ paymentId: from.paymentId, amount }));
   const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
   const retriedAs = refundIds[0] ?? cardRefundId;
-  // None is replaced where nothing was written, because all of it was taken off a debt.
+  // Nothing is replaced when everything was applied to the balance.
   if (retriedAs !== null) markReplaced(transaction, replaced, retriedAs);
   return { refundIds, byHand, cardRefundId, onCard: back, changes };
 }
@@ -88,7 +84,6 @@ function duplicatesLast(payments: readonly RefundablePayment[]): RefundablePayme
   return payments.toSorted((one, other) => Number(one.isDuplicate) - Number(other.isDuplicate));
 }
 
-/** Writes one more refund of a payment: for the gateway, or for staff to give back by hand. */
 export function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
@@ -101,8 +96,8 @@ export function queuePaymentRefund(
 }
 
 /**
- * A return is paid back once, and so are undelivered pieces, also when their first try failed; anything else is one
- * change of its order.
+ * A return and undelivered items are refunded once, even when the first attempt failed; anything else is one group
+ * per change of the order.
  */
 export function refundGroupOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
@@ -112,7 +107,6 @@ export function refundGroupOf(
   return returnId === undefined ? `${id}_${revision + 1}` : `return_${returnId}`;
 }
 
-/** Where an order's money stands once so much is back, by the gateway and on its card together. */
 export function paymentStateAfterRefund(
   { payment, giftCard }: Pick<OrderRecord, 'payment' | 'giftCard'>,
   back: { refunded: Paise; onCard: Paise },

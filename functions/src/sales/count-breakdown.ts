@@ -19,7 +19,6 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** Adds what a paid order is made of to its day, or takes it out again (`sign` −1); `products` are those of its lines. */
 export function countSold(
   transaction: Transaction,
   { order, day }: { order: Order; day: string },
@@ -30,7 +29,7 @@ export function countSold(
   addTo(transaction, day, soldBreakdown(order, provenances), sign);
 }
 
-/** Adds the tax of an invoice to its day; that of a credit note is taken out. */
+/** `sign` −1 for a credit note. */
 export function countInvoiced(
   transaction: Transaction,
   paper: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
@@ -39,7 +38,6 @@ export function countInvoiced(
   addTo(transaction, indianDay(paper.issuedAt), { gst: gstBreakdown(paper) }, sign);
 }
 
-/** Adds the pieces that somebody wants to send back to their day. */
 export function countReturned(
   transaction: Transaction,
   { lines, createdAt }: Pick<OrderReturn, 'lines' | 'createdAt'>,
@@ -59,7 +57,7 @@ function addTo(
   transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
 }
 
-/** The same shape, with each number as what it adds. */
+/** Replaces each number by its increment. */
 function increments(added: object, sign: 1 | -1): object {
   return Object.fromEntries(
     Object.entries(added).map(([name, value]: [string, unknown]) => [

@@ -11,7 +11,6 @@ import {
 } from '../platform/firestore.ts';
 import { countSold } from './count-breakdown.ts';
 
-/** A paid order, and the day in India that it counts on. */
 export interface Sale {
   order: Order;
   /** '2026-11-21' */
@@ -19,9 +18,9 @@ export interface Sale {
 }
 
 /**
- * Adds a paid order to the sales of its day and of its products, or takes it out again (`sign` −1). It only writes, and
- * counts each time it is called: the caller's transaction knows what was counted before. `products` are the documents
- * of the order's lines, in their order. What was made for one order alone is no product: it counts for the day only.
+ * Adds a paid order to the sales of its day and products; `sign` −1 removes it. Writes only, and is not
+ * idempotent: the caller's transaction knows what was counted. `products` are the snapshots of the order's lines,
+ * in their order. A custom-made line counts for the day only.
  */
 export function countSale(
   transaction: Transaction,

@@ -9,7 +9,6 @@ import { accessCodesOf, readUser, userRef } from '../../records/user-record.ts';
 import type { AvailableProducts } from './price-checkout.ts';
 import { quantityByProduct, requestedProductIds, type RequestedItem } from './requested-items.ts';
 
-/** Reads the wanted products in the transaction, and the person's access codes when one of them needs a code. */
 export async function readAvailableProducts(
   transaction: Transaction,
   items: readonly RequestedItem[],
@@ -19,10 +18,7 @@ export async function readAvailableProducts(
   return availableProductsOf(transaction, await transaction.getAll(...references), { items, uid });
 }
 
-/**
- * The shelf of products that were read already; reads the person's access codes when one of them needs a code, and the
- * bulk prices when a verified business buys in numbers.
- */
+/** Reads access codes only if a product is restricted, and bulk prices only if a verified business buys in bulk. */
 export async function availableProductsOf(
   transaction: Transaction,
   snapshots: readonly DocumentSnapshot[],

@@ -27,26 +27,23 @@ import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 
-/** The codes of one checkout; null where nothing was typed. */
 export interface CheckoutCodes {
   couponCode: string | null;
   giftCardId: string | null;
 }
 
-/** What the codes stand for, as the transaction has found it. */
 export interface ResolvedCodes {
   coupon: Coupon | null;
   card: SpendableGiftCard | null;
   automatic: AutomaticDiscounts;
 }
 
-/** What an order is reduced by. There is one discount at most: they are never added up. */
+/** What lowers the price of an order. It has at most one discount: discounts do not stack. */
 export interface CheckoutReductions extends Reductions {
-  /** the shop's own discount that is counted, a code or an automatic one; null for what staff have agreed */
+  /** the code or automatic discount applied; null for a discount agreed by staff */
   shopDiscount: Discount | null;
 }
 
-/** What pricing takes from the settings, and the moment. */
 export type PricedAt = Pick<StoreSettings, 'shipping'> & { at: Date };
 
 interface EnteredCodes {
@@ -54,15 +51,13 @@ interface EnteredCodes {
   giftCard?: string | undefined;
 }
 
-/** The shop's own prices. */
 const NO_TERMS: StaffTerms = { discount: null, shipping: null };
 
 const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
 
-/** Wrong codes from one address. A cart with a right code costs no try. */
+/** Wrong codes per network address. A cart with a valid code uses no attempt. */
 const GUESSES: RateLimit = { scope: 'checkout-codes', attempts: 30, minutes: 15 };
 
-/** What was typed, with the gift card's code already turned into the card's id. */
 export function checkoutCodesOf(
   { couponCode, giftCard }: EnteredCodes,
   cardKeys: KeyedIds,
@@ -74,8 +69,8 @@ export function checkoutCodesOf(
 }
 
 /**
- * Does the work, which looks at codes: each try counts until the codes turn out to be right, so that nobody finds a
- * code by trying. Throws 429 when the address has used up its tries.
+ * Runs `work`, counting each attempt until the codes turn out to be valid, so that nobody finds a code by
+ * guessing. Throws 429 when the address has no attempts left.
  */
 export async function withGuessLimit<Result>(
   { couponCode, giftCardId: card }: CheckoutCodes,
@@ -94,10 +89,6 @@ export async function withGuessLimit<Result>(
   }
 }
 
-/**
- * Reads both codes and the automatic discounts. Throws 400 coupon_not_valid or gift_card_not_valid when there is no
- * such code.
- */
 export async function readCodes(
   transaction: Transaction,
   { couponCode, giftCardId: cardId }: CheckoutCodes,
@@ -112,8 +103,8 @@ export async function readCodes(
 }
 
 /**
- * What the codes and the automatic discounts do to these lines. Throws 400 coupon_not_valid when the code does not
- * count for them, and coupon_beaten when an automatic discount does as much without it.
+ * Returns what the codes and automatic discounts take off these lines. Throws 400 coupon_not_valid when the code
+ * does not apply to them, and coupon_beaten when an automatic discount is at least as good.
  */
 export function reductionsOf(
   { coupon, card, automatic }: ResolvedCodes,
@@ -131,7 +122,6 @@ export function reductionsOf(
   };
 }
 
-/** The discount of a code that counts, and does more than the best automatic one. */
 function codeOf(
   coupon: Coupon,
   best: Discount | null,
@@ -143,7 +133,7 @@ function codeOf(
   return coupon.discount;
 }
 
-/** A code that gains nothing is not used up: the shopper may keep it for another order. */
+/** A code that saves nothing is not used up: the shopper can keep it for another order. */
 function refuseBeaten(
   code: Discount,
   automatic: Discount,
@@ -155,7 +145,6 @@ function refuseBeaten(
   throw new HttpError(400, 'coupon_beaten', sentence);
 }
 
-/** The order's own note of its discount. */
 export function couponOf(
   { shopDiscount }: CheckoutReductions,
   { discount }: OrderTotals,
@@ -165,7 +154,6 @@ export function couponOf(
   return { code, description, discount, ...(method === 'automatic' && { isAutomatic: true }) };
 }
 
-/** The order's own note of its card; null when the card pays nothing. */
 export function giftCardOf(
   { card }: ResolvedCodes,
   { giftCard }: OrderTotals,

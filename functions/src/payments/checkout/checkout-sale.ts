@@ -17,15 +17,14 @@ import { availableProductsOf } from './available-products.ts';
 import { requestedProductIds } from './requested-items.ts';
 
 interface CheckoutReads {
-  /** the order of this checkout, when there is one already */
   known: OrderRecord | null;
   settings: StoreSettings;
   available: AvailableProducts;
 }
 
 /**
- * The order of a checkout, the settings and the products, in one round trip: each is time that somebody waits, and a
- * lock that others wait for.
+ * Reads the order of a checkout, the settings and the products in one round trip, to keep the wait and the locks
+ * short.
  */
 export async function readForCheckout(
   transaction: Transaction,
@@ -45,8 +44,8 @@ export async function readForCheckout(
 }
 
 /**
- * A checkout as it can be sold now, at the server's own price, with the codes that it uses. Throws 400 coupon_not_valid
- * or gift_card_not_valid, and 409 as priceCheckout does.
+ * Prices a checkout on the server with its codes. Throws 400 coupon_not_valid or gift_card_not_valid, and 409 as
+ * priceCheckout does.
  */
 export async function readSale(
   transaction: Transaction,

@@ -8,22 +8,21 @@ import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { syncOrderPayments } from '../processing/sync-order-payments.ts';
 
-/** How a checkout stands, for the page that waits for its payment. */
 export interface CheckoutState {
   orderId: string;
   orderNumber: string;
   state: OrderState;
   payment: PaymentStatus;
-  /** true when the money has come but staff have to look, or it goes back */
+  /** true when the money has arrived but is under review or being refunded */
   needsPatience: boolean;
 }
 
-/** The gateway is asked this often for one order; after that the page is told what is known. */
+/** How often the gateway is asked about one order; after that the page shows the last known state. */
 const ASKING: RateLimit = { scope: 'checkout-state', attempts: 20, minutes: 15 };
 
 /**
- * How an order stands, by its own token. While it is unpaid the gateway is asked, so that the page learns of a payment
- * whose news got lost. Throws 404 not_found without the token.
+ * Returns the state of an order by its tracking token. While it is unpaid the gateway is asked, in case a payment
+ * update was lost. Throws 404 not_found for a wrong token.
  */
 export async function checkoutState(
   context: PaymentContext,

@@ -28,25 +28,22 @@ interface CheckoutReference {
   trackingToken: string;
 }
 
-/** What the browser needs to open the payment window and to find the order again. */
 export interface OpenedOrder extends CheckoutReference {
   order: { id: string; amount: Paise; currency: string };
   paid: false;
 }
 
-/** A gift card or a code covered everything: the order is placed, and no window opens. */
 export interface CoveredOrder extends CheckoutReference {
   order: null;
   paid: true;
 }
 
 interface ReservationTime {
-  /** for how long the stock is held from now on; 0 once it is sold or given back */
   heldForSeconds: number;
 }
 
 /**
- * Opens an order at the server's own price, with its stock held, and its twin at the gateway. Throws 400 invalid,
+ * Opens an order at the server's own price, reserves its stock and creates its gateway order. Throws 400 invalid,
  * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used or
  * amount_too_large, 429, 502 gateway_unavailable, and 503 maintenance.
  */

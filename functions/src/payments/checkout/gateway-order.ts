@@ -18,17 +18,17 @@ import {
   type PaymentGateway,
 } from '../gateway/payment-gateway.ts';
 
-/** Orders whose twin, if they have one, is the right one. */
+/** Orders whose existing gateway order is still right. */
 const REUSED = new Set<OpenOrder['opened']>(['before', 'by-staff']);
 
-/** Failures after which the order stays open: its twin may be there, or can be made in a moment. */
+/** Failures after which the order stays open: its gateway order may exist, or can be created in a moment. */
 const TEMPORARY = new Set<GatewayFailure>(['unknown', 'busy']);
 
 /**
- * The gateway's id of an order, made when it has none. Throws 429 after too many failed payments, 409 amount_too_large and 502 gateway_unavailable: after
- * a plain refusal the order is closed and its stock is back, unless staff have opened it; when the outcome is unknown,
- * or the gateway is called too often, the hold stays until it ends, and the same receipt goes on where this request
- * stopped.
+ * Returns the gateway's order id, creating the gateway order if there is none. Throws 429 after too many failed
+ * payments, 409 amount_too_large and 502 gateway_unavailable. If the gateway declines, the order is closed and its
+ * stock released, unless staff opened it. If the outcome is unknown or the gateway is busy, the reservation stays
+ * until it expires, and a retry with the same receipt continues from here.
  */
 export async function openGatewayOrder(
   context: PaymentContext,
@@ -52,7 +52,6 @@ export async function openGatewayOrder(
   }
 }
 
-/** Closes the order where nothing more can come of it. */
 async function closeIfHopeless(
   { now }: PaymentContext,
   { order: { id: order }, opened }: OpenOrder,
@@ -62,7 +61,7 @@ async function closeIfHopeless(
   if (!TEMPORARY.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
 }
 
-/** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
+/** Our order id is the receipt, so a gateway order whose response was lost is found again. */
 async function createGatewayOrder(
   gateway: PaymentGateway,
   order: OrderRecord,
@@ -81,7 +80,7 @@ async function createGatewayOrder(
   }
 }
 
-/** A twin with another amount would charge what nobody agreed to. */
+/** A gateway order with another amount would charge what nobody agreed to. */
 function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOrder {
   const { amount, currency, receipt } = gatewayOrder;
   const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;
@@ -93,8 +92,9 @@ function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOr
 }
 
 /**
- * The twin of an order that this request has just made, written without reading the order again: whoever has written
- * another twin meanwhile, or closed the order, has left a mark that cannot be created twice.
+ * Saves the gateway order of an order that this request has just created, without reading the order again. A
+ * concurrent request that saved another one, or closed the order, has already created this record, so `create`
+ * fails.
  */
 async function saveFirstGatewayOrder(orderId: string, gatewayOrder: GatewayOrder): Promise<string> {
   const batch = firestore().batch();
@@ -110,8 +110,8 @@ async function saveFirstGatewayOrder(orderId: string, gatewayOrder: GatewayOrder
 }
 
 /**
- * Two requests may have made two twins; the first that is written down is the one that is paid. An order that was
- * closed in the meantime takes none.
+ * Two requests may create two gateway orders; the first one saved is the one that gets paid. A closed order gets
+ * none.
  */
 function saveGatewayOrder(
   orderId: string,

@@ -16,44 +16,36 @@ import type { PricedCheckout } from './price-checkout.ts';
 import type { RequestedItem } from './requested-items.ts';
 import { placedFrom, reservedUnitsOf } from '../reservations/open-reservations.ts';
 
-/** What a shopper has asked for. */
 export interface CheckoutRequest {
   orderId: string;
   uid: string | null;
   address: string | null;
-  /** as the shopper's */
   provenEmail?: string;
   request: CreateOrderRequest;
   items: readonly RequestedItem[];
   codes: CheckoutCodes;
-  /** every key of who buys, for the uses of a code */
+  /** every key that identifies the buyer, for counting code uses */
   personKeys: readonly string[];
   fingerprint: string;
   trackingToken: string;
-  /** what staff have agreed; absent for what a shopper asks for */
   terms?: StaffTerms;
-  /** sign the link of its letter */
   ids: KeyedIds;
   at: Date;
 }
 
-/** Everything that an order is opened from. */
 export interface Checkout extends CheckoutRequest {
   settings: StoreSettings;
 }
 
-/** A checkout that can be sold as it stands, with the notes of what its codes do. */
 export interface Sale extends PricedCheckout {
   coupon: OrderCoupon | null;
   giftCard: OrderGiftCard | null;
 }
 
-/** True when nothing is left for the gateway: a gift card or a code covers the whole order. */
 export function isCovered({ totals }: Pick<Sale, 'totals'>): boolean {
   return totals.total === 0;
 }
 
-/** A new order of this checkout: unpaid and held for some minutes, or placed at once when it is covered. */
 export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderRecord {
   const { orderId, uid, request, at } = checkout;
   const state = firstState(sale);
@@ -88,7 +80,6 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
   };
 }
 
-/** A closed order of this checkout, opened again at today's price. */
 export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
   return {
     ...sale,
@@ -109,7 +100,6 @@ export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
   };
 }
 
-/** The move that opens an order for the first time or again. */
 export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderMove {
   const opened = round === 1 ? 'Checkout opened' : 'Checkout opened again';
   return {
@@ -121,7 +111,7 @@ export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderM
   };
 }
 
-/** The customer as orders keep them: e-mail in small letters, ten digits of phone. */
+/** Stored orders have the email address in lower case and a 10-digit phone number. */
 export function customerOf({ request: { customer }, provenEmail }: CheckoutRequest): OrderCustomer {
   const email = customer.email.toLowerCase();
   return {

@@ -29,19 +29,18 @@ import { readLimits, refuseOpening, countReservation } from '../reservations/res
 export interface OpenOrder {
   order: OrderRecord;
   /**
-   * Whether this request opened it; what was there before may already have a twin at the gateway. What staff have opened
-   * is not closed when the gateway refuses: the customer has its link, and tries again.
+   * Whether this request opened the order; an order from `before` may already have a gateway order. An order
+   * opened by staff stays open when the gateway declines: its customer has the link and can retry.
    */
   opened: 'new' | 'again' | 'before' | 'by-staff';
 }
 
 /**
- * Prices the checkout, holds its stock, counts its code, takes its gift card's part and writes its order, in one
- * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
- * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
- * does, and receipt_used when the receipt already stands for something else; 429 when the shopper or their network
- * address has reserved too much or too often without paying, 503 maintenance while the shop is closed. An order that is
- * open already is let through.
+ * Prices the checkout, reserves its stock, counts its code, spends its gift card and writes the order in one
+ * transaction. A fully covered order is placed at once. The same checkout returns the same order; an order that
+ * was closed unpaid is reopened with a new reservation. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as
+ * priceCheckout does or receipt_used for a receipt with other contents, 429 when the shopper or network address
+ * has reserved too much or too often without paying, and 503 maintenance.
  */
 export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
@@ -85,13 +84,13 @@ function refuseOtherContents(order: OrderRecord, { fingerprint }: CheckoutReques
   );
 }
 
-/** Closed by its shopper, by time or by the gateway's refusal, and never paid. */
+/** Closed by the shopper, by expiry or by the gateway, and never paid. */
 function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
   const closed = state === 'cancelled' || state === 'expired';
   return closed && !isPaid(payment.state) && payment.paymentId === null && closedBy !== 'staff';
 }
 
-/** The shopper may have corrected what they typed between two tries; a paid order keeps its own. */
+/** The shopper may correct their details between attempts; a paid order keeps its own. */
 function withCorrectedCustomer(
   transaction: Transaction,
   order: OrderRecord,

@@ -20,10 +20,12 @@ import {
 } from '../../records/gift-card-record.ts';
 import { personKeysOf, type OrderRecord } from '../../records/order-record.ts';
 
-/** What an order's code and card are now: staff may have deleted either since. Automatic discounts count no uses. */
+/**
+ * The current state of an order's code and gift card: staff may have deleted either. Uses of automatic discounts
+ * are not counted.
+ */
 export interface OrderCodes {
   hasDiscount: boolean;
-  /** true when no use of the code is left, for anybody or for the order's person */
   isUsedUp: boolean;
   card: GiftCard | null;
 }
@@ -33,13 +35,10 @@ export interface CodeCause {
   at: Date;
 }
 
-/** What comes back onto a card that is there no more. */
 const GONE = { until: null, lapsed: paise(0), hasEnded: false, isSpendable: false };
 
-/** Of an order whose code and card are gone, or that never had any. */
 export const NO_CODES: OrderCodes = { hasDiscount: false, isUsedUp: false, card: null };
 
-/** Reads an order's code and card, for the transaction that takes them or gives them back. */
 export async function readOrderCodes(
   transaction: Transaction,
   order: OrderRecord,
@@ -65,7 +64,7 @@ async function readOrderDiscount(
   return { hasDiscount: true, isUsedUp: isUsedUp(discount, highestUseCount(uses)) };
 }
 
-/** True when the card of a closed order can no longer pay its part, which was promised at that moment. */
+/** True when the gift card of a closed order could not pay its share at the `promised` moment. */
 export function isGiftCardShort(
   { giftCard }: OrderRecord,
   { card }: OrderCodes,
@@ -75,7 +74,6 @@ export function isGiftCardShort(
   return !card || giftCardState(card, promised) !== 'active' || card.balance < giftCard.amount;
 }
 
-/** Counts the order's code and spends its card, for this round of the order. */
 export function redeemCodes(
   transaction: Transaction,
   order: OrderRecord,
@@ -90,8 +88,8 @@ export function redeemCodes(
 }
 
 /**
- * Gives the code's use and the card's money back: the order was closed or cancelled in this round. What an unpaid order has
- * only held comes back as it was. Tells what came back onto the card; null when nothing had to.
+ * Releases the code use and the gift card amount of an order that was closed or cancelled. An amount that was only
+ * reserved returns to the card unchanged. Returns null when nothing went back to a card.
  */
 export function releaseCodes(
   transaction: Transaction,
@@ -103,7 +101,7 @@ export function releaseCodes(
   if (coupon && hasDiscount) countCodeUse(transaction, coupon.code, personKeysOf(order), -1);
   if (!giftCard) return null;
   const { cardId, last4 } = giftCard;
-  // A part may be back already: pieces were taken out of the order, or refunded.
+  // A share may already be back: items were removed or refunded.
   const amount = paise(giftCard.amount - (giftCard.refunded ?? 0));
   if (amount <= 0) return null;
   if (!card) return { ...GONE, last4, amount };

@@ -26,19 +26,15 @@ import { readAvailableProducts } from './available-products.ts';
 import { accountKey, type Shopper } from './shopper.ts';
 import { mergeItems, quantityByProduct, type RequestedItem } from './requested-items.ts';
 
-/** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
 interface CartPriceLine extends LineRef {
   unitPrice: Paise;
   quantity: number;
-  /** the most pieces that can be bought now */
   available: number;
   chargeTax: boolean;
-  /** why it cannot be ordered with these options, in a sentence; absent when it can */
   optionsProblem?: string;
 }
 
 export interface CartPrice {
-  /** of what is for sale, in the quantities asked for; shipping, tax and codes as at the checkout */
   totals: OrderTotals;
   coupon?: OrderCoupon;
   giftCard?: { last4: string; balance: Paise; applied: Paise };
@@ -46,9 +42,8 @@ export interface CartPrice {
 }
 
 /**
- * What a cart costs with its codes, as create-order would price it now; nothing is held and nothing is counted.
- * Throws 400 coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
- * @param terms what staff have agreed, for an order that they prepare
+ * Prices a cart with its codes exactly as create-order would; reserves and counts nothing. Throws 400
+ * coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
  */
 export async function priceCart(
   context: PaymentContext,
@@ -77,7 +72,7 @@ export async function priceCart(
   });
 }
 
-/** A guest has no name yet: their uses of a code are looked at when they order. */
+/** A guest is not identified yet: their code uses are checked when they order. */
 function codesUser(
   { ids }: PaymentContext,
   { uid }: Shopper,

@@ -22,24 +22,20 @@ export interface PricedCheckout {
   totals: OrderTotals;
 }
 
-/** What a product can be sold for, and to whom. */
 export interface AvailableProducts {
   products: ReadonlyMap<string, Product | null>;
-  /** access codes of the person who buys */
   accessCodes: readonly string[];
-  /** true when staff sell it: what is kept from the online store they sell on the phone and at the counter */
+  /** true when staff sell it: staff may sell products that are hidden from the online store */
   byStaff?: boolean;
-  /** the rates that count at this moment; the flat rate when they are absent */
   tax?: { table: TaxTable; at: Date };
-  /** what sending costs now; the figures of an unchanged shop when they are absent */
   shipping?: ShippingRates;
-  /** prices for numbers, by product; absent and empty for everybody but verified business buyers */
+  /** bulk prices by product; empty unless the buyer is a verified business */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
 
 /**
- * Prices the items as the products stand now. Throws 409 not_for_sale, options_not_valid or out_of_stock with the items
- * concerned, and price_changed with the right amount in paise when the shopper saw another one.
+ * Prices the items as the products are now. Throws 409 not_for_sale, options_not_valid or out_of_stock with the
+ * items concerned, and price_changed with the correct amount in paise when the shopper saw another one.
  */
 export function priceCheckout(
   items: readonly RequestedItem[],
@@ -74,16 +70,11 @@ function refusePriceChanged(totals: OrderTotals): never {
   );
 }
 
-/** An item and its product, as it is for sale. */
 interface SaleItem {
   item: RequestedItem;
   product: Product;
 }
 
-/**
- * What pricing looks at; a discount may be meant for some collections or products only.
- * @param pieces how many of each product are bought together, by which a price for numbers goes
- */
 export function pricedLine(
   { item, product }: SaleItem,
   { tax, tiers }: Pick<AvailableProducts, 'tax' | 'tiers'>,
@@ -106,7 +97,7 @@ export function pricedLine(
   };
 }
 
-/** The product when this person can buy it now, whatever its stock; else null. */
+/** Returns the product if this buyer can buy it now, regardless of stock; else null. */
 export function forSale(
   { productId }: Pick<RequestedItem, 'productId'>,
   { products, accessCodes, byStaff = false }: AvailableProducts,
@@ -116,7 +107,7 @@ export function forSale(
   return isUnlockedFor(byStaff ? configuredAccess(product) : product, accessCodes) ? product : null;
 }
 
-/** Every item with its product; throws 409 not_for_sale with those that have none. */
+/** Throws 409 not_for_sale with the items that have no product for sale. */
 function requireForSale(items: readonly RequestedItem[], available: AvailableProducts): SaleItem[] {
   const saleItems: SaleItem[] = [];
   const missing: { productId: string }[] = [];
@@ -131,7 +122,7 @@ function requireForSale(items: readonly RequestedItem[], available: AvailablePro
   });
 }
 
-/** Whatever the browser knew: a garment whose size nobody chose cannot be packed. */
+/** A garment without a size cannot be packed, whatever an old browser tab sent. */
 function refuseOptions(saleItems: readonly SaleItem[]): void {
   const items = saleItems.flatMap(({ item, product }) => {
     const sentence = optionsError(item, product);
@@ -141,13 +132,13 @@ function refuseOptions(saleItems: readonly SaleItem[]): void {
   if (first) throw new HttpError(409, 'options_not_valid', first.sentence, { items });
 }
 
-/** Why a product cannot be sold with these options, in a sentence; empty when it can. */
+/** Returns why a product cannot be sold with these options, as a sentence; '' when it can. */
 export function optionsError({ options }: LineRef, product: Product): string {
   const problem = optionsProblem(product, options);
   return problem ? optionsMessage(problem, product.title) : '';
 }
 
-/** Said once of each product: a size more or less does not bring back what is sold. */
+/** Reported once per product: stock is shared by its sizes. */
 function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
   const pieces = quantityByProduct(saleItems.map(({ item }) => item));
   const products = new Map(saleItems.map(({ product }) => [product._id, product]));

@@ -8,21 +8,22 @@ export interface RequestedItem extends LineRef {
   quantity: number;
 }
 
-/** One item per product and options: the same ones are added up. Throws 400 invalid for too many of one product. */
+/** Merges items with the same product and options. Throws 400 invalid for too many of one product. */
 export function mergeItems(items: CreateOrderRequest['items']): RequestedItem[] {
   const wanted = new Map<string, RequestedItem>();
   for (const item of items) {
     const before = wanted.get(keyOf(item))?.quantity ?? 0;
     wanted.set(keyOf(item), { ...refOf(item), quantity: before + item.quantity });
   }
-  const tooMuch = [...quantityByProduct(items)].find(([, pieces]) => pieces > MAX_QUANTITY_PER_LINE);
+  const tooMuch = [...quantityByProduct(items)].find(
+    ([, pieces]) => pieces > MAX_QUANTITY_PER_LINE,
+  );
   if (tooMuch) {
     throw invalid(`At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`, { items: tooMuch[0] });
   }
   return [...wanted.values()];
 }
 
-/** How many pieces of each product, in all its sizes: that is what stock, limits and prices by number look at. */
 export function quantityByProduct(items: readonly RequestedItem[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of items) {
@@ -31,7 +32,6 @@ export function quantityByProduct(items: readonly RequestedItem[]): ReadonlyMap<
   return pieces;
 }
 
-/** Every product that is wanted, once. */
 export function requestedProductIds(items: readonly Pick<RequestedItem, 'productId'>[]): string[] {
   return [...new Set(items.map(({ productId }) => productId))];
 }

@@ -3,7 +3,10 @@ import { freeExpiredStock } from '../reservations/expired-reservations.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { requestedProductIds, type RequestedItem } from './requested-items.ts';
 
-/** Does what takes stock. When something is short, holds that have run out are looked at; then it is tried once more. */
+/**
+ * Runs `take`, which reserves stock. If it is out of stock, expired reservations are released and it is tried once
+ * more.
+ */
 export async function retryOutOfStock<Result>(
   context: PaymentContext,
   items: readonly RequestedItem[],

@@ -7,15 +7,14 @@ import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { RequestedItem } from './requested-items.ts';
 
-/** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
 export interface Shopper {
   uid: string | null;
   address: string | null;
-  /** the verified address of the account, in lower case; absent for guests and where nobody vouches for it */
+  /** the verified email address in lower case; absent for guests and unverified accounts */
   provenEmail?: string;
 }
 
-/** Names a checkout: the same person with the same receipt means the same order. */
+/** The same person with the same receipt always gets the same order id. */
 export function checkoutOrderId(
   ids: KeyedIds,
   shopper: Shopper,
@@ -25,7 +24,7 @@ export function checkoutOrderId(
   return ids.idFor('order', person, request.receipt);
 }
 
-/** Every key that names a person wherever uses are counted: by account, by mailbox and by phone. */
+/** Every key under which code uses of a person are counted: account, mailbox and phone. */
 export function personKeys(ids: KeyedIds, uid: string | null, customer: CustomerInfo): string[] {
   const { email, phone } = customer;
   return [
@@ -35,7 +34,6 @@ export function personKeys(ids: KeyedIds, uid: string | null, customer: Customer
   ];
 }
 
-/** The key of somebody with an account. */
 export function accountKey(ids: KeyedIds, uid: string): string {
   return ids.idFor('person', `user ${uid}`);
 }
@@ -45,7 +43,7 @@ export function trackingToken(ids: KeyedIds, orderId: string): string {
   return ids.idFor('tracking', orderId);
 }
 
-/** What is bought, for how much and with which codes: what may not change under one receipt. */
+/** What must not change under one receipt: items, amount and codes. */
 export function checkoutFingerprint(
   items: readonly RequestedItem[],
   amount: number,
@@ -56,7 +54,7 @@ export function checkoutFingerprint(
   return hashOf(JSON.stringify([amount, sorted, ...codes]));
 }
 
-/** A guest is known by e-mail and phone together: a receipt alone can be guessed, since it holds the time. */
+/** A guest is identified by email and phone together: a receipt alone can be guessed, as it contains the time. */
 function guestKey({ email, phone }: CustomerInfo): string {
   return `guest ${email.toLowerCase()} ${phoneDigits(phone)}`;
 }

@@ -7,8 +7,8 @@ const TOO_MUCH =
   'This amount is too large for one online payment. Please contact us for another way to pay.';
 
 /**
- * What who wanted to pay is told when the gateway has opened no order: 409 amount_too_large when it takes no payment of
- * this size, however often it is asked, and 502 gateway_unavailable otherwise.
+ * Returns 409 amount_too_large when the gateway accepts no payment of this size, otherwise 502
+ * gateway_unavailable.
  */
 export function gatewayOrderError({ failure }: Pick<GatewayError, 'failure'>): HttpError {
   return failure === 'too_much'

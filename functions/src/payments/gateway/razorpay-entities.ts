@@ -8,7 +8,7 @@ import {
   type GatewayRefund,
 } from './payment-gateway.ts';
 
-/** The key of a refund's note that carries our own id. */
+/** The key of the refund note that holds our own id. */
 export const REFUND_NOTE = 'kargha_refund_id';
 
 const wholePaise = () => number().integer().min(0).required();
@@ -38,13 +38,13 @@ const refundSchema = object({
   notes: mixed().nullable(),
 });
 
-/** Razorpay's order entity in our words. Throws yup's ValidationError when it is none. */
+/** Throws yup's ValidationError for anything that is not a Razorpay order. */
 export function readGatewayOrder(entity: unknown): GatewayOrder {
   const { id, amount, currency, receipt } = orderSchema.validateSync(entity, { strict: true });
   return { id, amount: paise(amount), currency, receipt: receipt ?? '' };
 }
 
-/** Razorpay's payment entity in our words. Throws yup's ValidationError when it is none. */
+/** Throws yup's ValidationError for anything that is not a Razorpay payment. */
 export function readGatewayPayment(entity: unknown): GatewayPayment {
   const payment = paymentSchema.validateSync(entity, { strict: true });
   return {
@@ -58,12 +58,12 @@ export function readGatewayPayment(entity: unknown): GatewayPayment {
   };
 }
 
-/** Razorpay tells times in whole seconds since 1970. */
+/** Razorpay sends times in whole seconds since 1970. */
 function secondsOf(seconds: number | null | undefined): Date | null {
   return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
 }
 
-/** Razorpay's refund entity in our words. Throws yup's ValidationError when it is none. */
+/** Throws yup's ValidationError for anything that is not a Razorpay refund. */
 export function readGatewayRefund(entity: unknown): GatewayRefund {
   const refund = refundSchema.validateSync(entity, { strict: true });
   return {
@@ -75,7 +75,7 @@ export function readGatewayRefund(entity: unknown): GatewayRefund {
   };
 }
 
-/** Razorpay sends an empty list where there are no notes. */
+/** Razorpay sends an empty list when there are no notes. */
 function refundNote(notes: unknown): string | null {
   if (typeof notes !== 'object' || notes === null || !(REFUND_NOTE in notes)) return null;
   const id = notes[REFUND_NOTE];

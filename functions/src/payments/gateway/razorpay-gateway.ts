@@ -28,7 +28,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Errors of the network that are raised before a byte of the request has left. */
+/** Network errors that are raised before a byte of the request was sent. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -41,8 +41,8 @@ const TIMEOUT_MS = 8000;
 const list = object({ items: array().required() });
 
 /**
- * Razorpay's REST interface behind our port. Own fetch, since the official client has no timeout, loses the refund's
- * idempotency header, and throws a TypeError where the outcome of a call is unknown.
+ * Razorpay's REST API. We use our own fetch because the official client has no timeout, loses the refund's
+ * idempotency header, and throws a TypeError when the outcome of a call is unknown.
  */
 export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
   const call = caller(account);
@@ -115,8 +115,8 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * 409 means that the same call is still under way, 5xx that it broke somewhere inside. 401 and 403 are about our key,
- * not about what was asked: nothing happened, and nothing is known.
+ * 409 means that the same call is still in progress, 5xx that it failed somewhere inside. 401 and 403 are about
+ * our key: nothing happened.
  */
 function failureOf(status: number): GatewayFailure {
   if (status === 429) return 'busy';
@@ -124,13 +124,16 @@ function failureOf(status: number): GatewayFailure {
   return status >= 500 || status === 409 || status === 408 ? 'unknown' : 'declined';
 }
 
-/** Razorpay refuses a refund that the account cannot pay; once there is money in it, the same call goes through. */
+/**
+ * Razorpay declines a refund that the account balance does not cover; the same call works once there is money in
+ * it.
+ */
 function forLackOfBalance(error: unknown): never {
   const isLack = error instanceof GatewayError && /not have enough balance/i.test(error.message);
   throw isLack ? new GatewayError('unavailable', error.message) : error;
 }
 
-/** Every account has a largest amount, ₹5,00,000 until its owner asks Razorpay for more. */
+/** Each Razorpay account has a maximum amount: ₹5,00,000 unless its owner asks for more. */
 function forItsSize(error: unknown): never {
   const isSize = error instanceof GatewayError && /exceeds maximum amount/i.test(error.message);
   throw isSize ? new GatewayError('too_much', error.message) : error;

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HEX_SHA256 = /^[0-9a-f]{64}$/;
 
-/** True when the payment window signed exactly this order and payment with our key secret. */
 export function isSignedByCheckout(
   signature: string,
   signed: { gatewayOrderId: string; paymentId: string },
@@ -11,7 +10,6 @@ export function isSignedByCheckout(
   return isHmac(signature, `${signed.gatewayOrderId}|${signed.paymentId}`, keySecret);
 }
 
-/** True when one of the webhook secrets signed exactly these bytes. */
 export function isSignedWebhook(
   signature: string,
   body: Buffer,

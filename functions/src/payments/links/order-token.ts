@@ -2,7 +2,7 @@ import { unknownOrder } from '../../orders/staff-change.ts';
 import { hashOf } from '../../platform/keyed-ids.ts';
 import { orderWithId, type OrderRecord } from '../../records/order-record.ts';
 
-/** The order that a token opens. Throws the same 404 not_found for a wrong id and a wrong token. */
+/** Throws the same 404 not_found for a wrong id and a wrong token. */
 export async function orderOfToken(orderId: string, token: string): Promise<OrderRecord> {
   const order = await orderWithId(orderId);
   if (!order?.trackingTokenHashes.includes(hashOf(token))) throw unknownOrder();

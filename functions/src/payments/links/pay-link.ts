@@ -5,19 +5,18 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 
-/** Where the customer of an order that staff have made looks at it and pays. */
 export function payLink(ids: KeyedIds, orderId: string): string {
   return `${shopAddress()}/pay/${payToken(ids, orderId)}`;
 }
 
-/** The order and a signature over it, which only the server can make. */
+/** The order id and a signature over it that only the server can create. */
 function payToken(ids: KeyedIds, orderId: string): string {
   return `${orderId}.${ids.idFor('pay-link', orderId)}`;
 }
 
 /**
- * The order that a payment link opens. Throws the same 404 not_found for what is no link of ours, for an order that
- * staff have not made, and for one of an account that was closed.
+ * Throws the same 404 not_found for an invalid link, for an order that staff did not create, and for an order of a
+ * closed account.
  */
 export async function orderOfPayLink(ids: KeyedIds, token: string): Promise<OrderRecord> {
   const orderId = signedOrderId(ids, token);
@@ -27,7 +26,6 @@ export async function orderOfPayLink(ids: KeyedIds, token: string): Promise<Orde
   return order;
 }
 
-/** The order that a token names; null when we have not signed exactly that. */
 function signedOrderId(ids: KeyedIds, token: string): string | null {
   const orderId = /^([\w-]{1,100})\.[0-9a-f]{32}$/.exec(token)?.[1];
   if (orderId === undefined) return null;

@@ -10,32 +10,31 @@ import {
   type OrderRecord,
 } from '../../records/order-record.ts';
 
-/** Longer than making a piece, its way and the days of a return take together. */
+/** Longer than production, delivery and the return period together. */
 const LINK_DAYS = 90;
-/** Base of the end's milliseconds in a link. */
+/** Radix of the end time (ms) in a link. */
 const SHORT = 36;
 
-/** The order that a link's token opens, and when it stops opening it. */
 export interface Linked {
   order: OrderRecord;
   endsAt: Date;
 }
 
-/** The address for a letter that opens the public page of an order, for 90 days from `at`. */
+/** Returns a link for emails that opens the public order page, for 90 days from `at`. */
 export function trackingLink(ids: KeyedIds, orderId: string, at: Date): string {
   const token = linkToken(ids, orderId, at.getTime() + LINK_DAYS * DAY_MS);
   return `${shopAddress()}/track-order?token=${token}`;
 }
 
-/** The order, the end and a signature over both, so that nobody can move the end. */
+/** The order id, the end and a signature over both, so that nobody can extend it. */
 function linkToken(ids: KeyedIds, orderId: string, endMs: number): string {
   const end = endMs.toString(SHORT);
   return [orderId, end, ids.idFor('tracking-link', orderId, end)].join('.');
 }
 
 /**
- * The order of a link in a letter, or of the token that a checkout keeps in its browser, which ends as late; also when
- * the end has passed. Null for what is no token of ours, and for orders of accounts that were closed.
+ * Resolves a link in an email or the token that a checkout keeps in the browser, also after its end. Returns null
+ * for an unknown token and for orders of closed accounts.
  */
 export async function orderOfLink(ids: KeyedIds, token: string): Promise<Linked | null> {
   const signed = readSignedToken(ids, token);
@@ -45,7 +44,7 @@ export async function orderOfLink(ids: KeyedIds, token: string): Promise<Linked 
   return isOpen ? { order, endsAt: signed.endsAt } : null;
 }
 
-/** What a link's token says; null when we have not signed exactly that. */
+/** Returns null unless we signed exactly this token. */
 export function readSignedToken(
   ids: KeyedIds,
   token: string,

@@ -8,12 +8,15 @@ import type { PaymentContext } from '../payment-context.ts';
 import { syncOrderPayments } from './sync-order-payments.ts';
 
 /**
- * What follows a failed payment: its person and network address are counted, and an order with too many is closed, so
- * that its stock is free; staff are alarmed. The gateway cannot withdraw its order: what is paid there after all goes
- * back. An order that staff have made stays open, and accepts no payment for a while.
- * @param order as it was before the failure was counted
+ * Counts a failed payment for its person and network address. An order with too many is closed so that its stock
+ * is free, and staff are alerted. The gateway cannot withdraw its order: a payment that still arrives there is
+ * refunded. An order created by staff stays open and accepts no payment for a while. @param order as it was before
+ * the failure was counted
  */
-export async function afterFailedPayment(context: PaymentContext, order: OrderRecord): Promise<void> {
+export async function afterFailedPayment(
+  context: PaymentContext,
+  order: OrderRecord,
+): Promise<void> {
   const now = context.now();
   const { uid, customer, checkout } = order;
   const payer = { uid, email: customer.email, from: checkout.placedFrom };
@@ -26,7 +29,6 @@ export async function afterFailedPayment(context: PaymentContext, order: OrderRe
   if (settled === 'unpaid') await closeAfterFailures(order.id, now);
 }
 
-/** Counts without refusing: what is used up stays so. */
 async function countTry(limit: RateLimit, key: string, now: Date): Promise<void> {
   try {
     await consumeAttempt(limit, key, now);

@@ -17,24 +17,18 @@ import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-ga
 import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
 import { shouldCapture } from './should-capture.ts';
 
-/** What news of a payment has brought about. */
 export interface AppliedPayment {
   effect: Effect;
-  /** the order before the effect; null when no order of ours belongs to the payment */
   order: OrderRecord | null;
-  /** where the payment stands now */
   state: PaymentState;
-  /** true when its money is only authorized, and is to be taken now */
+  /** true when the payment is only authorized and must be captured now */
   isDue: boolean;
-  /** why staff have to look at the payment; null when all is well */
+  /** why staff have to review the payment; null if they do not */
   review: string | null;
-  /** true when the money goes back */
   refunding: boolean;
-  /** a refund that now waits to be sent to the gateway */
   refundId: string | null;
 }
 
-/** A webhook delivery, by the gateway's id of it. */
 export interface Delivery {
   eventId: string;
   event: string;
@@ -51,10 +45,10 @@ const STATE_OF: Record<GatewayPaymentStatus, PaymentState> = {
 const NO_ORDER = 'This payment does not belong to any order.';
 
 /**
- * The one place where news of a payment takes effect, whoever brings it: the browser, a webhook or the sweeper. One
- * transaction, forward only: a payment's document is its key, a delivery's document the delivery's, so the same news
- * has one effect however often and in whatever order it comes. A delivery is written down once no money is due any
- * more: until then the gateway may tell it again, and the money is tried again.
+ * The only place that applies a payment update, whether it comes from the browser, a webhook or the sweeper. It
+ * runs in one transaction and only moves forward: the payment record and the webhook event record make it
+ * idempotent, in any order and number of updates. A delivery is recorded once no capture is pending, so that the
+ * gateway repeats it until then.
  */
 export function applyPayment(
   ids: KeyedIds,
@@ -65,7 +59,8 @@ export function applyPayment(
   return inTransaction(async (transaction) => {
     const known = await readCurrent(transaction, orderId, update, delivery);
     const { order, record, isRepeated } = known;
-    // Judged by the payment alone: a rival with the same delivery may have ended it while its money was being taken.
+    // Based on the payment alone: a concurrent call with the same delivery may have recorded it during the
+    // capture.
     const next = advance(record, update.payment);
     const isDue = shouldCapture(order, next, update.payment);
     const done = isRepeated || isDue ? undefined : delivery;
@@ -80,7 +75,6 @@ export function applyPayment(
 interface Known {
   order: OrderRecord | null;
   record: PaymentRecord | null;
-  /** this very delivery was taken before */
   isRepeated: boolean;
 }
 
@@ -89,7 +83,7 @@ interface KnownUpdate extends Known {
   update: PaymentUpdate;
   next: PaymentState;
   isDue: boolean;
-  /** a delivery that has nothing more to bring about; undefined when there is none */
+  /** a delivery with nothing left to do; undefined when there is none */
   done: Delivery | undefined;
 }
 
@@ -149,7 +143,7 @@ async function readCurrent(
   };
 }
 
-/** A payment that we hear of only after it was given back has no step between. */
+/** A payment that we first hear of after its refund skips the states in between. */
 function advance(record: PaymentRecord | null, { status }: GatewayPayment): PaymentState {
   const update = STATE_OF[status];
   if (!record) return update;

@@ -37,17 +37,15 @@ interface Known {
   refund: RefundRecord | null;
   payment: PaymentRecord | null;
   order: OrderRecord | null;
-  /** the return that it pays back */
   payback: ReturnRefund | null;
-  /** refunds of the same payment before one that was made in the dashboard; none for our own */
   earlier: readonly RefundWithId[];
   gatewayRefund: GatewayRefund;
   at: Date;
 }
 
 /**
- * The one place where news of a refund takes effect, from our own call or a webhook: once, and forward only. A refund
- * that was made in the gateway's dashboard carries no id of ours and is taken into the books under the gateway's.
+ * The only place that applies a refund update, from our own call or a webhook: idempotent and forward only. A
+ * refund made in the gateway's dashboard has no id of ours and is recorded under the gateway's id.
  */
 export function applyRefund(
   gatewayRefund: GatewayRefund,
@@ -131,7 +129,7 @@ function noteFailure(transaction: Transaction, { id, order, at }: Known): void {
 
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
-/** What came twice leaves the sale as it was, also when it goes back from the dashboard. */
+/** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
 function importedRefund({ order, gatewayRefund, at }: Known): Imported {
   const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
   return {
@@ -144,7 +142,7 @@ function importedRefund({ order, gatewayRefund, at }: Known): Imported {
   };
 }
 
-/** What came twice and failed here is not sent once more when it went back from the dashboard. */
+/** A failed refund of a duplicate payment is not retried after it was refunded in the dashboard. */
 function replaceFailedDuplicate(
   transaction: Transaction,
   { id, gatewayRefund, earlier }: Known,
@@ -156,7 +154,7 @@ function replaceFailedDuplicate(
   markReplaced(transaction, replacedRefunds(earlier, asked), id);
 }
 
-/** What has gone back is counted on the payment, and on the order when this payment paid for it. */
+/** Counts the refund on the payment, and on the order if this payment paid for it. */
 function countRefund(
   transaction: Transaction,
   { id, payment, order, gatewayRefund, at }: Known,

@@ -6,15 +6,15 @@ import {
   type PaymentGateway,
 } from '../gateway/payment-gateway.ts';
 
-/** True when a payment is for exactly this order, or one part of it: its twin, its amount, its currency. */
+/** True when the payment is for exactly this order or one of its instalments: gateway order, amount and currency. */
 export function isPaymentFor(order: OrderRecord, payment: GatewayPayment): boolean {
   const payable = payableOf(order, payment.gatewayOrderId);
   return payable?.amount === payment.amount && payment.currency === order.currency;
 }
 
 /**
- * A payment as the gateway itself tells it. One that does not fit the order is asked for a second time, so that a
- * garbled answer puts no honest order under review. Throws GatewayError, `declined` when it pays another order.
+ * Fetches a payment from the gateway. A mismatch is fetched a second time, so that one garbled response does not
+ * put an order under review. Throws GatewayError, `declined` when it pays another order.
  */
 export async function confirmPayment(
   gateway: PaymentGateway,

@@ -5,7 +5,10 @@ import { isGiftCardShort, type OrderCodes } from '../checkout/order-codes.ts';
 import { quantityByProduct } from '../checkout/requested-items.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
-/** Why money for a closed order goes back: begun too late, its code is used up, a piece is gone, or its card cannot pay. */
+/**
+ * Why a payment for a closed order is refunded: started too late, code used up, out of stock, or gift card balance
+ * too low.
+ */
 export type LatePaymentReason = 'over' | 'used_up' | 'gone' | 'card';
 
 interface LatePayment {
@@ -15,15 +18,15 @@ interface LatePayment {
   codes: OrderCodes;
 }
 
-/** Nobody has told the shopper that the hold is over: their payment window, or their bank's page, may stand open still. */
+/** Nobody has told the shopper that the reservation expired: their payment window or bank page may still be open. */
 const GRACE_AFTER_EXPIRY_MS = 3_600_000;
-/** A shopper who closes the window has no other: only the gateway's clock may differ from ours. */
+/** A shopper who closed the window has no other one: only the clocks may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Why money that came for a closed order cannot place it; null when it does. It counts when the shopper began to pay, not
- * when the bank said yes: what was begun while the order was open is honoured however late it comes. An order that was
- * closed is no offer for good at the price of that day.
+ * Returns why a payment for a closed order cannot place it; null when it can. What counts is when the shopper
+ * started to pay, not when the bank confirmed: a payment started while the order was open is always accepted. A
+ * closed order does not keep its price forever.
  */
 export function latePaymentProblem(latePayment: LatePayment): LatePaymentReason | null {
   const { order, codes } = latePayment;
@@ -34,7 +37,7 @@ export function latePaymentProblem(latePayment: LatePayment): LatePaymentReason 
   return isGiftCardShort(order, codes, promisedAt(latePayment, lateBy)) ? 'card' : null;
 }
 
-/** Milliseconds from the order's closing to the beginning of the payment; below 0 when it was open still. */
+/** Milliseconds from closing the order to the start of the payment; negative when it was still open. */
 function msAfterClosing(latePayment: LatePayment): number {
   const { closedAt, stateTimes, state, updatedAt } = latePayment.order;
   const closed = closedAt ?? stateTimes[state] ?? updatedAt;
@@ -45,7 +48,10 @@ function begunAt({ update: { payment, at } }: LatePayment): Date {
   return payment.begunAt ?? at;
 }
 
-/** By when the card is judged: an open order has held its part since it was made, beyond the card's last day too. */
+/**
+ * When the gift card is judged: an open order has reserved its share since it was created, even past the card's
+ * expiry.
+ */
 function promisedAt(latePayment: LatePayment, lateBy: number): Date {
   return lateBy > 0 ? begunAt(latePayment) : latePayment.order.createdAt;
 }
@@ -54,12 +60,14 @@ function graceFor({ closedBy }: OrderRecord): number {
   return closedBy === 'expiry' ? GRACE_AFTER_EXPIRY_MS : CLOCK_TOLERANCE_MS;
 }
 
-/** Who was paying when the hold ended keeps the code's price. Who closed the window has given the code's use back. */
+/**
+ * A shopper who was paying when the reservation expired keeps the code's price. One who closed the window has
+ * released the code.
+ */
 function keepsCodePrice({ closedBy }: OrderRecord, lateBy: number): boolean {
   return closedBy === 'expiry' && lateBy <= 0;
 }
 
-/** A piece is gone. */
 function isStockShort({ order, products }: LatePayment): boolean {
   const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
   return [...quantityByProduct(wanted)].some(([productId, held]) => {

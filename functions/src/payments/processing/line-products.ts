@@ -5,7 +5,6 @@ import type { OrderRecord } from '../../records/order-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { requestedProductIds } from '../checkout/requested-items.ts';
 
-/** The products of a closed order, which a late payment may have to hold anew; none for an order that holds them. */
 export async function readLineProducts(
   transaction: Transaction,
   order: OrderRecord | null,

@@ -4,21 +4,20 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 
-/** What an order at the gateway pays for: the whole of ours, or one of its parts. */
+/** What a gateway order pays for: the whole order, or one instalment. */
 interface Payable {
   amount: Paise;
-  /** false once something else has paid for it, or it is paid no more */
   isOpen: boolean;
 }
 
 const MAY_BE_PAID = new Set<OrderState>(['pending_payment', 'cancelled', 'expired']);
 
-/** What this order of the gateway pays for; null when it is not a twin of our order. */
+/** Returns null for a gateway order that does not belong to this order. */
 export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable | null {
   const { payment, totals } = order;
   if (gatewayOrderId === payment.gatewayOrderId) {
     const isOpen = payment.paymentId === null && MAY_BE_PAID.has(order.state);
-    // Once it is paid, pieces may have been taken out of the order: what was charged stays what it was.
+    // Items may be removed after payment; the amount charged stays the same.
     const amount = payment.paymentId === null ? totals.total : payment.captured;
     return { amount, isOpen };
   }
@@ -28,7 +27,6 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
     : null;
 }
 
-/** The gateway's ids of every order that pays for this one, or for a part of it. */
 export function gatewayOrderIdsOf({ payment, instalmentTwins = [] }: OrderRecord): string[] {
   const ids = [payment.gatewayOrderId, ...instalmentTwins];
   return ids.filter((id): id is string => id !== null && id !== '');

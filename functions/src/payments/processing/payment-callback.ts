@@ -10,10 +10,10 @@ import { verifyPayment } from './verify-payment.ts';
 const RESULT_PAGE = '/checkout/result';
 
 /**
- * Where in-app browsers come back to: the gateway posts the payment window's outcome here as a form. Gives the path
- * to send the browser to; the page there reads the order's state from the server and believes nothing of the query.
- * The order is named only to who proved it: by the gateway's signature over a payment, or by the order's own token,
- * which the shop has put into the callback address. Never throws for what a person could have sent.
+ * In-app browsers return here: the gateway posts the payment result as a form. Returns the path to redirect to;
+ * that page reads the order's state from the server and trusts nothing in the query. The order is named only with
+ * proof: the gateway's signature, or the order's own token in the callback URL. Never throws for input that a
+ * person could send.
  */
 export async function afterCallback(
   context: PaymentContext,
@@ -22,13 +22,13 @@ export async function afterCallback(
 ): Promise<string> {
   const order = (await signedOrder(context, form)) ?? (await orderOfQueryToken(query));
   if (!order) return RESULT_PAGE;
-  // A part is paid from the page of its order, and that page shows what became of it.
+  // Instalments are paid from the order page, which shows the result.
   if (order.instalments) return `/orders/${order.id}`;
   const token = trackingToken(context.ids, order.id);
   return `${RESULT_PAGE}?${new URLSearchParams({ order: order.id, token }).toString()}`;
 }
 
-/** The order of a payment that the gateway has signed, and whose state is settled as far as it can be now. */
+/** The order of a payment signed by the gateway, after processing it as far as possible. */
 async function signedOrder(
   context: PaymentContext,
   form: URLSearchParams,

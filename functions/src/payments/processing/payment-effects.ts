@@ -23,10 +23,12 @@ import { countFailure } from '../reservations/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { trackingLink } from '../links/tracking-link.ts';
 
-/** `paid`: the order is placed. `refund`: the money goes back. `review`: staff have to look. `noted`: no goods moved. */
+/**
+ * `paid`: the order is placed. `refund`: the payment is refunded. `review`: staff must look. `noted`: nothing but
+ * the record changed.
+ */
 export type Effect = 'none' | 'noted' | 'paid' | 'refund' | 'review';
 
-/** What is known of a payment now, and who says so. */
 export interface PaymentUpdate {
   payment: GatewayPayment;
   by: 'browser' | 'webhook' | 'sweeper' | 'shopper';
@@ -34,14 +36,11 @@ export interface PaymentUpdate {
 }
 
 interface PaymentSituation {
-  /** sign the link of the letter */
   ids: KeyedIds;
   order: OrderRecord | null;
   update: PaymentUpdate;
   next: PaymentState;
-  /** products of an order that holds no stock */
   products: ReadonlyMap<string, Product>;
-  /** the codes of such an order */
   codes: OrderCodes;
 }
 
@@ -56,7 +55,7 @@ type Known = PaymentSituation & { order: OrderRecord };
 const NOTHING: AppliedEffect = { effect: 'noted' };
 const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
 
-/** Writes what a payment's new state means for its order. Reads nothing: all reads of the transaction come before. */
+/** Writes what a payment's new state means for its order. Writes only: all reads of the transaction come before. */
 export function applyPaymentEffects(
   transaction: Transaction,
   situation: PaymentSituation,
@@ -125,7 +124,7 @@ function place(
   return { effect: 'paid' };
 }
 
-/** Paid after the hold had ended, and everything is still there. */
+/** Paid after the reservation expired, and everything is still available. */
 function reserveAgainAndPlace(transaction: Transaction, known: Known): AppliedEffect {
   const { order, update } = known;
   const round = order.holdRound + 1;
@@ -146,7 +145,7 @@ const LATE_EVENTS: Record<LatePaymentReason, string> = {
   card: 'Paid late and the gift card cannot pay its part, refund requested',
 };
 
-/** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */
+/** Paid after the reservation expired, and the order can no longer be fulfilled as it was. */
 function refundLatePayment(
   transaction: Transaction,
   known: Known,
@@ -180,7 +179,7 @@ function refund(
   return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, update.at);
 }
 
-/** No goods move until staff have looked; what is held stays held. */
+/** Nothing ships until staff have looked; reserved stock stays reserved. */
 function putUnderReview(transaction: Transaction, known: Known, review: string): AppliedEffect {
   const { order, update, next } = known;
   const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
@@ -199,7 +198,7 @@ function putUnderReview(transaction: Transaction, known: Known, review: string):
   return { effect: 'review', review };
 }
 
-/** A failed try does not undo another that is on its way: it counts only while nothing else is known. */
+/** A failed attempt does not undo another one in progress: it counts only while nothing else is known. */
 function recordPaymentState(
   transaction: Transaction,
   { order, update, next }: Known,

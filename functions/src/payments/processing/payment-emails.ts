@@ -9,7 +9,6 @@ import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LatePaymentReason } from './late-payment.ts';
 
-/** Thanks for a paid order, with the link that follows it; sent once for a payment that stays. */
 export function queueOrderPaidEmail(
   transaction: Transaction,
   order: OrderRecord,
@@ -23,7 +22,7 @@ export function queueOrderPaidEmail(
     composeEmail(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${paymentReceivedText(order)} for order ${order.number}.`,
       items.join('\n'),
-      // A city is typed freely, a state is chosen.
+      // The city is free text, the state is chosen from a list.
       {
         label: 'Deliver to',
         typed: `${city}, ${pincode}`,
@@ -49,7 +48,6 @@ const LATE_REASONS: Record<LatePaymentReason, string> = {
   card: 'after the reservation expired, and by then the gift card could not cover its share.',
 };
 
-/** An apology: the money came when the order could not be had so any more. */
 export function queueLatePaymentEmail(
   transaction: Transaction,
   order: OrderRecord,

@@ -14,9 +14,9 @@ export interface PaymentToProcess {
 }
 
 /**
- * Takes news of a payment all the way: applies it, takes the money of a payment that was only authorized, and sends
- * a refund that became due. Throws GatewayError when the money could not be taken; saying it again, also by the same
- * delivery, goes on from there.
+ * Processes a payment update completely: applies it, captures an authorized payment, and sends a refund that is
+ * due. Throws GatewayError when the capture fails; repeating the call, also with the same delivery, continues from
+ * there.
  */
 export async function processPayment(
   context: PaymentContext,
@@ -31,7 +31,7 @@ export async function processPayment(
   return applied;
 }
 
-/** A refusal usually means that somebody else was faster: then the payment itself tells. */
+/** A refusal usually means that another process captured it first: fetch the payment to see. */
 async function capture(
   { gateway }: PaymentContext,
   order: OrderRecord,

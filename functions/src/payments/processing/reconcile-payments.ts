@@ -9,7 +9,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { gatewayOrderIdsOf } from './payable.ts';
 import { syncOrderPayments, type SyncResult } from './sync-order-payments.ts';
 
-/** Razorpay looks for late authorisations for three days and gives uncaptured ones back after five. */
+/** Razorpay checks for late authorisations for three days and refunds uncaptured payments after five. */
 const DAYS = 6;
 const AT_A_TIME = 5;
 
@@ -19,13 +19,13 @@ export interface ReconcileResult {
 }
 
 /**
- * Compares the books of the last days with the gateway's: money whose news never came, whatever state its order is
- * in, is settled as if the news had come now. What the gateway cannot tell about is asked again the next day.
+ * Compares the orders of the last days with the gateway and processes every payment whose update was lost,
+ * whatever the order's state. Orders that the gateway could not report on are tried again the next day.
  */
 export async function reconcileRecentOrders(context: PaymentContext): Promise<ReconcileResult> {
   const since = new Date(context.now().getTime() - DAYS * DAY_MS);
   const reconciled: ReconcileResult = { orders: 0, unknown: 0 };
-  // A part may be paid long after its order was made.
+  // An instalment may be paid long after the order was created.
   for (const time of ['createdAt', 'partOpenedAt']) {
     const recent = orders().where(time, '>=', since).orderBy(time);
     for await (const page of iteratePages(recent)) await reconcilePage(context, page, reconciled);
@@ -46,7 +46,7 @@ async function reconcilePage(
   reconciled.unknown += results.filter((result) => result === 'unknown').length;
 }
 
-/** One order that cannot be settled must not keep the others from it. */
+/** One failing order must not stop the others. */
 async function reconcileOrder(context: PaymentContext, order: OrderRecord): Promise<SyncResult> {
   try {
     return await syncOrderPayments(context, order, 'sweeper');

@@ -5,9 +5,9 @@ import type { PaymentContext } from '../payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 
 /**
- * Sends a queued refund to the gateway, under its own id as the idempotency key. What cannot be sent now stays queued
- * for the sweeper, also when the shop's balance there does not cover it; what the gateway refuses is put before staff. Why
- * stands on the refund.
+ * Sends a queued refund to the gateway, with its id as the idempotency key. If it cannot be sent now, for example
+ * because the balance is too low, it stays queued for the sweeper. If the gateway declines it, staff must review
+ * it. The reason is stored on the refund.
  */
 export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = readRefund(await refundRef(refundId).get());
@@ -31,7 +31,6 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   }
 }
 
-/** Sends the refunds that are still queued; gives how many it tried. */
 export async function sendQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
   const waiting = await requestedRefunds(most);
   for (const refundId of waiting) {

@@ -6,8 +6,8 @@ import { isPaymentFor } from './confirm-payment.ts';
 import { payableOf } from './payable.ts';
 
 /**
- * True for an authorized payment of the right amount, for an order or a part that nothing else has paid. Late news of
- * another state asks for no money, wherever the payment stands by then.
+ * True for an authorized payment of the right amount, for an order or instalment that is still unpaid. A late
+ * update of another state never triggers a capture.
  */
 export function shouldCapture(
   order: OrderRecord | null,

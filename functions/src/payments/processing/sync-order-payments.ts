@@ -7,14 +7,14 @@ import { confirmPayment } from './confirm-payment.ts';
 import { gatewayOrderIdsOf } from './payable.ts';
 import { processPayment } from './process-payment.ts';
 
-/** What the gateway knows of an order: `unknown` when it could not be asked, or could not take the money. */
+/** `unknown`: the gateway could not be reached, or the capture failed. */
 export type SyncResult = 'paid' | 'unpaid' | 'unknown';
 
 const WITH_MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
 
 /**
- * Asks the gateway for every try to pay an order or a part of it, and settles what it finds. Without a twin at the gateway, or with
- * one that the gateway does not know, there is nothing to pay.
+ * Asks the gateway for every attempt to pay an order or its instalments, and processes what it finds. Without a
+ * gateway order that the gateway knows, there is nothing to pay.
  */
 export async function syncOrderPayments(
   context: PaymentContext,

@@ -22,9 +22,10 @@ const REFUNDING = 'Your payment arrived after the reservation expired. We are re
 const NOTHING_LEFT = 'There was nothing left to pay. We are refunding your payment.';
 
 /**
- * What the payment window handed to the browser: a signature over the order id that we stored, and a payment that the
- * gateway itself calls paid, in the right amount. Throws 400 bad_signature or not_paid, 409 needs_review or refunding,
- * and 502 gateway_unavailable while the gateway cannot be asked; a webhook or the sweeper then settles it.
+ * Verifies what the payment window returned: the signature over our gateway order id, and a payment that the
+ * gateway itself reports as paid in the right amount. Throws 400 bad_signature or not_paid, 409 needs_review or
+ * refunding, and 502 gateway_unavailable while the gateway cannot be reached; a webhook or the sweeper then
+ * completes it.
  */
 export async function verifyPayment(
   context: PaymentContext,
@@ -34,7 +35,7 @@ export async function verifyPayment(
     razorpay_signature: signature,
   }: VerifyPaymentRequest,
 ): Promise<VerifiedPayment> {
-  // Before anything is read: what is not signed costs nothing. The order is then found by the signed id alone.
+  // Before any read: unsigned requests cost nothing. The order is then found by the signed id alone.
   if (!isSignedByCheckout(signature, { gatewayOrderId, paymentId }, context.keySecret)) {
     throw refused('bad_signature');
   }
@@ -63,7 +64,10 @@ async function processConfirmedPayment(
   }
 }
 
-/** Judged by where the payment stands, so that the first call, a second one and a webhook's all answer alike. */
+/**
+ * Judged by the payment's current state, so that the first call, a repeat and one after a webhook all get the same
+ * response.
+ */
 function refuseUnlessPaid(
   { state, review, refunding }: AppliedPayment,
   { instalments }: OrderRecord,

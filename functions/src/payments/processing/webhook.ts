@@ -14,7 +14,6 @@ import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entit
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/signature.ts';
 
-/** One delivery as it came in: bytes and headers. */
 export interface IncomingWebhook {
   body: Buffer;
   signature: string;
@@ -26,13 +25,13 @@ const envelope = object({
   payload: mixed<object>((value): value is object => typeof value === 'object').required(),
 });
 
-/** One answer for every delivery that is not the gateway's, so that nothing can be learned from it. */
+/** One response for every invalid delivery, so that it reveals nothing. */
 const refused = () => invalid('This webhook is not valid.');
 
 /**
- * Takes a delivery of the gateway: nothing is read before its signature over the raw bytes is right. Whatever fails
- * after that throws, so that the gateway delivers again; the delivery's own document, written with its last effect,
- * makes repetitions harmless.
+ * Processes a webhook. Nothing is parsed before the signature over the raw bytes is verified. Any later failure
+ * throws, so that the gateway delivers again; the event record, written with the last effect, makes repeats
+ * harmless.
  */
 export async function receiveWebhook(
   context: PaymentContext,
@@ -52,7 +51,6 @@ export async function receiveWebhook(
   else await webhookEventRef(delivery.eventId).set({ event, receivedAt: context.now() });
 }
 
-/** What a delivery says about one kind of thing; null when it says nothing. */
 function entityOf(payload: object, kind: string): object | null {
   const value: unknown = Object.entries(payload).find(([name]) => name === kind)?.[1];
   if (typeof value !== 'object' || value === null || !('entity' in value)) return null;
@@ -72,7 +70,7 @@ async function processWebhookPayment(
   if (state === 'failed' && effect !== 'none' && before) await afterFailedPayment(context, before);
 }
 
-/** The gateway's id of the delivery; without one, the bytes are the id. */
+/** Falls back to a hash of the body when the gateway sent no event id. */
 function deliveryId({ eventId, body }: IncomingWebhook): string {
   return isRecordId(eventId) ? eventId : `body_${hashOf(body.toString('base64'))}`;
 }

@@ -15,34 +15,31 @@ import {
 import { orderRef, readOrder } from '../../records/order-record.ts';
 
 /**
- * What one network address opens, new or again: each order is an order at the gateway, a task and a dozen writes. An
- * office or a hostel behind one address stays far below; a script is soon refused.
+ * Orders that one network address may open or reopen: each costs a gateway order, a task and a dozen writes. An
+ * office or hostel behind one address stays far below this; a script does not.
  */
 const OPENING: RateLimit = { scope: 'checkout-open', attempts: 60, minutes: 15 };
 
-/** How often in a day one address may reserve what is scarce without paying for it. */
+/** How often per day one address may reserve a scarce product or code without paying. */
 const MOST_TIMES = 6;
 
 const TOO_OFTEN =
   'This was reserved several times from your network today without payment. Please try again tomorrow, or write to us.';
 
-/** What a network address has opened of late: rateLimits/checkout-open_{address}. */
 export interface AddressUsage {
   counter: DocumentReference;
   opened: number;
-  /** when the quarter of an hour is over */
   endsAt: Date;
-  /** the orders that reserved each scarce thing today, once for each time */
+  /** ids of the orders that reserved each scarce key today, once per reservation */
   scarce: Readonly<Record<string, readonly string[]>>;
   scarceUntil: Date;
 }
 
-/** The counter of a network address. */
 export function addressUsageRef(from: string): DocumentReference {
   return firestore().collection(COLLECTIONS.rateLimits).doc(`${OPENING.scope}_${from}`);
 }
 
-/** What a counter says now; both of its windows begin with the first use. */
+/** Both windows start with the first use. */
 export function readAddressUsage(snapshot: DocumentSnapshot, now: Date): AddressUsage {
   const window = openWindow(snapshot, 'used', now);
   const until = withDates(snapshot.get('scarceUntil'));
@@ -56,14 +53,14 @@ export function readAddressUsage(snapshot: DocumentSnapshot, now: Date): Address
   };
 }
 
-/** Throws 429 when the address has opened as many orders as it may in a quarter of an hour. */
+/** Throws 429 when the address has opened too many orders in 15 minutes. */
 export function refuseTooManyOpened({ opened }: AddressUsage): void {
   if (opened >= OPENING.attempts) throw tooManyAttempts(OPENING.minutes);
 }
 
 /**
- * The use without what was paid meanwhile. Throws 429 when one of the scarce things was reserved too often today and
- * never paid; orders are read only then.
+ * Removes orders that were paid since. Throws 429 when a scarce key was reserved too often today without payment;
+ * orders are read only in that case.
  */
 export async function withoutPaidOrders(
   transaction: Transaction,
@@ -87,7 +84,6 @@ async function paidOf(transaction: Transaction, ids: readonly string[]): Promise
   return new Set(known.filter(({ payment }) => isPaid(payment.state)).map(({ id }) => id));
 }
 
-/** Counts an order that is opened, and the scarce things that it reserves. */
 export function countOpenedOrder(
   transaction: Transaction,
   { counter, opened, endsAt, scarce, scarceUntil }: AddressUsage,

@@ -19,9 +19,9 @@ const CANNOT_TELL =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';
 
 /**
- * The shopper's window was closed, or every try in it failed. What the gateway says was paid is placed, else the order
- * is cancelled and its stock is back; an order that has moved on is told as it is. Throws 404 not_found without the
- * order's own token, 502 gateway_unavailable when the gateway cannot tell.
+ * The shopper closed the payment window, or every attempt in it failed. A payment that the gateway reports places
+ * the order; otherwise the order is cancelled and its stock released. An order that has moved on is returned as it
+ * is. Throws 404 not_found for a wrong token, and 502 gateway_unavailable when the gateway cannot be asked.
  */
 export async function cancelOrder(
   context: PaymentContext,

@@ -19,12 +19,12 @@ interface Closing {
   what: string;
 }
 
-/** The shopper closed the payment window, or every try in it failed. Ask the gateway before. */
+/** The shopper closed the payment window, or every attempt in it failed. Ask the gateway first. */
 export function cancelUnpaid(orderId: string, at: Date): Promise<OrderRecord | null> {
   return closeUnpaid(orderId, { to: 'cancelled', by: 'shopper', what: 'Payment closed' }, at);
 }
 
-/** The hold has run out. Ask the gateway before. */
+/** The reservation has expired. Ask the gateway first. */
 export function expireUnpaid(orderId: string, at: Date): Promise<OrderRecord | null> {
   return closeUnpaid(
     orderId,
@@ -34,7 +34,7 @@ export function expireUnpaid(orderId: string, at: Date): Promise<OrderRecord | n
   );
 }
 
-/** Too many payments for it have failed. Ask the gateway before. */
+/** Too many payments have failed. Ask the gateway first. */
 export function closeAfterFailures(orderId: string, at: Date): Promise<OrderRecord | null> {
   const what = 'Too many payments failed';
   return closeUnpaid(orderId, { to: 'cancelled', by: 'gateway', what }, at);
@@ -51,8 +51,8 @@ export function abandonOrder(orderId: string, at: Date): Promise<OrderRecord | n
 }
 
 /**
- * Closes an order that is still unpaid and gives its stock, its code's use and its gift card's part back by that move; gives the order as it then stands. An
- * order that has moved on, or that the condition does not hold for, stays as it is.
+ * Closes an unpaid order and releases its stock, code use and gift card amount. Returns the order afterwards; an
+ * order that has moved on, or does not meet the condition, is left as it is.
  */
 function closeUnpaid(
   orderId: string,
@@ -87,7 +87,7 @@ function close(
       'payment.state': paymentState,
     },
   );
-  // A twin that is still being made at the gateway may not come into a closed order.
+  // Blocks a gateway order that is still being created from being saved on the closed order.
   if (order.payment.gatewayOrderId === null)
     transaction.set(gatewayOrderRef(order.id), { closed: true });
   changeStock(transaction, order.lines, release, { orderId: order.id, round, by, at });

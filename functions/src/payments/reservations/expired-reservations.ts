@@ -8,9 +8,7 @@ import { sendQueuedRefunds } from '../processing/send-refund.ts';
 import { syncOrderPayments } from '../processing/sync-order-payments.ts';
 import { expireUnpaid } from './close-order.ts';
 
-/** How many orders one sweep looks at; the next sweep goes on. */
 const SWEEP_SIZE = 200;
-/** How many expired orders are looked at while a shopper waits. */
 const LAZY_SIZE = 20;
 const AT_A_TIME = 5;
 
@@ -21,8 +19,8 @@ export interface Sweep {
 }
 
 /**
- * Ends the holds whose time is over: the gateway is asked first, what was paid is placed, what was not gives its
- * stock back, and what the gateway cannot tell about stays held. Sends refunds that are still queued, too.
+ * Closes expired reservations. The gateway is asked first: a paid order is placed, an unpaid one releases its
+ * stock, and one the gateway cannot report on stays reserved. Also sends queued refunds.
  */
 export async function sweepExpiredReservations(context: PaymentContext): Promise<Sweep> {
   const sweep = await expireAll(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
@@ -32,8 +30,8 @@ export async function sweepExpiredReservations(context: PaymentContext): Promise
 }
 
 /**
- * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws GatewayError when the
- * gateway cannot tell, and what else went wrong as it is: both make the task be tried again.
+ * Called by Cloud Tasks when a reservation ends. Throws GatewayError when the gateway cannot report, and any other
+ * error, so that the task is retried.
  */
 export async function expireReservation(context: PaymentContext, orderId: string): Promise<void> {
   const order = readOrder(await orderRef(orderId).get());
@@ -43,7 +41,10 @@ export async function expireReservation(context: PaymentContext, orderId: string
   }
 }
 
-/** Ends expired holds of these products, because somebody wants them now; gives how many orders gave stock back. */
+/**
+ * Releases expired reservations of these products because a shopper wants them now. Returns how many orders
+ * released stock.
+ */
 export async function freeExpiredStock(
   context: PaymentContext,
   productIds: readonly string[],
@@ -70,7 +71,7 @@ async function expireAll(context: PaymentContext, waiting: readonly OrderRecord[
   return sweep;
 }
 
-/** One order that cannot be ended, for whatever reason, must not keep the others from ending. */
+/** One failing order must not stop the others. */
 async function expireInSweep(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
   try {
     return await expireOne(context, order);
@@ -80,7 +81,6 @@ async function expireInSweep(context: PaymentContext, order: OrderRecord): Promi
   }
 }
 
-/** `unknown` when the gateway could not tell; throws what else went wrong. */
 async function expireOne(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
   const settled = await syncOrderPayments(context, order, 'sweeper');
   if (settled !== 'unpaid') return settled;

@@ -6,11 +6,11 @@ import { counterRef, isLimitReached, type RateLimit } from '../../http/rate-limi
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import { orderRef, type OrderRecord } from '../../records/order-record.ts';
 
-/** After so many failed payments an order waits: whoever tries stolen cards needs more of them. */
+/** After this many failed payments an order pauses, which slows down card testing. */
 export const MOST_FAILED = 6;
 const PAUSE_MINUTES = 30;
 
-/** Failed payments of one person and of one network address, whatever orders they are for. */
+/** Failed payments per person and per network address, across orders. */
 const OF_PERSON: RateLimit = { scope: 'failed-payments-person', attempts: 30, minutes: 60 };
 const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', attempts: 20, minutes: 60 };
 
@@ -19,33 +19,30 @@ const WAIT =
 const WAIT_LONGER =
   'Several payments have failed. Please wait an hour before you try again, or write to us.';
 
-/** Throws 429 while an order waits because its payments have failed. */
+/** Throws 429 while an order is paused because its payments failed. */
 export function refuseAfterFailures({ failedPayments }: OrderRecord, now: Date): void {
   if (!failedPayments || failedPayments.count < MOST_FAILED) return;
   const { lastAt } = failedPayments;
   if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime()) throw tooMany(WAIT);
 }
 
-/** Who pays, and from where; an account is its own key, so that nobody can lock it by typing its address. */
+/** An account is its own key, so that nobody can lock it by entering its email address. */
 interface Payer {
   uid: string | null;
   email: string;
-  /** null where the network address is not known */
   from: string | null;
 }
 
-/** The limits of a payer, with the key of each. */
 export function failureLimits({ uid, email, from }: Payer): [RateLimit, string][] {
   const person: [RateLimit, string] = [OF_PERSON, uid ?? mailboxKey(email)];
   return from === null ? [person] : [person, [OF_ADDRESS, from]];
 }
 
-/** The counters of a payer's failed payments. */
 export function failureCounters(payer: Payer): DocumentReference[] {
   return failureLimits(payer).map(([limit, key]) => counterRef(limit, key));
 }
 
-/** Throws 429 when one of the counters that `failureCounters` has named is used up; others may follow them. */
+/** Expects the snapshots of `failureCounters` first; others may follow. Throws 429 when one is used up. */
 export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: Date): void {
   const isOver = [OF_PERSON, OF_ADDRESS].some((limit, place) => {
     const counter = counters[place];
@@ -54,13 +51,12 @@ export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: D
   if (isOver) throw tooMany(WAIT_LONGER);
 }
 
-/** Counts a failed payment of an order: part of the transaction that writes the payment, so that each counts once. */
+/** Part of the transaction that writes the payment, so that each failure counts once. */
 export function countFailure(transaction: Transaction, order: OrderRecord, at: Date): void {
   const count = failuresOf(order) + 1;
   transaction.update(orderRef(order.id), { failedPayments: { count, lastAt: at } });
 }
 
-/** How many payments of an order have failed since it was last opened. */
 export function failuresOf({ failedPayments }: OrderRecord): number {
   return failedPayments?.count ?? 0;
 }

@@ -8,26 +8,22 @@ import { orders } from '../../records/order-record.ts';
 const TOO_MANY_OPEN =
   'You have several unpaid orders. Please pay or cancel them, or wait a few minutes.';
 
-/**
- * How an order remembers the network address that it came from. Buyers read their orders: without the key of the server,
- * all addresses could be tried in minutes.
- */
+/** Customers can read their own orders: a plain hash of the address could be reversed in minutes, so it is keyed. */
 export function placedFrom(address: string | null, ids: KeyedIds): string | null {
   return address === null ? null : ids.idFor('placed-from', address);
 }
 
-/** The units of stock that an order with these lines reserves; what is made to order reserves none. */
+/** Made-to-order items reserve no stock. */
 export function reservedUnitsOf(lines: readonly Pick<OrderLine, 'held'>[]): number {
   return lines.reduce((sum, { held }) => sum + held, 0);
 }
 
-/** Unpaid orders, and the units that they reserve. */
 export interface Unpaid {
   orders: number;
   units: number;
 }
 
-/** Every order of a network address that still reserves stock without being paid, whether its time is over or not. */
+/** All unpaid orders of a network address that still reserve stock, expired or not. */
 export async function unpaidFromAddress(transaction: Transaction, from: string): Promise<Unpaid> {
   const sums = unpaidSince(new Date(0))
     .where('checkout.placedFrom', '==', from)
@@ -38,7 +34,6 @@ export async function unpaidFromAddress(transaction: Transaction, from: string):
   return (await transaction.get(sums)).data();
 }
 
-/** The unpaid orders of a signed-in person. */
 export async function unpaidOfPerson(
   transaction: Transaction,
   uid: string,
@@ -50,7 +45,6 @@ export async function unpaidOfPerson(
   return { orders: size, units: units.reduce((sum, each) => sum + each, 0) };
 }
 
-/** The units that all unpaid orders of shoppers reserve: staff orders count too. */
 export async function unpaidUnits(): Promise<number> {
   const all = orders().where('holdExpiresAt', '>', new Date(0));
   const { units } = (
@@ -59,12 +53,11 @@ export async function unpaidUnits(): Promise<number> {
   return units;
 }
 
-/** Throws 429 when there are `most` unpaid orders already. */
 export function refuseTooManyUnpaid({ orders: open }: Unpaid, most: number): void {
   if (open >= most) throw tooMany(TOO_MANY_OPEN);
 }
 
-/** Orders have an end of their reservation exactly while they are unpaid and open. */
+/** An order has `holdExpiresAt` exactly while it is open and unpaid. */
 function unpaidSince(now: Date): Query {
   return orders().where('holdExpiresAt', '>', now);
 }

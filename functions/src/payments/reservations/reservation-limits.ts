@@ -31,7 +31,6 @@ import { isWithinStockShare } from './stock-share.ts';
 const TOO_MUCH =
   'This is more than we can reserve before payment. Please order less, pay your open orders first, or request a quotation.';
 
-/** Whose limits a checkout is under. */
 interface Opening {
   uid: string | null;
   address: string | null;
@@ -40,9 +39,8 @@ interface Opening {
   at: Date;
 }
 
-/** What limits a checkout, as its transaction has found it. */
 export interface Limits {
-  /** null where nobody knows the network address: only a developer's machine has none */
+  /** null when the network address is not known, which happens only on a developer's machine */
   use: AddressUsage | null;
   ofAddress: Unpaid;
   ofPerson: Unpaid;
@@ -52,9 +50,9 @@ export interface Limits {
 const NONE: Unpaid = { orders: 0, units: 0 };
 
 /**
- * Reads what the network address and the person of a checkout have reserved without paying. Buyers behind one address
- * wait for each other here: the address's counter is written by each order, so that many at once are counted right.
- * Throws 429 when too many payments of the person or the address have failed of late.
+ * Reads what the network address and the person have reserved without paying. Every order writes the counter of
+ * its address, so concurrent checkouts from one address are counted correctly. Throws 429 when too many payments
+ * of the person or address have failed recently.
  */
 export async function readLimits(transaction: Transaction, opening: Opening): Promise<Limits> {
   const { uid, at } = opening;
@@ -71,9 +69,8 @@ export async function readLimits(transaction: Transaction, opening: Opening): Pr
 }
 
 /**
- * Throws 429 when the network address or the person has too many orders open, or has opened too many of late, and when
- * payments of this very order have failed.
- * @param known the order, where it is opened again
+ * Throws 429 when the network address or person has too many open orders or opened too many recently, or when
+ * payments of this order have failed. @param known the order, if it is reopened
  */
 export function refuseOpening(
   { use, ofAddress, ofPerson, at }: Limits,
@@ -93,15 +90,13 @@ interface ReservationRequest {
   uid: string | null;
   lines: readonly OrderLine[];
   products: ReadonlyMap<string, Product | null>;
-  /** the code that is used, when its uses are counted */
   code: Discount | null;
   isPaid: boolean;
 }
 
 /**
- * Counts what an order reserves. Throws 429 when it would reserve too much of the shop's stock without being paid, or
- * the same scarce thing again and again. The shop knows verified buyers: theirs may be large. Its reads come before the
- * order's writes.
+ * Counts what an order reserves. Throws 429 when it would reserve too much of the stock without payment, or the
+ * same scarce product again and again. Verified buyers are exempt. Must run before the order's writes.
  */
 export async function countReservation(
   transaction: Transaction,
@@ -130,7 +125,7 @@ async function refuseTooMuch(
   if (!isVerifiedBuyer(profile)) throw tooMany(TOO_MUCH);
 }
 
-/** Of what little is left the order takes half or more: units of a product, or uses of a code. */
+/** Keys of which the order takes at least half of what is left: stock of a product, or uses of a code. */
 function scarceKeys({ lines, products, code }: ReservationRequest): string[] {
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => {
     const units = reservedUnitsOf(lines.filter(({ productId }) => productId === id));

@@ -2,16 +2,15 @@ import { queueTask } from '../../platform/task-queue.ts';
 import { log } from '../../platform/log.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
-/** Asks to be called when a hold of an order ends; `round` counts the holds. */
+/** Schedules a call when a reservation ends; `round` counts the reservations of an order. */
 export type ScheduleExpiry = (orderId: string, round: number, endsAt: Date) => Promise<void>;
 
-/** The function that ends a hold when its task is due. */
+/** The deployed function that the task calls. */
 const END_HOLD = 'endHold';
 
-/** A second of patience, so that the hold has ended by every clock. */
+/** One second of tolerance for clock differences. */
 const PATIENCE_MS = 1000;
 
-/** Reminders through Cloud Tasks. */
 export const scheduleExpiryTask: ScheduleExpiry = (orderId, round, endsAt) =>
   queueTask(END_HOLD, {
     id: `${orderId}-${round}`,
@@ -19,7 +18,7 @@ export const scheduleExpiryTask: ScheduleExpiry = (orderId, round, endsAt) =>
     data: { orderId },
   });
 
-/** Asks for a reminder. Without one the schedule ends the hold some minutes later: no reason to refuse an order. */
+/** A failure is only logged: the scheduled sweep releases the reservation some minutes later. */
 export async function scheduleExpiryOf(
   remind: ScheduleExpiry,
   { id, holdRound, holdExpiresAt }: OrderRecord,
