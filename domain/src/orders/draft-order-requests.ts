@@ -21,14 +21,14 @@ import {
 import { RECORD_ID } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 
-/** ₹10,000 for one parcel is more than any courier asks. */
+/** ₹10,000 in paise: no courier charges more for one parcel. */
 const MOST_SHIPPING = 1_000_000;
 const MOST_DISCOUNT = 100_000_000;
 
 const typed = (longest: number) =>
   string().trim().max(longest, `At most ${longest} characters.`).default('');
 
-/** Nothing has to be there yet: what an order needs is asked for when it is made. */
+/** A draft may be incomplete: required fields are checked when its order is created. */
 const draftCustomerSchema = object({
   name: typed(100),
   email: typed(254).lowercase(),
@@ -111,33 +111,31 @@ const oneReduction = (value: Reduced) => {
   );
 };
 
-/** The code of a gift card, which is money: it comes with each request that needs it, and is never kept in a draft. */
+/** A gift card code is worth money: it is sent with each request that needs it and never stored in a draft. */
 const giftCard = () => typed(40);
 
-/** POST /api/draft-orders/price: what these items cost on these terms. */
+/** POST /api/draft-orders/price. */
 export const draftPriceSchema = object({ ...priced, giftCard: giftCard() })
   .exact(UNKNOWN_FIELD)
   .test('one-reduction', oneReduction);
 export type DraftPriceRequest = InferType<typeof draftPriceSchema>;
 
-/** POST /api/draft-orders: the same request id makes one draft. */
+/** POST /api/draft-orders: one draft per request id. */
 export const newDraftSchema = object({ requestId: requestIdField(), ...content })
   .exact(UNKNOWN_FIELD)
   .test('one-reduction', oneReduction);
 
-/** PUT /api/draft-orders/{id}: everything that was typed, and the revision that was seen. */
+/** PUT /api/draft-orders/{id}: the whole content, and the revision that staff saw. */
 export const draftEditSchema = object({ revision: revision(), ...content })
   .exact(UNKNOWN_FIELD)
   .test('one-reduction', oneReduction);
 export type DraftEdit = InferType<typeof draftEditSchema>;
 
-/** The content of a request, in the draft's own types. */
 export function draftContent(asked: Omit<DraftEdit, 'revision'>): DraftContent {
   const { uid, customer, items, couponCode, note } = asked;
   return { ...staffTerms(asked), uid, customer, items, couponCode, note };
 }
 
-/** The terms of a request, in the draft's own types. */
 export function staffTerms({
   discount: off,
   shipping,
@@ -165,7 +163,7 @@ export const draftSendSchema = object({
   giftCard: giftCard(),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/draft-orders/{id}/paid: what came in past the gateway, beside what a gift card pays. */
+/** POST /api/draft-orders/{id}/paid: an offline payment, next to what a gift card pays. */
 export const draftPaidSchema = offlinePaymentSchema.shape({ giftCard: giftCard() });
 export type DraftPaidRequest = InferType<typeof draftPaidSchema>;
 

@@ -5,7 +5,7 @@ import { paise, type Paise } from '../money/paise.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 
-/** An open draft can be changed and deleted; once its order is made it stays as it is. */
+/** Only an open draft can be changed or deleted. */
 export const DRAFT_STATES = ['open', 'ordered'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
@@ -17,7 +17,7 @@ export const DRAFT_STATE_LABELS: Record<DraftState, string> = {
 export const STAFF_DISCOUNT_KINDS = ['percent', 'fixed'] as const;
 type StaffDiscountKind = (typeof STAFF_DISCOUNT_KINDS)[number];
 
-/** What a member of staff takes off the goods without a code. */
+/** A discount that staff grant without a code. */
 export interface StaffDiscount {
   kind: StaffDiscountKind;
   /** whole percent, or paise */
@@ -25,19 +25,18 @@ export interface StaffDiscount {
   reason: string;
 }
 
-/** What staff agree with a customer beside the shop's own prices. */
+/** What staff agree with a customer in addition to the shop's prices. */
 export interface StaffTerms {
   discount: StaffDiscount | null;
-  /** null: by the shop's rules */
+  /** null: the shop's shipping rules apply */
   shipping: Paise | null;
 }
 
-/** Who buys, as far as it is typed: a draft may lack what its order will need. */
+/** May be incomplete. */
 export type DraftCustomer = Required<CustomerInfo>;
 
-/** What staff type. */
 export interface DraftContent extends StaffTerms {
-  /** whose account the order will be in; null for who has none */
+  /** account of the customer; null without one */
   uid: string | null;
   customer: DraftCustomer;
   items: (LineRef & { quantity: number })[];
@@ -46,28 +45,28 @@ export interface DraftContent extends StaffTerms {
   note: string;
 }
 
-/** draftOrders/{id}: an order that staff prepare. It holds no stock and has no number. */
+/** draftOrders/{id}: an order that staff prepare. It reserves no stock and has no number. */
 export interface DraftOrder extends DraftContent {
   state: DraftState;
-  /** the order that was made of it; null while it is open */
+  /** null while the draft is open */
   orderId: string | null;
   orderNumber: string | null;
-  /** as it was priced when it was saved */
+  /** from the last save */
   totals: OrderTotals;
   pieces: number;
-  /** beginnings of names, e-mail address and phone, in small letters */
+  /** prefixes of name, email address and phone, in lower case */
   search: string[];
-  /** uid of the member of staff who saved it last */
+  /** uid of the member of staff who last saved it */
   by: string;
-  /** counts the changes */
+  /** number of changes */
   revision: number;
-  /** hash of the request that made it; absent in older documents */
+  /** hash of the request that created it; absent in older documents */
   requestHash?: string;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A draft as a row of the list: times as ISO 8601. */
+/** Times are ISO 8601. */
 export interface DraftRow {
   id: string;
   name: string;
@@ -80,34 +79,31 @@ export interface DraftRow {
   updatedAt: string;
 }
 
-/** A draft as its page shows it. */
 export interface DraftDetails extends DraftRow, DraftContent {
   revision: number;
 }
 
-/** A line of a draft as the shop would sell it now. */
+/** A line at current price and stock. */
 export interface DraftLine extends LineRef {
   title: string;
   sku: string;
   image: string;
-  /** 0 for what is not for sale */
+  /** 0 for a product that is not for sale */
   unitPrice: Paise;
   quantity: number;
-  /** the most pieces that can be bought now */
+  /** units that can be bought now */
   available: number;
-  /** what can be chosen of the product; empty where there is nothing to choose */
+  /** the product's options; empty without any */
   choices: ProductVariant[];
-  /** why it cannot be ordered with these options, in a sentence; empty when it can */
+  /** why it cannot be ordered with these options; '' when it can */
   problem: string;
 }
 
-/** What a draft costs now. */
 export interface DraftPrice {
   totals: OrderTotals;
   lines: DraftLine[];
 }
 
-/** The discount of a member of staff, as the one pricing reads discounts. */
 export function staffDiscountTerms({ kind, value }: StaffDiscount): DiscountTerms {
   const isPercent = kind === 'percent';
   return {
@@ -119,7 +115,7 @@ export function staffDiscountTerms({ kind, value }: StaffDiscount): DiscountTerm
   };
 }
 
-/** The most that staff may take off goods of this worth, by the shop's setting. */
+/** The highest staff discount for this subtotal, rounded down to the paisa. */
 export function mostStaffDiscount(subtotal: Paise, mostPercent: number): Paise {
   return paise(Math.floor((subtotal * mostPercent) / 100));
 }

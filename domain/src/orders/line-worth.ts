@@ -3,7 +3,7 @@ import type { OrderLine } from './order.ts';
 import { paise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 
-/** A line as far as its worth goes. Lines of orders that are older than discounts have none. */
+/** Lines of older orders have no discount. */
 export type WorthLine = Pick<
   OrderLine,
   'productId' | 'options' | 'unitPrice' | 'quantity' | 'chargeTax'
@@ -15,12 +15,12 @@ interface Worth {
   totals: Pick<OrderTotals, 'tax'>;
 }
 
-/** What a line's goods cost, the discount taken off. */
+/** Price of the line after its discount, without tax. */
 export function goodsOf({ unitPrice, quantity, discount = paise(0) }: WorthLine): Paise {
   return paise(unitPrice * quantity - discount);
 }
 
-/** The order's tax on its lines, by their taxed amounts and rates; the parts sum to the whole. */
+/** Splits the order's tax by the taxable amount and rate of each line; the shares add up to the whole. */
 export function taxShares({ lines, totals }: Worth): Paise[] {
   const bases = lines.map((line) =>
     line.chargeTax ? goodsOf(line) * (line.taxPercent ?? GST_PERCENT) : 0,
@@ -34,7 +34,7 @@ export function taxShares({ lines, totals }: Worth): Paise[] {
   });
 }
 
-/** whole × part ÷ of, rounded down; in BigInt, as a product of two amounts may be larger than a number holds exactly. */
+/** whole × part ÷ of, rounded down; in BigInt, because the product may exceed the safe integers. */
 export function partOf(whole: number, part: number, of: number): Paise {
   return of === 0 ? paise(0) : paise(Number((BigInt(whole) * BigInt(part)) / BigInt(of)));
 }

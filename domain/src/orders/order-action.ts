@@ -8,7 +8,7 @@ import {
   type ShipmentState,
 } from './shipment.ts';
 
-/** What staff can do with a whole order, and the states in which they can. */
+/** What staff can do with an order, and in which states. */
 export const ORDER_ACTIONS = {
   confirm: ['placed'],
   pack: ['confirmed'],
@@ -19,7 +19,7 @@ export const ORDER_ACTIONS = {
 } as const satisfies Record<string, readonly OrderState[]>;
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-/** What staff can do with a parcel, and where that brings it. */
+/** What staff can do with a parcel, and the state it leads to. */
 export const PARCEL_ACTIONS = {
   'in-transit': 'in_transit',
   'out-for-delivery': 'out_for_delivery',
@@ -40,8 +40,8 @@ const PACKED_OR_AWAY: readonly OrderState[] = [
 ];
 
 /**
- * How a shopper gets an order that was placed cancelled: alone until it is packed, later by asking staff; null: no more.
- * What follows an accepted offer may be on the loom from its first day: there staff are asked from the beginning.
+ * How a shopper can cancel: directly until the order is packed, later by asking staff; null when it is too late.
+ * Orders from an accepted offer may be in production from the first day, so staff decide from the start.
  */
 export function shopperCancelMode({
   state,
@@ -55,18 +55,17 @@ export function shopperCancelMode({
   return quoteId === '' ? 'alone' : 'by-asking';
 }
 
-/** False once nothing of an order can be cancelled any more: it was, or its goods have arrived or are back. */
+/** False once the order is cancelled, delivered or returned. */
 export function isCancellable(state: OrderState): boolean {
   return NOT_PACKED.includes(state) || PACKED_OR_AWAY.includes(state) || state === 'rto';
 }
 
-/** The actions that an order allows now. */
 export function orderActions(order: OrderParcels): OrderAction[] {
   const names = Object.keys(ORDER_ACTIONS) as OrderAction[];
   return names.filter((action) => canAct(order, action));
 }
 
-/** True when the action fits the order's state; shipping needs pieces that are still in the shop. */
+/** Shipping also needs unshipped items. */
 export function canAct(order: OrderParcels, action: OrderAction): boolean {
   const states: readonly OrderState[] = ORDER_ACTIONS[action];
   if (!states.includes(order.state)) return false;
@@ -74,14 +73,13 @@ export function canAct(order: OrderParcels, action: OrderAction): boolean {
   return true;
 }
 
-/** The actions that a parcel allows now. */
 export function parcelActions(order: OrderParcels, shipment: Shipment): ParcelAction[] {
   const now = shipmentState(shipment, order);
   const names = Object.keys(PARCEL_ACTIONS) as ParcelAction[];
   return names.filter((action) => fits(now, action));
 }
 
-/** A failed attempt to deliver leads back to in transit; only an undelivered parcel is sent again or received. */
+/** A failed delivery goes back to in transit; only a parcel returned to sender can be reshipped or received. */
 function fits(now: ShipmentState, action: ParcelAction): boolean {
   return canMoveShipment(now, PARCEL_ACTIONS[action]);
 }

@@ -11,7 +11,7 @@ const ADDED: Pick<Order, Exclude<Added, 'totals'>> = {
 };
 const ADDED_SUMS = { discount: paise(0), giftCard: paise(0) };
 
-/** What every order has by now, as it is for one that is older than codes, parcels and reviews. Keeps what is stored. */
+/** Defaults for fields that older orders do not have. */
 export function orderDefaults(stored: Partial<Order>): Pick<Order, Added> {
   const { coupon, giftCard, shipments, needsReview } = { ...ADDED, ...stored };
   const totals = { ...ADDED_SUMS, ...stored.totals } as Order['totals'];

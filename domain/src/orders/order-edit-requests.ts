@@ -16,15 +16,15 @@ import {
 import { recordIds } from '../records/record-id.ts';
 import { unshippedLines, type OrderParcels } from './shipment.ts';
 
-/** Where an order may still be delivered to somewhere else. */
+/** States in which the address can still change. */
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
-/** Where pieces may still be taken out: a shipped order may have some that never left. */
+/** States in which items can be removed: a shipped order may have unshipped items. */
 const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
 
-/** Where an order that was paid past the gateway may wait for its payment again, when that was recorded by mistake. */
+/** States in which an offline payment that was recorded by mistake can be voided. */
 export const VOIDABLE_ORDER_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 
-/** True while pieces of the order can be taken out of it: those that are in no parcel. */
+/** Only items that are in no parcel can be removed. */
 export function canRemoveItems(order: OrderParcels): boolean {
   return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;
 }
@@ -33,18 +33,18 @@ const seen = {
   revision: revisionField('order'),
 };
 
-/** POST /api/orders/:id/details: who gets the order, and where. */
+/** POST /api/orders/:id/details. */
 export const orderDetailsSchema = object({
   ...seen,
   customer: customerInfoSchema.required('The customer is missing.'),
 }).exact(UNKNOWN_FIELD);
-/** POST /api/orders/:id/notes: words for colleagues, in the timeline. */
+/** POST /api/orders/:id/notes: a note that only staff see. */
 export const orderNoteSchema = object({
   ...seen,
   note: noteField().required('Please write a note.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/orders/:id/lines: how many pieces stay; lines that are not named stay as they are. */
+/** POST /api/orders/:id/lines: the quantities to keep; lines that are not listed do not change. */
 export const orderLinesSchema = object({
   ...seen,
   reason: noteField().required('Please give a reason.'),
@@ -63,7 +63,7 @@ export const orderLinesSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
 
-/** POST /api/orders/:id/resend: one of the order's own mails, once more. */
+/** POST /api/orders/:id/resend: one of the order's emails. */
 export const resendMailSchema = object({
   ...seen,
   mailId: string()

@@ -5,14 +5,13 @@ import type { Paise } from '../money/paise.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import { searchField } from '../records/request-fields.ts';
 
-/** Rows of one page of the list, and of one page of its export. */
 export const ORDERS_PER_PAGE = 25;
 export const ORDERS_PER_EXPORT_PAGE = 200;
 
 const withBadge = (badge: ReturnType<typeof orderBadge>) =>
   ORDER_STATES.filter((state) => orderBadge(state) === badge);
 
-/** Groups of states that the list can be narrowed to; a single state is one as well. `needs-action` is a flag. */
+/** Filters that match several states. `needs-action` is a flag. */
 const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
   unpaid: ['pending_payment'],
   'to-pack': ['placed', 'confirmed'],
@@ -24,7 +23,7 @@ const STATE_GROUPS: Readonly<Record<string, readonly OrderState[]>> = {
   completed: withBadge('completed'),
   other: withBadge('other'),
 };
-/** The filter for what waits for staff, whatever its state is called. */
+/** Orders that wait for staff, in any state. */
 export const NEEDS_ACTION = 'needs-action';
 
 export const PAYMENT_FILTERS = ['pending', 'paid', 'refunded', 'failed'] as const;
@@ -53,7 +52,7 @@ const day = () =>
     )
     .default('');
 
-/** GET /api/orders: days are days in India. */
+/** GET /api/orders: days are days in IST. */
 export const orderListQuerySchema = object({
   search: searchField(),
   state: string()
@@ -80,13 +79,13 @@ export const orderListQuerySchema = object({
 });
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;
 
-/** The states that a filter of the list stands for; none when it stands for all. */
+/** The states that a filter matches; empty for all. */
 export function statesOf(filter: string): readonly OrderState[] {
   const single = ORDER_STATES.find((state) => state === filter);
   return single ? [single] : (STATE_GROUPS[filter] ?? []);
 }
 
-/** The states of payments that a filter of the list stands for; none when it stands for all. */
+/** The payment states that a filter matches; empty for all. */
 export function paymentStatesOf(filter: string): readonly PaymentState[] {
   const known = PAYMENT_FILTERS.find((one) => one === filter);
   return known ? PAYMENT_STATES_OF[known] : [];
@@ -99,14 +98,14 @@ export interface OrderRow {
   name: string;
   email: string;
   phone: string;
-  /** what gift card and gateway pay together */
+  /** paid by gift card and gateway together */
   worth: Paise;
   state: OrderState;
   payment: PaymentState;
   /** ISO 8601 */
   createdAt: string;
   pieces: number;
-  /** what staff have to look into; '' when all is well */
+  /** what staff need to check; '' for nothing */
   needsReview: string;
   invoiceNumber: string;
   revision: number;

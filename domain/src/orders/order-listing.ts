@@ -3,9 +3,9 @@ import { STATES_NEEDING_ACTION, type OrderState } from './order-state.ts';
 import type { Paise } from '../money/paise.ts';
 import { orderWorth } from '../pricing/pricing.ts';
 
-/** orders/{id}.listing: what the list of staff searches, filters and sorts by. Written with every change of the order. */
+/** orders/{id}.listing: the fields that the staff list searches, filters and sorts by. Written with every change. */
 export interface OrderListing {
-  /** beginnings of number, names, e-mail address, phone and tracking numbers, in small letters */
+  /** prefixes of number, name, email address, phone and tracking numbers, in lower case */
   search: string[];
   worth: Paise;
   needsAction: boolean;
@@ -18,7 +18,6 @@ type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'need
 const SHORTEST = 2;
 const LONGEST = 40;
 
-/** How the list of staff finds an order. */
 export function orderListing({ state, needsReview, totals, ...order }: Listed): OrderListing {
   return {
     search: searchOf(order),
@@ -27,7 +26,7 @@ export function orderListing({ state, needsReview, totals, ...order }: Listed): 
   };
 }
 
-/** What was typed into the search of orders, as `search` holds it; '' when it is too short to find anything. */
+/** The search text as `search` stores it; '' when it is too short. */
 export function orderSearchToken(typed: string): string {
   const text = plain(typed);
   const asNumber = /^\+?[\d\s()-]+$/.test(text) ? digitsOf(text) : text;
@@ -50,12 +49,12 @@ function searchOf({
 
 type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
 
-/** Beginnings of names, e-mail address and phone, as `search` holds them. */
+/** Prefixes of name, email address and phone. */
 export function personSearch(person: Person): string[] {
   return [...new Set(personTexts(person).flatMap(prefixes))];
 }
 
-/** Beginnings of the words of some texts, as `search` of other lists holds them; `orderSearchToken` is looked up there. */
+/** Prefixes of the words of any texts, for lists that are searched with `orderSearchToken`. */
 export function textSearch(...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(prefixes))];
 }
@@ -76,7 +75,7 @@ function prefixes(text: string): string[] {
   return lengths.filter((length) => length >= SHORTEST).map((length) => text.slice(0, length));
 }
 
-/** Ten digits of a phone, without the country and whatever stands between. */
+/** The ten digits of an Indian phone number, without the country code. */
 function digitsOf(typed: string): string {
   return typed.replace(/^\+91/, '').replaceAll(/\D/g, '');
 }

@@ -1,7 +1,6 @@
 import { crockford, readCrockford } from '../records/crockford.ts';
 
 const PREFIX = 'KG-';
-/** How many random bytes a number is made of. */
 export const ORDER_NUMBER_BYTES = 8;
 const DIGITS = /^[0-9A-HJKMNP-TV-Z]{8}$/;
 
@@ -12,7 +11,7 @@ export function orderNumber(randomBytes: Uint8Array): string {
   return PREFIX + crockford(randomBytes);
 }
 
-/** The order number that a person meant, whatever the case, spaces and dashes; null when it is none. */
+/** Parses an order number in any case, with spaces and dashes; null when it is not one. */
 export function readOrderNumber(typed: string): string | null {
   const bare = typed
     .trim()

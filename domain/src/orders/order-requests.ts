@@ -18,7 +18,7 @@ const revision = () => revisionField('order');
 
 const reason = () => noteField().required('Please give a reason.');
 
-/** The order says how many pieces there can be: a cart's most does not hold for what came of an offer. */
+/** Limited by the order itself: a cart's maximum does not apply to orders from offers. */
 const line = object({
   productId: productIdField(),
   quantity: quantityField(1),
@@ -53,7 +53,7 @@ const parcel = {
     .default(''),
 };
 
-/** Confirm, pack, release and the like: what staff saw, and a note if they want one. */
+/** Confirm, pack and release: the revision that staff saw, and an optional note. */
 export const staffStepSchema = object({ revision: revision(), reason: noteField() }).exact(
   UNKNOWN_FIELD,
 );
@@ -63,19 +63,18 @@ export const staffReasonSchema = object({ revision: revision(), reason: reason()
   UNKNOWN_FIELD,
 );
 
-/** A parcel: without lines it takes all pieces that are still in the shop. */
+/** A parcel; without lines it contains all unshipped items. */
 export const shipSchema = object({ revision: revision(), ...parcel, lines: lines() }).exact(
   UNKNOWN_FIELD,
 );
 export type ShipRequest = InferType<typeof shipSchema>;
 
-/** A step of one parcel, or without its id of every parcel that can take it. */
+/** One parcel, or without an id all parcels that allow the step. */
 export const parcelStepSchema = object({
   revision: revision(),
   reason: noteField(),
   shipmentId: parcelId(),
 }).exact(UNKNOWN_FIELD);
-/** An undelivered parcel goes out again. */
 export const reshipSchema = object({
   revision: revision(),
   shipmentId: parcelId().required('Please name the parcel.'),
@@ -83,7 +82,7 @@ export const reshipSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ReshipRequest = InferType<typeof reshipSchema>;
 
-/** An undelivered parcel is back: the pieces of `restock` are sold again, the others are not. */
+/** An undelivered parcel is back: the items in `restock` are sold again. */
 export const receiveSchema = object({
   revision: revision(),
   reason: noteField(),
@@ -92,7 +91,7 @@ export const receiveSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
 
-/** Money back by staff, in paise. */
+/** A refund by staff, in paise. */
 export const refundSchema = object({
   revision: revision(),
   amount: refundAmountField(),
@@ -100,10 +99,10 @@ export const refundSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type RefundRequest = InferType<typeof refundSchema>;
 
-/** The shopper cancels, or asks to. */
+/** Cancelling, or asking to cancel. */
 export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
 
-/** POST /api/orders/:id/help: becomes a ticket. */
+/** POST /api/orders/:id/help: opens a ticket. */
 export const helpSchema = object({
   message: string()
     .trim()

@@ -1,4 +1,3 @@
-/** Where an order stands between the shelf and the shopper. */
 export const ORDER_STATES = [
   'pending_payment',
   'placed',
@@ -17,8 +16,9 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * The one table of allowed moves, for server and screens. A closed or expired checkout can be opened again by
- * its shopper, or be paid late; a paid order waits again when its payment was recorded by mistake; `rto` is a parcel that returns to its origin undelivered.
+ * The only table of allowed transitions, for server and screens. A closed or expired checkout can be reopened by
+ * its shopper or paid late. A paid order awaits payment again when its payment is voided. `rto`: the parcel is
+ * returned to sender.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['placed', 'on_hold', 'cancelled', 'expired'],
@@ -36,7 +36,6 @@ export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
-/** True for a step of the table above. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return ORDER_TRANSITIONS[from].includes(to);
 }
@@ -57,7 +56,7 @@ export const ORDER_STATE_LABELS: Record<OrderState, string> = {
   returned: 'Returned',
 };
 
-/** The colour groups of the order list: yellow, blue, green, grey. */
+/** Colours in the order list: yellow, blue, green, grey. */
 export type OrderBadge = 'pending' | 'processing' | 'completed' | 'other';
 
 const BADGES: Record<OrderState, OrderBadge> = {
@@ -76,12 +75,11 @@ const BADGES: Record<OrderState, OrderBadge> = {
   returned: 'other',
 };
 
-/** The badge under which a list shows a state. */
 export function orderBadge(state: OrderState): OrderBadge {
   return BADGES[state];
 }
 
-/** Paid orders that wait for the shop: what the badge beside Orders counts. */
+/** Paid orders that wait for the shop: the number in the badge next to Orders. */
 export const STATES_NEEDING_ACTION: readonly OrderState[] = [
   'placed',
   'confirmed',

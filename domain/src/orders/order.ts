@@ -13,10 +13,10 @@ import type { StateTimes } from './tracking.ts';
 
 export type { Shipment };
 
-/** What was bought, as it was at that moment; later changes of the product do not touch it. */
+/** A snapshot: later changes of the product do not affect it. */
 export interface OrderLine {
   productId: string;
-  /** what was chosen of the product; absent where there was nothing to choose, and in older orders */
+  /** chosen options; absent without any, and in older orders */
   options?: LineOptions | undefined;
   title: string;
   image: string;
@@ -25,93 +25,92 @@ export interface OrderLine {
   unitPrice: Paise;
   quantity: number;
   chargeTax: boolean;
-  /** the GST rate that the line was sold at; absent in older orders: the flat rate */
+  /** GST rate in per cent; absent in older orders, which use the default rate */
   taxPercent?: number;
-  /** this line's part of the order's discount: its taxable value is unitPrice × quantity − discount */
+  /** share of the order's discount: the taxable value is unitPrice × quantity − discount */
   discount: Paise;
-  /** pieces that this order took from the product's stock; 0 when the product is not counted */
+  /** units taken from stock; 0 when the product's stock is not tracked */
   held: number;
 }
 
 export interface OrderPayment {
   state: PaymentState;
   gateway: 'razorpay';
-  /** the gateway's id of the order; null until the gateway has answered */
+  /** null until the gateway has answered */
   gatewayOrderId: string | null;
-  /** the payment that paid for it */
+  /** the payment that paid the order */
   paymentId: string | null;
-  /** card, upi, netbanking, wallet …, as the gateway says */
+  /** card, upi, netbanking, wallet …, as the gateway names it */
   method: string | null;
   captured: Paise;
   refunded: Paise;
-  /** what staff still have to give back by hand; absent where nothing came past the gateway, and 0 once it is done */
+  /** refund due, which staff pay manually; absent without offline payments, and 0 once it is paid */
   owed?: Paise;
-  /** when the last of several parts came; absent of an order without parts, which is paid when it is placed */
+  /** when the last instalment was paid; absent without instalments, where an order is paid when it is placed */
   paidAt?: Date;
 }
 
-/** Who closed a checkout before it was paid, or cancelled it later. */
+/** Who closed an unpaid checkout, or cancelled the order later. */
 export type ClosedBy = 'shopper' | 'expiry' | 'gateway' | 'shortfall' | 'staff';
 
-/** Who buys, as they typed it. */
 export type OrderCustomer = CustomerInfo & {
-  /** true when the email is the verified one of the account that ordered: only then do emails repeat what was typed */
+  /** true when it is the verified email of the account that ordered: only then do emails repeat what was typed */
   isEmailProven?: boolean;
 };
 
-/** An order as read from Firestore; `id` is the document's id, `number` the one that people say. */
+/** An order as read from Firestore; `id` is the document's id, `number` the one that customers use. */
 export interface Order {
   id: string;
   number: string;
   /** null for a guest */
   uid: string | null;
   state: OrderState;
-  /** when the order first came into each state */
+  /** when the order first entered each state */
   stateTimes: StateTimes;
   closedBy: ClosedBy | null;
   lines: OrderLine[];
   totals: OrderTotals;
-  /** the code that was used; null without one */
+  /** null without a code */
   coupon: OrderCoupon | null;
-  /** the card that pays a part, or all; null without one */
+  /** null without a gift card */
   giftCard: OrderGiftCard | null;
   currency: 'INR';
   customer: OrderCustomer;
   payment: OrderPayment;
-  /** what staff have to look into before goods move; null when all is well */
+  /** what staff must check before the order continues; null for nothing */
   needsReview: string | null;
-  /** true while pieces are out of the stock for this order */
+  /** true while stock is reserved for this order */
   stockHeld: boolean;
-  /** how often stock was held; a checkout that is opened again holds anew */
+  /** number of reservations; a reopened checkout reserves stock again */
   holdRound: number;
-  /** when an unpaid hold ends; null once it is paid or closed */
+  /** when an unpaid reservation ends; null once the order is paid or closed */
   holdExpiresAt: Date | null;
   shipments: Shipment[];
-  /** its tax invoice; absent or null until one is issued */
+  /** absent or null until the invoice is issued */
   invoiceNumber?: string | null;
-  /** counts the changes, so that nobody changes what somebody else has just changed; absent before the first */
+  /** number of changes, so that nobody overwrites someone else's change; absent before the first */
   revision?: number;
-  /** the state that an order on hold goes back to; absent when it was never put on hold by staff */
+  /** the state before the hold; absent when staff never put it on hold */
   heldFrom?: OrderState;
-  /** the shopper's wish to cancel, once only staff can */
+  /** the shopper's request to cancel, which staff decide */
   cancelRequest?: { reason: string; at: Date } | null;
-  /** the draft of staff that it was made from; absent in orders from the cart */
+  /** absent in orders from the cart */
   draftId?: string;
-  /** the quotation that it was made from; absent in orders from the cart, as the next two are */
+  /** the quotation it comes from; absent in orders from the cart, as are the next two */
   quoteId?: string;
   paymentTerms?: PaymentTerms;
   /**
-   * The parts in which it is paid. Such an order is `placed` from the start, its pieces held and its payment `pending`;
-   * the payment is `captured` once every part is paid, and the ship step asks for what its terms want before.
+   * Such an order is `placed` from the start, with reserved stock and a `pending` payment. The payment is
+   * `captured` once every instalment is paid; shipping requires what the payment terms ask for in advance.
    */
   instalments?: Instalment[];
-  /** the buyer's own number, for their books; absent or empty without one */
+  /** the buyer's own PO number; absent or empty without one */
   purchaseOrderNumber?: string;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** orders/{id}/events/{id}: who did what, and when. */
+/** orders/{id}/events/{id}: the history of an order. */
 export interface OrderEvent {
   what: string;
   from: OrderState | null;
@@ -123,7 +122,6 @@ export interface OrderEvent {
   at: Date;
 }
 
-/** Pieces in the order. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {
   return order.lines.reduce((count, line) => count + line.quantity, 0);
 }

@@ -2,7 +2,7 @@ import { paise, type Paise } from '../money/paise.ts';
 import { isExcessPayment } from '../payments/duplicate-payment.ts';
 import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
 
-/** A refund, as far as it tells what has gone of an order's price. */
+/** The fields of a refund that tell what it reduces. */
 export interface PriceRefund {
   reason: string;
   state: string;
@@ -10,12 +10,12 @@ export interface PriceRefund {
   createdAt: Date;
 }
 
-/** Money that goes back without pieces: all that is left costs less by its part of it. */
+/** Refunds without returned items: they reduce the price of everything that is left. */
 const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
 
 /**
- * What pieces that cost so much are worth, in paise, after the price of their order was lowered: what went back as a lower
- * price is not given back once more with the pieces. It is of goods and shipping in proportion, as its credit note says.
+ * What items are worth, in paise, after the price of their order was reduced, so that a price reduction is not
+ * refunded again with the items. It applies to goods and shipping in proportion, as its credit note does.
  */
 export function afterPriceReductions(
   worth: Paise,
@@ -31,7 +31,7 @@ export function afterPriceReductions(
   return paise(Math.round(worth * part));
 }
 
-/** What has gone of the price or is to go, the oldest first; the order's totals are without reduced pieces already. */
+/** Refunds of the price, oldest first. Removed items are already out of the order's totals. */
 function priceRefundsOf(refunds: readonly PriceRefund[]): PriceRefund[] {
   return refunds
     .filter(

@@ -4,24 +4,24 @@ import { isSameLine } from '../shopping/line-ref.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { ShipmentLine } from './shipment.ts';
 
-/** What is left of an order once pieces were taken out of it, and what was taken. */
+/** What is left of an order after items were removed, and what they cost. */
 export interface ItemRemoval {
-  /** lines without a piece are gone */
+  /** without empty lines */
   lines: OrderLine[];
   subtotal: Paise;
   discount: Paise;
   tax: Paise;
-  /** what the pieces cost: goods after their part of the discount, and their part of the tax; no shipping */
+  /** price of the removed items with their share of discount and tax; without shipping */
   back: Paise;
-  /** pieces that were held on the shelf for the order */
+  /** units that were reserved for the order */
   released: { productId: string; held: number }[];
 }
 
 type Reducible = Pick<Order, 'lines' | 'totals'>;
 
 /**
- * Takes pieces out of an order: `wanted` says how many stay of a line, lines that it does not name stay as they
- * are. Exact to the paisa: what stays and what goes back are together what the order was worth, in however many steps.
+ * Removes items: `wanted` has the quantities to keep; other lines do not change. Exact to the paisa: what stays
+ * and what is refunded always add up to the order's worth.
  */
 export function removeItems(order: Reducible, wanted: readonly ShipmentLine[]): ItemRemoval {
   const taxes = taxShares(order);

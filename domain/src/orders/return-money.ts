@@ -3,26 +3,24 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { afterPriceReductions, type PriceRefund } from './price-reductions.ts';
 import { returnValue, type OrderReturn, type Worth } from './return.ts';
 
-/** A refund, as far as it tells what goes back for a return. */
 interface Moved {
   returnId?: string | null;
   state: string;
   amount: Paise;
-  /** the refund in its place when it failed */
+  /** the refund that replaced a failed one */
   retriedAs?: string;
 }
 
-/** What has been asked to go back for one return. */
 export interface ReturnMoney {
-  /** has gone back, is on its way, or was taken off what is owed */
+  /** refunded, being refunded, or deducted from the balance */
   gone: Paise;
-  /** part of `gone` that has not arrived yet */
+  /** part of `gone` that is still being refunded */
   waiting: Paise;
-  /** failed, and nothing was asked for in its place yet */
+  /** failed and not requested again */
   failed: Paise;
 }
 
-/** What of an order's refunds, those aside that are taken off a debt, and of its debts is for this return. */
+/** The refunds of this return and what was deducted from the balance for it. `refunds` must not contain deductions. */
 export function returnMoney(
   { id, credited = paise(0) }: Pick<OrderReturn, 'id' | 'credited'>,
   refunds: readonly Moved[],
@@ -37,7 +35,10 @@ export function returnMoney(
   };
 }
 
-/** What arrived is worth after what went back of its price, or what the shopper was told when everything did. */
+/**
+ * The estimate that the shopper saw when everything arrived; else the worth of what arrived, after price
+ * reductions.
+ */
 export function returnWorth(
   order: Worth,
   { lines, estimate }: Pick<OrderReturn, 'lines' | 'estimate'>,
@@ -52,7 +53,7 @@ export function returnWorth(
   return afterPriceReductions(returnValue(order, arrived), order, refunds);
 }
 
-/** What can still go back for a return of this worth: the rest of it, or what failed of more that staff asked for. */
+/** What can still be refunded: the rest of the worth, or a failed refund that was higher. */
 export function remainingReturnAmount({ gone, failed }: ReturnMoney, worth: Paise): Paise {
   return paise(Math.max(0, worth - gone, failed));
 }

@@ -14,9 +14,8 @@ import {
 import { optionsField } from '../shopping/line-options-field.ts';
 import { RETURN_REASONS, type ReturnReason } from './return.ts';
 
-/** Photos of one return. */
 export const MAX_PHOTOS = 4;
-/** A photo as a data string: at most 4 MB of picture, so that four of them stay below the limit of a request. */
+/** In characters of a data string: a picture of at most 4 MB, so that four fit into a request. */
 const LONGEST_PHOTO = 6 * 1024 * 1024;
 
 const revision = () => revisionField('return');
@@ -57,7 +56,10 @@ export const returnRequestSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ReturnRequest = InferType<typeof returnRequestSchema>;
 
-/** POST /api/orders/:id/open-return: by staff, for who has written or telephoned; `note` has the customer's words. */
+/**
+ * POST /api/orders/:id/open-return: staff open a return that a customer asked for by email or phone; `note` has
+ * the customer's words.
+ */
 export const staffReturnSchema = object({
   revision: revisionField('order'),
   lines: returnLines(),
@@ -65,21 +67,20 @@ export const staffReturnSchema = object({
   photos: photos(),
 }).exact(UNKNOWN_FIELD);
 
-/** What comes back and why, whoever writes it down. */
 export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;
 
-/** Approve and picked up: staff may add an answer. */
+/** Approve and pick up; the answer is optional. */
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
   UNKNOWN_FIELD,
 );
 
-/** A rejection is explained. */
+/** A rejection needs an answer. */
 export const returnRejectSchema = object({
   revision: revision(),
   answer: noteField().required('Please tell the customer why.'),
 }).exact(UNKNOWN_FIELD);
 
-/** What arrived: `restock` of the pieces are sold again, the others are damaged. */
+/** The items in `restock` are sold again; the others are damaged. */
 export const returnReceiveSchema = object({
   revision: revision(),
   answer: noteField(),
@@ -99,7 +100,7 @@ export const returnReceiveSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ReturnReceiveRequest = InferType<typeof returnReceiveSchema>;
 
-/** The money of a received return, in paise. */
+/** The refund of a received return, in paise. */
 export const returnRefundSchema = object({
   revision: revision(),
   amount: refundAmountField(),

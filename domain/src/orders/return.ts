@@ -15,7 +15,7 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** The one table of allowed moves of a return, for server and screens. */
+/** The only table of allowed transitions, for server and screens. */
 export const RETURN_TRANSITIONS: Record<ReturnState, readonly ReturnState[]> = {
   requested: ['approved', 'rejected'],
   approved: ['picked_up', 'received', 'rejected'],
@@ -25,7 +25,6 @@ export const RETURN_TRANSITIONS: Record<ReturnState, readonly ReturnState[]> = {
   refunded: [],
 };
 
-/** True for a step of the table above. */
 export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return RETURN_TRANSITIONS[from].includes(to);
 }
@@ -39,7 +38,7 @@ export const RETURN_STATE_LABELS: Record<ReturnState, string> = {
   refunded: 'Refunded',
 };
 
-/** Days after delivery, counted by the calendar in India; advertised on the storefront (spec §1). */
+/** Calendar days in IST after delivery; advertised on the storefront (spec §1). */
 export const RETURN_DAYS = 15;
 
 export const RETURN_REASONS = ['damaged', 'wrong', 'different', 'fit', 'mind'] as const;
@@ -53,68 +52,67 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
   mind: 'I changed my mind',
 };
 
-/** Reasons that are the shop's fault: then the way there is paid back, too. */
+/** Reasons that are the shop's fault: shipping is refunded, too. */
 export const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
 
 interface ReturnLine extends LineRef {
   title: string;
   quantity: number;
-  /** absent in returns that are older than a reason for each line */
+  /** absent in older returns */
   reason?: ReturnReason;
-  /** what arrived, and how many of these are sold again; absent until the parcel is here */
+  /** received and restocked quantity; absent until the parcel arrives */
   received?: number;
   restocked?: number;
 }
 
-/** returns/{id}: what a shopper wants to send back, and what became of it. */
 export interface OrderReturn {
   id: string;
   orderId: string;
   orderNumber: string;
   uid: string | null;
   customerName: string;
-  /** as in its order; absent is false */
+  /** as in the order; absent means false */
   isEmailProven?: boolean;
   customerEmail: string;
   state: ReturnState;
   lines: ReturnLine[];
-  /** what the shopper wrote */
+  /** the shopper's text */
   reason: string;
-  /** what staff answered */
+  /** the answer of staff */
   answer: string;
-  /** paths in the store of pictures that the shopper sent */
+  /** Storage paths of the shopper's photos */
   photos?: string[];
-  /** what the shopper may expect, when the return was asked for */
+  /** refund that the shopper was told when requesting the return */
   estimate?: Paise;
   refundId: string | null;
-  /** what of it was taken off what the order still owed; absent where all was paid */
+  /** deducted from the balance of the order; absent when everything was paid */
   credited?: Paise;
-  /** counts the changes; absent before the first */
+  /** number of changes; absent before the first */
   revision?: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The last day on which a return can be asked for, as a day's first moment in India. */
+/** Start of the last day of the return window, in IST. */
 export function lastReturnDay(deliveredAt: Date): Date {
   return startOfIndianDay(addDays(indianDay(deliveredAt), RETURN_DAYS));
 }
 
-/** True from the day of delivery to the last day of the window, both included. */
+/** From the day of delivery to the last day of the window, both included. */
 export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
   const [today, first] = [indianDay(now), indianDay(deliveredAt)];
   return first <= today && today <= addDays(first, RETURN_DAYS);
 }
 
-/** An order, as far as its pieces are worth something. */
+/** The fields of an order that decide what its items are worth. */
 export interface Worth {
   lines: readonly WorthLine[];
   totals: OrderTotals;
 }
 
 /**
- * What pieces of an order cost, GST included and the discount taken off: what goes back for them. `before` are the
- * pieces that came back earlier. Returning an order in any parts gives exactly what its goods and their tax were.
+ * Refund for returned items, after discount and including GST. `before` are items returned earlier. Returning an
+ * order in any parts refunds exactly its goods and their tax.
  */
 export function returnValue(
   order: Worth,
@@ -131,7 +129,7 @@ export function returnValue(
   return sumPaise(parts);
 }
 
-/** What the shopper may expect: the goods, and the shipping when everything comes back through the shop's fault. */
+/** The goods, and the shipping when everything comes back through the shop's fault. */
 export function estimatedRefund(
   order: Worth,
   lines: readonly (ShipmentLine & { reason?: ReturnReason })[],

@@ -8,26 +8,28 @@ import {
 import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts';
 import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 
-/** An order, as far as it tells what of it can be returned. */
 interface Delivered extends OrderParcels {
-  /** the quotation that it was made from; absent or empty in orders from the cart */
+  /** absent or empty in orders from the cart */
   quoteId?: string | undefined;
 }
 
 type Asked = Pick<OrderReturn, 'state' | 'lines' | 'createdAt'>;
 
-/** Pieces of one line that can still be sent back. */
+/** Quantity of one line that can still be returned. */
 export interface ReturnableLine extends ShipmentLine {
-  /** those of them whose days are not over */
+  /** quantity within the return window */
   inTime: number;
-  /** agreed by quotation: made or priced for this buyer alone */
+  /** ordered by quotation: made or priced for this buyer only */
   byQuotation: boolean;
 }
 
-/** What no day ends: "if a statement about a piece proves wrong, you may return it at any time" (terms of sale). */
+/**
+ * Reasons without a time limit: "if a statement about a piece proves wrong, you may return it at any time" (terms
+ * of sale).
+ */
 const AT_ANY_TIME: readonly ReturnReason[] = ['different'];
 
-/** The pieces that staff can still take back: delivered, and in no return that was not rejected. */
+/** What staff can accept: delivered, and not in another return unless it was rejected. */
 export function returnableLines(
   order: Delivered,
   returns: readonly Asked[],
@@ -46,8 +48,8 @@ export function returnableLines(
 }
 
 /**
- * The pieces that a shopper can ask to return on the order's page: within the days, and of no line of which a return was
- * rejected. For everything else they write to the shop, and staff open the return.
+ * What a shopper can return online: within the return window, and in no line with a rejected return. For
+ * everything else they write to the shop, and staff open the return.
  */
 export function returnableOnline(
   order: Delivered,
@@ -59,7 +61,6 @@ export function returnableOnline(
     .map((line) => ({ ...line, quantity: line.inTime }));
 }
 
-/** True when a return with pieces of this line was rejected. */
 export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
   return returns.some(
     ({ state, lines }) => state === 'rejected' && lines.some((one) => isSameLine(one, line)),
@@ -67,8 +68,8 @@ export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
 }
 
 /**
- * Why so many pieces of a line may go back: after the days only for what no day ends; what was agreed by quotation only
- * for what is the shop's fault, for nobody else would buy it (returns policy).
+ * Allowed reasons: after the window only those without a time limit; for items ordered by quotation only the
+ * shop's fault, because nobody else would buy them (returns policy).
  */
 export function returnReasons(
   { inTime, byQuotation }: Pick<ReturnableLine, 'inTime' | 'byQuotation'>,
@@ -81,15 +82,15 @@ export function returnReasons(
   );
 }
 
-/** A parcel that has arrived, and what of it is still with the shopper. */
+/** A delivered parcel, and what the shopper still has of it. */
 interface Arrived {
-  /** null in old documents that do not say it */
+  /** null in older documents */
   deliveredAt: Date | null;
-  /** pieces by the key of their line */
+  /** quantity by line key */
   left: Map<string, number>;
 }
 
-/** Each return, one after the other, took of the parcels that it could be for at its time, the oldest first. */
+/** Assigns each return, in order, to the oldest parcels that it could be for at its time. */
 function withShopper(order: OrderParcels, returns: readonly Asked[]): Arrived[] {
   const parcels = arrivedParcels(order);
   const asked = returns.filter(({ state }) => state !== 'rejected');

@@ -1,6 +1,6 @@
 import type { OrderState } from './order-state.ts';
 
-/** The six steps that a shopper sees, whatever happens behind them. */
+/** The six steps that a shopper sees (spec §4). */
 export const TRACKING_STEPS = [
   'Order Placed',
   'Order Confirmed',
@@ -11,7 +11,7 @@ export const TRACKING_STEPS = [
 ] as const;
 type TrackingStep = (typeof TRACKING_STEPS)[number];
 
-/** Where the road of an order stops short: nothing of it will be sent any more. */
+/** Final steps of an order of which nothing more will be sent. */
 export const END_STEPS = ['Cancelled', 'Expired'] as const;
 type EndStep = (typeof END_STEPS)[number];
 
@@ -23,7 +23,7 @@ export interface TrackedStep {
   at?: Date;
 }
 
-/** The order state that reaches each step. */
+/** The order state that completes each step. */
 const REACHED_BY: Record<TrackingStep, OrderState> = {
   'Order Placed': 'placed',
   'Order Confirmed': 'confirmed',
@@ -33,7 +33,6 @@ const REACHED_BY: Record<TrackingStep, OrderState> = {
   Delivered: 'delivered',
 };
 
-/** When an order first came into each state. */
 export type StateTimes = Partial<Record<OrderState, Date>>;
 
 const REACHED: Record<OrderState, number> = {
@@ -54,24 +53,23 @@ const REACHED: Record<OrderState, number> = {
 
 const END_OF: Partial<Record<OrderState, EndStep>> = { cancelled: 'Cancelled', expired: 'Expired' };
 
-/** Whether coming into this state is told by the steps of an order, with its day. */
+/** True for a state that a tracking step shows with its day. */
 export function hasTrackingStep(state: OrderState): boolean {
   return END_OF[state] !== undefined || Object.values(REACHED_BY).includes(state);
 }
 
-/** Whether an order was closed before its parcels came: what it did not send will not be sent. */
+/** True for an order that was closed before its parcels were sent. */
 export function isClosedBeforeDelivery(state: OrderState): boolean {
   return END_OF[state] !== undefined;
 }
 
-/** Whether a step is where the road stops short. */
 export function isEndStep(step: TrackedStep['step']): boolean {
   return END_STEPS.some((end) => end === step);
 }
 
 /**
- * The six steps of an order. The last step reached is current (all are completed once delivered); an order that waits
- * aside keeps the steps that it had taken, and none is current. One that was closed has the steps taken and its end alone.
+ * The last step reached is current, or completed once delivered. An order on hold keeps its completed steps, and
+ * none is current. A closed order has its completed steps and a final one.
  */
 export function trackingSteps(state: OrderState, times: StateTimes): TrackedStep[] {
   const end = END_OF[state];

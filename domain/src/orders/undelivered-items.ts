@@ -4,15 +4,14 @@ import { afterPriceReductions, type PriceRefund } from './price-reductions.ts';
 import { returnValue, type Worth } from './return.ts';
 import { piecesOf, shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 
-/** A refund, as far as it tells which pieces it pays back. */
 interface Refunded extends PriceRefund {
   claim?: string;
   invoicedPieces?: readonly ShipmentLine[];
-  /** the refund in its place when it failed; absent or empty without one */
+  /** the refund that replaced a failed one; absent or empty without one */
   retriedAs?: string;
 }
 
-/** What came back undelivered together, and what it cost with its discount and tax, less what went back of its price. */
+/** Undelivered items and their worth, with discount and tax, after price reductions. */
 export interface Undelivered {
   pieces: ShipmentLine[];
   worth: Paise;
@@ -20,7 +19,7 @@ export interface Undelivered {
 
 type Order = OrderParcels & Worth;
 
-/** All pieces that came back to the shop undelivered and that no refund pays back yet. */
+/** All items that came back undelivered and are not refunded yet. */
 export function undeliveredItems(order: Order, refunds: readonly Refunded[]): Undelivered {
   const paid = paidBack(refunds);
   const parcels = parcelsBack(order);
@@ -35,20 +34,20 @@ export function undeliveredItems(order: Order, refunds: readonly Refunded[]): Un
   return { pieces, worth: afterPriceReductions(full, order, refunds) };
 }
 
-/** What staff give back: an amount, of at most what was paid and what is still owed of the order. */
+/** `most` is everything that was paid or is still owed. */
 interface GivenBack {
   amount: Paise;
   most: Paise;
 }
 
-/** What is given back for pieces at least: what they cost, or all that there is when it is less. */
+/** The worth of the items, or all that there is if it is less. */
 export function minimumRefundFor(worth: Paise, most: Paise): Paise {
   return paise(Math.min(worth, most));
 }
 
 /**
- * The undelivered pieces that an amount is given back for, all of them or those of one parcel: what is exactly their
- * price, lowered or full, with shipping or without, or else lies between these; none when it is for something else.
+ * The undelivered items that an amount pays for, all or those of one parcel: it equals their reduced or full
+ * price, with or without shipping, or lies between these. Empty when the refund is for something else.
  */
 export function matchUndeliveredItems(
   order: Order,
@@ -71,7 +70,7 @@ export function matchUndeliveredItems(
   return [...isExactly, isBetween].find((one) => one)?.pieces ?? [];
 }
 
-/** The pieces of each parcel that came back, as far as all of them are still to be paid back. */
+/** Parcels of which no item is refunded yet. */
 function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[][] {
   const isLeft = (line: ShipmentLine) => line.quantity <= piecesOf(line, [{ lines: left }]);
   return parcelsBack(order)
@@ -79,7 +78,7 @@ function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[
     .filter((lines) => lines.every(isLeft));
 }
 
-/** A part of a claim for undelivered pieces: what failed of it, while the other part stands. */
+/** The failed part of a refund group, when another part succeeded. */
 export interface FailedRefundShare {
   claim: string;
   pieces: readonly ShipmentLine[];
@@ -87,8 +86,8 @@ export interface FailedRefundShare {
 }
 
 /**
- * What was to go back for undelivered pieces and failed, by its claim, when the rest of the claim has gone back or was
- * taken off a debt, so that the pieces count as paid back; without what was asked for again.
+ * Failed refunds by refund group, when the rest of the group was refunded or deducted, so that the items count as
+ * refunded. Without those that were requested again.
  */
 export function failedRefundShares(refunds: readonly Refunded[]): FailedRefundShare[] {
   const ofPieces = refunds.filter(({ reason, claim }) => reason === 'undelivered' && claim);
@@ -113,7 +112,7 @@ function parcelsBack(order: Order) {
   );
 }
 
-/** Several payments may pay the same pieces back: they are of one claim. */
+/** Several refunds of one group pay for the same items. */
 function paidBack(refunds: readonly Refunded[]): { lines: readonly ShipmentLine[] }[] {
   const claims = new Map<string, readonly ShipmentLine[]>();
   for (const { reason, state, claim = '', invoicedPieces = [] } of refunds) {

@@ -2,7 +2,7 @@ import { array, string } from 'yup';
 
 import { MAX_QUOTE_FILES } from './quote-files.ts';
 
-/** Names of the files that were uploaded for a request or a message; the server looks at what is in them. */
+/** Names of uploaded files; the server checks their content. */
 export const attachmentNamesField = array(
   string()
     .strict()

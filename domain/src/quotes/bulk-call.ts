@@ -7,38 +7,35 @@ import { MINUTE_MS } from '../records/time-spans.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 
-/** How long a call takes. */
 export const CALL_MINUTES = 30;
-/** Days ahead for which calls can be asked for. */
+/** How many days ahead calls can be booked. */
 const CALL_DAYS = 14;
 
 const SLOT_MS = CALL_MINUTES * MINUTE_MS;
-/** Monday to Saturday, ten to six in India. */
+/** Monday to Saturday, ten to six IST. */
 const OPENS_AT = 10;
 const CLOSES_AT = 18;
 
-/** The days that calls can be asked for, as '2026-11-23', from tomorrow in India on; Sundays are left out. */
+/** Days with calls as '2026-11-23', from tomorrow in IST, without Sundays. */
 export function callDays(now: Date): string[] {
   const today = indianDay(now);
   const days = Array.from({ length: CALL_DAYS }, (_, index) => addDays(today, index + 1));
   return days.filter((day) => !isSunday(day));
 }
 
-/** The beginnings of every call of such a day. */
 export function callSlots(day: string): Date[] {
   const first = startOfIndianDay(day).getTime() + OPENS_AT * 2 * SLOT_MS;
   const count = (CLOSES_AT - OPENS_AT) * 2;
   return Array.from({ length: count }, (_, index) => new Date(first + index * SLOT_MS));
 }
 
-/** True for the beginning of a call that can be asked for now. */
 export function isCallSlot(start: Date, now: Date): boolean {
   const day = indianDay(start);
   if (!callDays(now).includes(day)) return false;
   return callSlots(day).some((slot) => slot.getTime() === start.getTime());
 }
 
-/** The form for a call; `start` is the beginning of one of the slots. */
+/** `start` is the beginning of a slot. */
 export const callFieldsSchema = object({
   name: textField('Name', 100).required('Name is required'),
   company: textField('Company name', 120).default(''),
@@ -55,5 +52,5 @@ export const callFieldsSchema = object({
 
 export type CallRequest = InferType<typeof callFieldsSchema>;
 
-/** POST /api/calls: the same fields and no others; the server looks at the slot by its own clock. */
+/** POST /api/calls: only these fields; the server checks the slot by its own clock. */
 export const callRequestSchema = callFieldsSchema.exact(UNKNOWN_FIELD);

@@ -2,12 +2,12 @@ import { paise, type Paise } from '../money/paise.ts';
 import type { OfferBasis, QuoteLine } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 
-/** ₹100 crore: amounts up to here are exact in every step. */
+/** ₹100 crore: all calculations are exact up to this amount. */
 export const MAX_OFFER = paise(100_000_000_000);
-/** ₹1 crore: for one piece, and for the way. */
+/** ₹1 crore, for the unit price and for shipping. */
 export const MAX_OFFER_PRICE = paise(1_000_000_000);
 
-/** What the price of an offer follows from, as it comes over the wire. */
+/** The prices of an offer as they are sent, in paise. */
 export interface OfferInput {
   lines: readonly OfferInputLine[];
   overallDiscount: number;
@@ -16,7 +16,7 @@ export interface OfferInput {
 
 type OfferInputLine = Omit<QuoteLine, 'unitPrice'> & { unitPrice: number };
 
-/** What the price of a written offer follows from. Throws RangeError for amounts that are no whole paise. */
+/** Throws RangeError for amounts that are not whole paise. */
 export function offerBasis(
   { lines, overallDiscount, shipping }: OfferInput,
   withinState: boolean,
@@ -29,17 +29,14 @@ export function offerBasis(
   };
 }
 
-/** What the goods of an offer are worth before any discount, in paise; not exact beyond `MAX_OFFER`. */
+/** Goods before any discount, in paise; not exact above `MAX_OFFER`. */
 export function goodsWorth(
   lines: readonly Pick<OfferInputLine, 'unitPrice' | 'quantity'>[],
 ): number {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 }
 
-/**
- * True when a price follows from what is written so far: every number is one, and none is larger than the schema
- * allows. Words may still be missing.
- */
+/** True when the offer can be priced: all numbers are valid and within the schema's limits. Texts may be missing. */
 export function isPriceable({ lines, overallDiscount, shipping }: OfferInput): boolean {
   return (
     lines.every(isPriceableLine) &&

@@ -5,9 +5,8 @@ type Stocked = Pick<Product, 'trackQuantity' | 'continueSelling' | 'quantity'>;
 type Wanted = Pick<QuoteLine, 'productId' | 'quantity'>;
 
 /**
- * How many pieces of each line come from stock: all of them, or none. One lot has one shade, so a line is never split
- * between what is there and what is made to order. Earlier lines of the same product come first.
- * @param stockOf undefined for a product that is gone
+ * Units of each line from stock: all or none. Dye lots differ in shade, so a line is never split between stock and
+ * made to order. Earlier lines of the same product go first. `stockOf` returns undefined for a deleted product.
  */
 export function quantityFromStock(
   lines: readonly Wanted[],
@@ -24,15 +23,15 @@ export function quantityFromStock(
   });
 }
 
-/** A line of an offer whose product has fewer pieces than it promises, so that it has to be made to order. */
+/** A line with more units than are in stock, which must be made to order. */
 export interface ShortLine {
-  /** its place in the offer, counted from 0 */
+  /** index in the offer */
   place: number;
-  /** pieces that can be sold now */
+  /** units in stock */
   available: number;
 }
 
-/** The lines that are more than the stock; a product that is always made to order, or not counted, is never short. */
+/** Products that are always made to order, or whose stock is not tracked, are never short. */
 export function shortLines(
   lines: readonly Wanted[],
   stockOf: (productId: string) => Stocked | undefined,

@@ -2,7 +2,10 @@ import { string } from 'yup';
 
 const LONGEST = 40;
 
-/** The buyer's own number for an order, for their books: it stands on our papers, and is no formula in their sheets. */
+/**
+ * The buyer's own number for an order. It is printed on documents, and must not be a formula in their
+ * spreadsheets.
+ */
 export const poNumberField = () =>
   string()
     .trim()

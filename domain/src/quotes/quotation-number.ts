@@ -1,7 +1,4 @@
-/**
- * The number that a quotation is known by, on screen and in documents: short, and the same for all its versions but for
- * the last part. A request without an offer has no such part.
- */
+/** The short number of a quotation; the version is its last part, and is left out before the first offer. */
 export function quotationNumber(quoteId: string, version = 0): string {
   const number = `Q-${quoteId.slice(0, 8).toUpperCase()}`;
   return version === 0 ? number : `${number}-${version}`;

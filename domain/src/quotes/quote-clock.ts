@@ -3,15 +3,15 @@ import { deadlineStatus, type DeadlineStatus } from '../records/deadline.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 
 export interface QuoteClock {
-  /** the first answer, within 24 hours (spec §2) */
+  /** first answer, within 24 hours (spec §2) */
   reply: DeadlineStatus;
-  /** the quotation with samples, within 48 hours */
+  /** quotation with samples, within 48 hours */
   quotation: DeadlineStatus;
 }
 
 type Timed = Pick<QuoteRequest, 'submittedAt' | 'firstReplyAt' | 'quotedAt'>;
 
-/** The two promises to a buyer; null before the request was submitted. */
+/** null before the request is submitted. */
 export function quoteClock(quote: Timed, now: Date): QuoteClock | null {
   const { submittedAt, firstReplyAt, quotedAt } = quote;
   if (!submittedAt) return null;

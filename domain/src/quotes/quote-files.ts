@@ -1,28 +1,27 @@
 import { startsWithBytes, PICTURE_KINDS, hasTextAt } from '../records/picture-kinds.ts';
 
-/** Files of a request: logos and references (spec §2). */
+/** Logos and references of a request (spec §2). */
 export const MAX_QUOTE_FILES = 10;
-/** The limit of one file. */
 export const MAX_QUOTE_FILE_MEGABYTES = 10;
 export const MAX_QUOTE_FILE_BYTES = MAX_QUOTE_FILE_MEGABYTES * 1024 * 1024;
 
-/** How many bytes of a file tell what it is. */
+/** Bytes that are enough to recognise a file type. */
 export const SNIFFED_BYTES = 1024;
 
 interface FileKind {
   extensions: readonly string[];
   contentType: string;
-  /** how it begins */
+  /** true when the content has this type */
   isA: (head: Uint8Array) => boolean;
 }
 
 const isPdf = hasTextAt('%PDF-');
 const isPostScript = (head: Uint8Array) =>
   hasTextAt('%!PS')(head) || startsWithBytes(0xc5, 0xd0, 0xd3, 0xc6)(head);
-/** Vector files can carry scripts: without a type of their own, no browser shows them. */
+/** Vector files can contain scripts: with this type no browser displays them. */
 const DOWNLOAD = 'application/octet-stream';
 
-/** What may be attached, told by its name and by its content together. */
+/** Accepted types; name and content must match. */
 const KINDS: readonly FileKind[] = [
   ...PICTURE_KINDS,
   { extensions: ['pdf'], contentType: 'application/pdf', isA: isPdf },
@@ -31,25 +30,21 @@ const KINDS: readonly FileKind[] = [
   { extensions: ['svg'], contentType: DOWNLOAD, isA: isSvg },
 ];
 
-/** What the file picker offers. */
 export const QUOTE_FILE_ACCEPT = KINDS.flatMap(({ extensions }) => extensions)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** The type under which a file of this name is kept; null for one that is not taken. */
+/** The content type of a file name; null when it is not accepted. */
 export function quoteFileType(name: string): string | null {
   return kindOf(name)?.contentType ?? null;
 }
 
-/** True for what is shown as a picture; everything else is only downloaded. */
+/** True for pictures; other files are only downloaded. */
 export function isQuotePicture(name: string): boolean {
   return quoteFileType(name)?.startsWith('image/') ?? false;
 }
 
-/**
- * Why a file cannot be attached, as a sentence; null when it can.
- * @param head its first `SNIFFED_BYTES` bytes
- */
+/** Why a file cannot be attached, in one sentence; null when it can. `head` has its first `SNIFFED_BYTES` bytes. */
 export function quoteFileProblem(name: string, size: number, head: Uint8Array): string | null {
   const kind = kindOf(name);
   if (!kind) return 'Please attach images, PDF, AI, EPS or SVG files.';
@@ -58,7 +53,7 @@ export function quoteFileProblem(name: string, size: number, head: Uint8Array): 
   return kind.isA(head) ? null : 'The content of this file does not match its name.';
 }
 
-/** A name under which a file can be kept: what could lead elsewhere is taken out, its ending stays. */
+/** A safe file name: removes what could be a path and keeps the extension. */
 export function quoteFileName(typed: string): string {
   const plain = typed.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}._ -]/gu, '_');
   const ending = plain.slice(plain.lastIndexOf('.'));
@@ -71,7 +66,7 @@ function kindOf(name: string): FileKind | undefined {
   return KINDS.find(({ extensions }) => extensions.includes(extension));
 }
 
-/** An SVG is text whose first element is svg; a page of HTML that has one inside is none. */
+/** The first element must be svg; an HTML page that contains one is not accepted. */
 function isSvg(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head).replace(/^ï»¿/, '');
   const first = text

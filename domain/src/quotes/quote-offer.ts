@@ -21,11 +21,10 @@ import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer-input.ts';
 import { formatCount } from '../money/count-format.ts';
 
-/** An offer has as many lines as a request may have. */
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
-/** For how many days an offer may hold. */
+/** How many days an offer may be valid. */
 const MAX_VALID_DAYS = 180;
-/** In per cent: the rates of GST that goods can have; which one applies is the shop's to know. */
+/** GST rates of goods, in per cent. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
 
 const LONGEST_WORDS = 2000;
@@ -77,7 +76,7 @@ const lineSchema = object({
     .required('Each line needs a GST rate.'),
 }).exact(UNKNOWN_FIELD);
 
-/** What staff write into an offer; money in paise. PUT /api/quotes/:id/draft and the builder check the same schema. */
+/** The content of an offer; money in paise. PUT /api/quotes/:id/draft and the form use the same schema. */
 export const quoteOfferSchema = object({
   lines: array(lineSchema)
     .min(1, 'An offer has at least one line.')
@@ -86,7 +85,7 @@ export const quoteOfferSchema = object({
     .test('once', 'A product is on two lines. Make the second one a custom line.', isOnce),
   overallDiscount: amount('The discount', MAX_OFFER),
   shipping: amount('Shipping', MAX_OFFER_PRICE),
-  /** the GST code of the state that the goods go to; a verified GST number goes before it */
+  /** GST code of the delivery state; a verified GST number overrides it */
   stateCode: string()
     .oneOf(
       INDIAN_STATES.map(({ gstCode }) => gstCode),
@@ -104,7 +103,7 @@ export const quoteOfferSchema = object({
     .min(0, 'The lead time cannot be below zero.')
     .max(365, 'The lead time can be at most 365 days.')
     .required('The lead time is missing.'),
-  /** the last day on which it can be accepted, as it is called in India: '2026-12-05' */
+  /** last day to accept it, in IST: '2026-12-05' */
   validOn: string()
     .required('Please enter how long the offer is valid.')
     .test('day', 'The offer must be valid until today or later.', isDayToCome)
@@ -115,28 +114,26 @@ export const quoteOfferSchema = object({
 
 export type QuoteOffer = InferType<typeof quoteOfferSchema>;
 
-/** What staff saw when they did something: somebody may have been faster. */
+/** The revision that staff saw. */
 const revision = () => revisionField('quotation');
 
 const version = () =>
   number().integer('The version is a whole number.').min(1, 'The version is a whole number.');
 
-/** What a step asks for that says nothing more; `revision` is that of the request which was seen. */
 export const quoteStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
 
-/** An offer that is kept and not sent yet. */
 export const quoteDraftSchema = object({
   revision: revision(),
   offer: quoteOfferSchema.required('The offer is missing.'),
 }).exact(UNKNOWN_FIELD);
 
-/** The end of a request without an order. */
+/** Closes a request without an order. */
 export const quoteCloseSchema = object({
   revision: revision(),
   reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/quotes/:id/messages; `messageId` is drawn once, so that sending it again says nothing twice. */
+/** POST /api/quotes/:id/messages; the same `messageId` is stored once. */
 export const quoteMessageSchema = object({
   messageId: string()
     .strict()
@@ -144,25 +141,25 @@ export const quoteMessageSchema = object({
     .required('The id of the message is missing.'),
   text: words('A message', LONGEST_WORDS).required('Please write a message.'),
   version: version().nullable().default(null),
-  /** the place of a line in that version, counted from 0 */
+  /** index of a line in that version */
   line: number()
     .integer('The line is a whole number.')
     .min(0, 'The line is a whole number.')
     .max(MAX_OFFER_LINES - 1, 'There is no such line.')
     .nullable()
     .default(null),
-  /** names of the files that were uploaded under the message */
+  /** names of files uploaded for the message */
   files: attachmentNamesField,
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */
+/** POST /api/quotes/:id/accept: the version that the buyer saw, and the delivery address. */
 export const quoteAcceptSchema = object({
   version: version().required('The version is missing.'),
   purchaseOrderNumber: poNumberField().default(''),
   deliverTo: bookAddressSchema.required('Please enter the delivery address.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/quotes/:id/withdraw has no words; renewing an offer that has expired may have some. */
+/** POST /api/quotes/:id/renew; the message is optional. */
 export const quoteRenewSchema = object({
   version: version().required('The version is missing.'),
   message: words('A message', LONGEST_WORDS).default(''),
@@ -189,7 +186,7 @@ function isOnce(
   );
 }
 
-/** Said at the lines, where the numbers stand. */
+/** Reported on the lines, where the amounts are. */
 function isExact(offer: { lines?: OfferInput['lines'] }): true | ValidationError {
   const { lines = [] } = offer;
   if (!(goodsWorth(lines) > MAX_OFFER)) return true;

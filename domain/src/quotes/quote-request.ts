@@ -16,12 +16,12 @@ import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
 
-/** Pieces of one request: whoever types more has mistyped. */
+/** More than this must be a typing mistake. */
 export const MAX_QUOTE_PIECES = 1_000_000;
 const QUANTITY = 'Expected quantity must be a whole number of at least 1';
 const NO_DAY = 'Please enter a date, or leave it empty';
 
-/** Rules and messages of the quote form (spec §2); POST /api/quotes checks the same schema. */
+/** The quote form (spec §2); POST /api/quotes uses the same schema. */
 export const quoteRequestSchema = object({
   companyName: textField('Company name', 120).required('Company name is required'),
   contactPerson: textField('Contact person', 100).required('Contact person is required'),
@@ -44,7 +44,7 @@ export const quoteRequestSchema = object({
     .max(MAX_QUOTE_PIECES, 'Expected quantity can be at most 10,00,000')
     .required('Expected quantity is required'),
   category: string().oneOf(QUOTE_CATEGORIES, 'This category is not known').default('mixed'),
-  /** the beginning of that day, UTC; null when any day will do */
+  /** start of the day in UTC; null for any day */
   requiredBy: date()
     .transform((value: unknown, typed: unknown) => (typed === '' ? null : value))
     .typeError(NO_DAY)
@@ -66,7 +66,7 @@ export type QuoteForm = InferType<typeof quoteRequestSchema>;
 
 const PIECES = 'Each product needs a whole number of pieces, at least 1.';
 
-/** A product of a request; the server knows its title. */
+/** A requested product; the server adds its title. */
 const requestedLineSchema = object({
   productId: string()
     .strict()
@@ -82,16 +82,16 @@ const requestedLineSchema = object({
   options: optionsField(),
 }).exact(UNKNOWN_FIELD);
 
-/** A request as it is sent; `requestId` is drawn once per form, so that sending it again asks for nothing twice. */
+/** POST /api/quotes; the same `requestId` is stored once. */
 export const quoteSubmissionSchema = quoteRequestSchema
   .shape({
     requestId: string()
       .strict()
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
-    /** names of the files that were uploaded under the request */
+    /** names of files uploaded for the request */
     files: attachmentNamesField,
-    /** the products that are asked for by name */
+    /** requested products */
     lines: array(requestedLineSchema)
       .max(MAX_QUOTE_LINES, `A request can have at most ${MAX_QUOTE_LINES} products.`)
       .default([])
@@ -114,19 +114,19 @@ const version = () =>
     .min(1, 'The version is a whole number.')
     .required('The version is missing.');
 
-/** POST /api/quotes/:id/decline: `version` is the offer that the buyer saw. */
+/** POST /api/quotes/:id/decline: `version` is the one that the buyer saw. */
 export const quoteDeclineSchema = object({
   version: version(),
   reason: words().required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/quotes/:id/changes: `version` is the offer that the buyer saw. */
+/** POST /api/quotes/:id/changes: `version` is the one that the buyer saw. */
 export const quoteChangesSchema = object({
   version: version(),
   message: words().required('Please tell us what to change.'),
 }).exact(UNKNOWN_FIELD);
 
-/** Days are compared by their names, so that today, wherever the clock stands, is not in the future. */
+/** Compares calendar days, so that today is never in the future. */
 function isToCome(day: Date | null | undefined): boolean {
   if (!day) return true;
   return day.toISOString().slice(0, 10) > indianDay(new Date());

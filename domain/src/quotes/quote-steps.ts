@@ -1,6 +1,5 @@
 import type { QuoteRequest, QuoteRequestState, QuoteVersionState } from './quote.ts';
 
-/** Who can take a step; the clock ends what is not answered. */
 export const QUOTE_ACTORS = ['buyer', 'staff', 'clock'] as const;
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];
 
@@ -20,7 +19,7 @@ export const QUOTE_STEPS = [
 ] as const;
 export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
-/** Where a request stands together with the latest offer that was sent; null when none was. */
+/** State of a request and of its latest sent offer; null without one. */
 export interface QuoteStatus {
   request: QuoteRequestState;
   offer: QuoteVersionState | null;
@@ -30,22 +29,22 @@ interface StepRow {
   by: readonly QuoteActor[];
   from: QuoteRequestState;
   offers: readonly (QuoteVersionState | null)[];
-  /** where the request goes; it stays where it is without one */
+  /** next state of the request; absent: it does not change */
   to?: QuoteRequestState;
-  /** where the offer goes; likewise */
+  /** next state of the offer; absent: it does not change */
   offer?: QuoteVersionState;
 }
 
 const BUYER = ['buyer'] as const;
 const STAFF = ['staff'] as const;
 const BOTH = ['buyer', 'staff'] as const;
-/** What an offer can be while the shop works on the next one. */
+/** States of the latest offer while the shop works on the next one. */
 const UNDER_WORK = [null, 'buyer_changes', 'expired'] as const;
 const ANSWERED = ['declined', 'accepted', 'converted'] as const;
 
 /**
- * The one table of who may do what, for server and screens. An offer that was sent holds until its day: the shop can
- * only follow it with another version, and its buyer answers it once.
+ * The only table of who may do what, for server and screens. A sent offer is binding until it expires: the shop
+ * can only send another version, and the buyer answers once.
  */
 const TABLE: Record<QuoteStep, readonly StepRow[]> = {
   submit: [{ by: BUYER, from: 'draft', offers: [null], to: 'submitted' }],
@@ -82,7 +81,7 @@ const TABLE: Record<QuoteStep, readonly StepRow[]> = {
   ],
 };
 
-/** Where a step leads; null when this actor may not take it from here. */
+/** Returns null when this actor may not take the step. */
 export function nextQuoteStatus(
   status: QuoteStatus,
   step: QuoteStep,
@@ -95,12 +94,11 @@ export function nextQuoteStatus(
   return row ? { request: row.to ?? status.request, offer: row.offer ?? status.offer } : null;
 }
 
-/** Whether a button for this step has a place on the actor's screen. */
 export function canTakeStep(status: QuoteStatus, step: QuoteStep, actor: QuoteActor): boolean {
   return nextQuoteStatus(status, step, actor) !== null;
 }
 
-/** Where a request stands at a moment: an offer past its day has expired, whether or not anybody wrote it down. */
+/** An offer past its last day is expired, even before that is stored. */
 export function quoteStatusAt(
   quote: Pick<QuoteRequest, 'state' | 'versionState' | 'validUntil'>,
   now: Date,
@@ -110,7 +108,7 @@ export function quoteStatusAt(
   return { request: state, offer: isOver ? 'expired' : versionState };
 }
 
-/** What becomes of an offer when the next version is sent. */
+/** The state of an offer once the next version is sent. */
 export function supersededState(state: QuoteVersionState): QuoteVersionState {
   return state === 'sent' || state === 'buyer_changes' ? 'superseded' : state;
 }

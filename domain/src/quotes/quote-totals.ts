@@ -4,11 +4,10 @@ import { taxHeads } from '../invoices/invoice-tax.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { OfferBasis, QuoteLine, QuoteTotals } from './quote.ts';
 
-/** A line of an offer with what it costs. */
 export interface PricedQuoteLine extends TaxHeads {
   /** before any discount */
   amount: Paise;
-  /** its own discount and its part of the overall one */
+  /** its own discount and its share of the overall one */
   discount: Paise;
   taxable: Paise;
 }
@@ -20,9 +19,9 @@ export interface PricedOffer {
 }
 
 /**
- * What an offer costs, to the paisa. The browser shows it and the server writes it, from this one place. GST is on
- * each line's value after all discounts (CGST Act s. 15(3)), by the line's own rate, and rounded per line to the paisa,
- * as on the invoice. Throws RangeError for amounts that are too large to be exact.
+ * Prices an offer to the paisa, for browser and server. GST applies to each line after all discounts (CGST Act s.
+ * 15(3)), at the line's rate, rounded per line as on the invoice. Throws RangeError for amounts too large to be
+ * exact.
  */
 export function priceOffer(offer: OfferBasis): PricedOffer {
   const { lines, overallDiscount, shipping, withinState } = offer;
@@ -44,7 +43,7 @@ export function priceOffer(offer: OfferBasis): PricedOffer {
 
 const NOTHING = paise(0);
 
-/** What a line alone is reduced by, of its amount. Rounded half up to the paisa; the percentage counts in hundredths, so that no fraction gets lost. */
+/** A line's own discount, rounded half up to the paisa; per cent are counted in hundredths to stay exact. */
 export function ownDiscount(
   { discountPercent }: Pick<QuoteLine, 'discountPercent'>,
   amount: Paise,

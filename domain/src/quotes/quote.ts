@@ -5,7 +5,6 @@ import type { TaxHeads } from '../invoices/invoice.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../payments/payment-terms.ts';
 
-/** Where a request stands, from the buyer's draft to its end. */
 export const QUOTE_REQUEST_STATES = [
   'draft',
   'submitted',
@@ -16,7 +15,7 @@ export const QUOTE_REQUEST_STATES = [
 ] as const;
 export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number];
 
-/** Where one version of the shop's offer stands. Only the latest that is sent and not expired can be accepted. */
+/** States of one version of the offer. Only the latest sent version can be accepted, until it expires. */
 export const QUOTE_VERSION_STATES = [
   'draft',
   'sent',
@@ -32,7 +31,7 @@ export type QuoteVersionState = (typeof QUOTE_VERSION_STATES)[number];
 export const ORDER_TYPES = ['corporate', 'educational', 'event', 'retail'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Pieces below which a request is still taken, but with a warning. */
+/** Fewer pieces are accepted with a warning. */
 export const MINIMUM_PIECES: Record<OrderType, number> = {
   corporate: 50,
   educational: 100,
@@ -57,29 +56,27 @@ export type BudgetBand = (typeof BUDGET_BANDS)[number];
 export { OFFERED_TERMS, PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from '../payments/payment-terms.ts';
 export type { PaymentTerms };
 
-/** The most lines of a request and of an offer. */
+/** Lines of a request and of an offer. */
 export const MAX_QUOTE_LINES = 50;
 
-/** A product that a business asks for by name; title and SKU as they were when the request was sent. */
+/** A requested product; title and SKU as they were when the request was sent. */
 export interface QuoteRequestLine extends LineRef {
   title: string;
   sku: string;
   quantity: number;
 }
 
-/** Hours within which the shop promises its first answer, and its quotation with samples. */
 export const FIRST_REPLY_HOURS = 24;
-/** Until the quotation with samples. */
 export const QUOTATION_HOURS = 48;
 
-/** quotes/{id}: what a business asks for. Dates that have not come are null. */
+/** quotes/{id}: a request of a business. Dates are null until they happen. */
 export interface QuoteRequest {
   uid: string;
   state: QuoteRequestState;
   companyName: string;
   contactPerson: string;
   email: string;
-  /** whether the address is the proven one of the buyer's account; absent in older requests */
+  /** whether it is the verified address of the buyer's account; absent in older requests */
   isEmailProven?: boolean;
   phone: string;
   industry: string;
@@ -88,7 +85,7 @@ export interface QuoteRequest {
   category: QuoteCategory;
   requiredBy: Date | null;
   requirements: string;
-  /** the products that are asked for; absent or empty where the requirements say it all */
+  /** requested products; absent or empty when the requirements text has everything */
   lines?: QuoteRequestLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
@@ -98,42 +95,42 @@ export interface QuoteRequest {
   budgetPerPiece: BudgetBand;
   paymentTerms: PaymentTerms;
   additionalInfo: string;
-  /** the number of the latest version that was sent; 0 before the first. A draft of the next is nobody's business. */
+  /** latest version that was sent, without drafts; 0 before the first */
   latestVersion: number;
-  /** how that version stands; null before the first */
+  /** state of that version; null before the first */
   versionState: QuoteVersionState | null;
   validUntil: Date | null;
-  /** the order that an accepted version became */
+  /** the order of an accepted version */
   orderId: string | null;
   submittedAt: Date | null;
   firstReplyAt: Date | null;
   quotedAt: Date | null;
-  /** the buyer's own number for the order; absent until the offer is accepted */
+  /** the buyer's own PO number; absent until the offer is accepted */
   purchaseOrderNumber?: string;
-  /** the version of whose end the buyer was reminded; absent before the first time */
+  /** the version whose expiry the buyer was reminded of; absent before the first reminder */
   remindedVersion?: number;
-  /** counts the steps, so that nobody changes what somebody else has just changed; absent before the first */
+  /** number of steps, so that nobody overwrites someone else's change; absent before the first */
   revision?: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export interface QuoteLine {
-  /** null for what is made for this buyer alone */
+  /** null for a custom line */
   productId: string | null;
-  /** what was chosen of the product; absent where nothing was, or where words settle it */
+  /** chosen options; absent without any, or when the text has them */
   options?: LineOptions | undefined;
   description: string;
   quantity: number;
   unitPrice: Paise;
-  /** what this line alone is reduced by, at most two decimals */
+  /** discount of this line in per cent, at most two decimals */
   discountPercent: number;
   customisation: string;
   hsnCode: string;
   taxPercent: number;
 }
 
-/** What an offer costs, to the paisa: total = subtotal − discount + shipping + tax, tax = cgst + sgst + igst. */
+/** To the paisa: total = subtotal − discount + shipping + tax, tax = cgst + sgst + igst. */
 export interface QuoteTotals extends TaxHeads {
   subtotal: Paise;
   discount: Paise;
@@ -142,22 +139,22 @@ export interface QuoteTotals extends TaxHeads {
   total: Paise;
 }
 
-/** What the price of an offer follows from. */
+/** What decides the price of an offer. */
 export interface OfferBasis {
   lines: readonly QuoteLine[];
-  /** off the whole, after the lines' own discounts */
+  /** discount on the whole offer, after the discounts of lines */
   overallDiscount: Paise;
   shipping: Paise;
-  /** supplied within the shop's own state: CGST and SGST, else IGST */
+  /** delivered within the shop's state: CGST and SGST, else IGST */
   withinState: boolean;
 }
 
-/** For whom an offer is, as it stood when it was written. */
+/** The buyer when the offer was written. */
 export interface QuoteBuyer {
   name: string;
-  /** of a company that the shop has verified; '' for others */
+  /** of a verified company; '' for others */
   gstin: string;
-  /** where that company is registered; absent where the shop does not know it */
+  /** registered address of that company; absent when unknown */
   address?: Address;
 }
 
@@ -168,7 +165,7 @@ export interface QuoteVersion extends OfferBasis {
   lines: QuoteLine[];
   totals: QuoteTotals;
   buyer: QuoteBuyer;
-  /** the state of the buyer's GST number, else of the delivery (IGST Act 10) */
+  /** the state of the buyer's GST number, else of the delivery (IGST Act s. 10) */
   placeOfSupply: { name: string; stateCode: string };
   paymentTerms: PaymentTerms;
   terms: string;
@@ -180,14 +177,14 @@ export interface QuoteVersion extends OfferBasis {
   by: string;
 }
 
-/** quotes/{id}/messages/{id}; `line` points to a line of the version. */
+/** quotes/{id}/messages/{id}; `line` is the index of a line in the version. */
 export interface QuoteMessage {
   from: 'buyer' | 'shop';
   by: string;
   text: string;
   version: number | null;
   line: number | null;
-  /** Storage paths of what is attached; absent in older messages */
+  /** Storage paths of attachments; absent in older messages */
   files?: string[];
   at: Date;
 }

@@ -3,8 +3,8 @@ import { piecesOf, shipmentState, type OrderParcels, type Shipment } from '../or
 import type { LineRef } from '../shopping/line-ref.ts';
 
 /**
- * The lines of an order of which a piece has reached the buyer, sent back since or not: these can be reviewed. What was
- * made for the order alone is no product of the catalogue.
+ * The lines that can be reviewed: delivered to the buyer, even if returned since. Custom lines are not catalogue
+ * products.
  */
 export function deliveredLines<Line extends LineRef>(
   order: Omit<OrderParcels, 'lines'> & { lines: readonly Line[] },
@@ -15,7 +15,7 @@ export function deliveredLines<Line extends LineRef>(
   );
 }
 
-/** A parcel that came back undelivered is `returned` as well, but never was with the buyer. */
+/** An undelivered parcel is also `returned`, but the buyer never had it. */
 function hasArrived(parcel: Shipment, order: Pick<OrderParcels, 'state'>): boolean {
   const state = shipmentState(parcel, order);
   return state === 'delivered' || (state === 'returned' && parcel.deliveredAt !== null);

@@ -18,13 +18,13 @@ export type ReviewQuery = InferType<typeof reviewQuerySchema>;
 /** POST /api/reviews/desk/{id}/publish. */
 export const reviewPublishSchema = object({ updatedAt: version }).exact(UNKNOWN_FIELD);
 
-/** POST /api/reviews/desk/{id}/reject: also takes a published review down. */
+/** POST /api/reviews/desk/{id}/reject: also removes a published review. */
 export const reviewRejectSchema = object({
   reason: string().trim().max(500, 'At most 500 characters').required('Please give a reason'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/reviews/desk/{id}/reply: an empty text takes the reply away. */
+/** POST /api/reviews/desk/{id}/reply: an empty text removes the reply. */
 export const reviewReplySchema = object({
   text: string()
     .trim()

@@ -28,11 +28,11 @@ const recordId = (message: string) =>
     .test('record-id', message, (id) => id === undefined || isRecordId(id));
 const cursor = string().max(200);
 
-/** PUT /api/reviews/{id}: what its writer says, and what the form asks for. */
+/** PUT /api/reviews/{id}; the form uses the same schema. */
 export const reviewContentSchema = object(words).exact(UNKNOWN_FIELD);
 export type ReviewContent = InferType<typeof reviewContentSchema>;
 
-/** POST /api/reviews: which line of which order it is about, too. */
+/** POST /api/reviews: the content and the order line. */
 export const reviewRequestSchema = object({
   orderId: recordId('This is not the id of an order').required('This is not the id of an order'),
   productId: productIdField(),

@@ -1,43 +1,42 @@
 import { DAY_MS } from '../records/time-spans.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 
-/** `pending`: staff have not read it, or not since its writer changed it; nobody else sees it. */
+/** `pending`: not moderated since it was last edited; hidden from everybody else. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** The stars that a review may give, the most first. */
+/** Stars, highest first. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** Characters of a review, and of the shop's reply to one. */
+/** Characters of a review, and of the shop's reply. */
 export const SHORTEST_REVIEW = 10;
 export const LONGEST_REVIEW = 1000;
-/** Days from its first writing on which its writer may change it. */
+/** Days after writing in which a review can be edited. */
 const REVIEW_EDIT_DAYS = 30;
 
-/** What the shop answers to a review; `At` is a Date where it is stored, and ISO 8601 on its way. */
+/** The shop's reply; `At` is a Date when stored and ISO 8601 in the API. */
 export interface ReviewReply<At = string> {
   text: string;
   at: At;
 }
 
-/** What everybody reads of a review; times are ISO 8601. Neither the buyer nor the order can be told from it. */
+/** The public view of a review; times are ISO 8601. It reveals neither the buyer nor the order. */
 export interface PublicReview {
   id: string;
-  /** first name of who wrote it */
+  /** first name of the writer */
   name: string;
   rating: number;
   text: string;
-  /** what was chosen of the product; empty where there was nothing to choose */
+  /** chosen options; empty without any */
   options: LineOptions;
-  /** pieces of the line went back to the shop */
+  /** true when items of the line were returned */
   returned: boolean;
   createdAt: string;
-  /** null when it is as it was first written */
+  /** null before the first edit */
   editedAt: string | null;
   reply: ReviewReply | null;
 }
 
-/** A line of an order that its buyer may review. */
 export interface ReviewableLine {
   orderId: string;
   orderNumber: string;
@@ -46,30 +45,28 @@ export interface ReviewableLine {
   title: string;
 }
 
-/** A review as its writer sees it. */
 export interface CustomerReview extends PublicReview {
   orderId: string;
   productId: string;
   title: string;
   status: ReviewState;
-  /** why it is not shown; '' unless it was rejected */
+  /** why it was rejected; '' otherwise */
   rejection: string;
-  /** the last moment at which it can be changed */
+  /** last moment to edit it */
   editableUntil: string;
 }
 
-/** A review on the desk of staff. */
+/** A review as staff see it. */
 export interface ReviewRow extends PublicReview {
   orderId: string;
   productId: string;
   title: string;
   status: ReviewState;
   rejection: string;
-  /** sent back with every step, so that nobody judges what has changed since */
+  /** sent back with every step, so that nobody moderates a review that has changed */
   updatedAt: string;
 }
 
-/** The moment until which a review can be changed by who wrote it. */
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + REVIEW_EDIT_DAYS * DAY_MS);
 }

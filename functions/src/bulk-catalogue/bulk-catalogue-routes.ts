@@ -11,19 +11,19 @@ import { cacheFor } from '../platform/cache-for.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
-/** Drawing one takes many documents and pictures; the public one is the same for everybody. */
+/** Drawing a catalogue reads many documents and pictures; the public one is the same for everybody. */
 const PUBLIC_COPY_MS = 10 * MINUTE_MS;
 
 const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', attempts: 10, minutes: 60 };
-/** A catalogue with tier prices is drawn anew each time. */
+/** A catalogue with bulk prices is drawn for each request. */
 const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', attempts: 10, minutes: 60 };
 
-/** More public copies than an instance gives away in its busiest hour. */
+/** More than an instance serves in its busiest hour. */
 const COPIES_PER_HOUR = 600;
 
 /**
- * GET /api/bulk/catalogue.pdf: for everybody; with tier prices for verified business buyers.
- * @param perHour public copies that one instance gives away in an hour, whoever asks
+ * GET /api/bulk/catalogue.pdf: public; verified business buyers see bulk prices. `perHour` limits the public
+ * copies of one instance.
  */
 export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
   const router = Router();

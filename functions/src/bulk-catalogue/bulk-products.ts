@@ -10,24 +10,23 @@ import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 
-/** A product of the catalogue; `tiers` is empty for everybody but verified business buyers. */
+/** `tiers` is empty except for verified business buyers. */
 export interface BulkProduct {
   product: Product;
   tiers: readonly BulkTier[];
-  /** a JPEG or PNG; null where the product has none that a PDF can show */
+  /** a JPEG or PNG; null without one that a PDF can show */
   picture: Buffer | null;
 }
 
-/** A catalogue of twenty pages. */
+/** About twenty pages. */
 const MOST_SHOWN = 160;
 const PRINTABLE = /\.(jpe?g|png)$/i;
 
-/** Whether this person may see what larger numbers cost: buyers of businesses that the shop has verified. */
 export async function canSeeTiers(uid: string): Promise<boolean> {
   return isVerifiedBuyer(readUser(await userRef(uid).get()));
 }
 
-/** Everything that is open to all and sold in numbers, by collection and title. */
+/** All public products with bulk terms, by collection and title. */
 export async function bulkProducts(show: { tiers: boolean }): Promise<BulkProduct[]> {
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
@@ -51,7 +50,7 @@ function byCollection(one: Product, other: Product): number {
   return collections === 0 ? one.title.localeCompare(other.title) : collections;
 }
 
-/** PDF knows JPEG and PNG: the printed copy of the first picture, else an upload that is one of them. */
+/** PDF supports JPEG and PNG: uses the printed copy of the first picture, else a suitable upload. */
 async function pictureOf({ pictures: [first], images }: Product): Promise<Buffer | null> {
   const printed = first && (await readStoredFile(pictureFile(first, 320, PRINTED_FORMAT)));
   if (printed) return printed;
@@ -59,7 +58,7 @@ async function pictureOf({ pictures: [first], images }: Product): Promise<Buffer
   return uploaded === undefined ? null : readStoredFile(uploaded);
 }
 
-/** The Storage path of an image; empty for one that lies elsewhere. */
+/** Empty for an image outside Storage. */
 function pathOf(image: string): string {
   const [, encoded] = /\/o\/([^?]+)/.exec(image) ?? [];
   return encoded === undefined ? '' : decodeURIComponent(encoded);

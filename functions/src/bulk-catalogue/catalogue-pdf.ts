@@ -17,7 +17,6 @@ const CARD_HEIGHT = 150;
 const PICTURE = { width: 88, height: 110 };
 const LINE = 11;
 
-/** The bulk catalogue of a day as a PDF: pictures, minimums and lead times, and tier prices where the products have them. */
 export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
   const hasTiers = products.some(({ tiers }) => tiers.length > 0);
   const about = { title: `${SHOP_NAME} bulk catalogue`, author: SHOP_NAME, date: at };

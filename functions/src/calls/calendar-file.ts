@@ -2,20 +2,19 @@ import { CALL_MINUTES } from '@kargha/domain/quotes/bulk-call';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-/** What stands in the calendar. */
 interface CalendarEntry {
-  /** names the entry: imported again it replaces itself */
+  /** importing the same uid again replaces the entry */
   uid: string;
   start: Date;
   title: string;
   description: string;
-  /** when the file was made */
+  /** when the file was created */
   at: Date;
 }
 
 const LONGEST_LINE = 74;
 
-/** A calendar file with one entry (RFC 5545): lines folded, ended and escaped as it asks. */
+/** A calendar file with one entry (RFC 5545). */
 export function calendarFile({ uid, start, title, description, at }: CalendarEntry): string {
   const end = new Date(start.getTime() + CALL_MINUTES * MINUTE_MS);
   const lines = [
@@ -41,7 +40,7 @@ function stamp(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** What a person typed must not become a line of its own. */
+/** Typed text must not become a line of its own. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
@@ -50,7 +49,7 @@ function escaped(text: string): string {
     .replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** At most 75 octets a line, and no character is torn. */
+/** At most 75 octets per line, without splitting a character. */
 function folded(line: string): string {
   const rows: string[] = [''];
   for (const character of line) {

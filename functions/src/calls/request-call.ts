@@ -12,7 +12,6 @@ import { ticketRef } from '../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
 import { callEmail } from './call-email.ts';
 
-/** A call that was asked for: its ticket, and the file for the calendar. */
 export interface RequestedCall {
   ticketNumber: string;
   calendar: string;
@@ -21,8 +20,8 @@ export interface RequestedCall {
 const NUMBER_LENGTH = 6;
 
 /**
- * Keeps the wish for a call as a ticket and queues two letters, that with its calendar file and that to the shop: all or
- * nothing. Throws 400 invalid for a time at which nobody calls.
+ * Stores a call request as a ticket and queues the confirmation and the email to the shop in one transaction.
+ * Throws 400 invalid for a time that is not offered.
  */
 export function requestCall(
   call: CallRequest,
@@ -35,7 +34,7 @@ export function requestCall(
     throw invalid(message, { start: message });
   }
   return inTransaction(async (transaction) => {
-    // Drawn inside: should the number be taken, the next attempt has another one.
+    // Generated inside the transaction: a retry gets another number if this one is taken.
     const ticketNumber = `T-${crockford(randomBytes(NUMBER_LENGTH))}`;
     const calendar = calendarFile({
       uid: `${ticketNumber}@kargha`,
@@ -63,7 +62,7 @@ function ticketOf(number: string, call: CallRequest, uid: string | null, now: Da
     callAt: start,
     uid,
     name,
-    // As the sign-in service writes it: by it an account finds what was asked before it was there.
+    // In lower case, as the sign-in service stores it: a later account finds its tickets by it.
     email: email.toLowerCase(),
     phone,
     orderId: null,

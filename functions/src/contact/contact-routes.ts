@@ -13,10 +13,10 @@ import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'contact-address', attempts: 5, minutes: 60 };
-/** Each message sends a letter: nobody's mailbox may be filled from many addresses. */
+/** Each message sends an email: nobody's mailbox may be flooded from many addresses. */
 const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', attempts: 5, minutes: 60 };
 
-/** POST /api/contact: a message becomes a ticket; its number is the answer. */
+/** POST /api/contact: opens a ticket and returns its number. */
 export function contactRoutes(now: () => Date): Router {
   const router = Router();
 
@@ -34,7 +34,7 @@ export function contactRoutes(now: () => Date): Router {
   return router;
 }
 
-/** Said plainly, since a browser that fills forms in may have done it for a person. */
+/** Bots fill the hidden field, but so may a browser's autofill: the person gets a clear message. */
 function filledByProgram() {
   return invalid('We could not send this message. Please email us instead.');
 }

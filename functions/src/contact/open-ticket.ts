@@ -12,10 +12,9 @@ import { notifyShop } from './notify-shop.ts';
 const NUMBER_LENGTH = 6;
 
 /**
- * Keeps a message as a ticket and queues two letters, that with its number and that to the shop: all or nothing.
- * @param uid who is signed in; null for a guest
- * @param orderId the order that it is about; null when it is about none
- * @returns the ticket's number, `T-` and six characters
+ * Stores a message as a ticket and queues the acknowledgement and the email to the shop in one transaction.
+ * Returns the ticket number, `T-` and six characters. `uid` is null for a guest, `orderId` when it is about no
+ * order.
  */
 export function openTicket(
   message: ContactMessage,
@@ -24,7 +23,7 @@ export function openTicket(
   orderId: string | null = null,
 ): Promise<string> {
   return inTransaction(async (transaction) => {
-    // Drawn inside: should the number be taken, the next attempt has another one.
+    // Generated inside the transaction: a retry gets another number if this one is taken.
     const number = ticketNumber();
     const opened = { ...ticket(number, message, uid, now), orderId };
     await notifyShop(transaction, opened);
@@ -47,12 +46,12 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     message: words,
     uid,
     name: `${firstName} ${lastName}`,
-    // As the sign-in service writes it: by it an account finds what was asked before it was there.
+    // In lower case, as the sign-in service stores it: a later account finds its tickets by it.
     email: email.toLowerCase(),
     phone,
     state: 'open',
     createdAt: now,
-    // By the letter with the number; a complaint is acknowledged by a person (complaintDeadlines).
+    // By the automatic email; a complaint is acknowledged by a person (complaintDeadlines).
     acknowledgedAt: now,
     answeredAt: null,
     closedAt: null,

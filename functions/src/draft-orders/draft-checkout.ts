@@ -15,15 +15,14 @@ import type { DraftRecord } from './draft-record.ts';
 
 const MINUTES_OF_AN_HOUR = 60;
 
-/** The order of a draft: one, however often and by however many it is made. */
+/** The same draft always gets the same order id. */
 function draftOrderId(ids: KeyedIds, draftId: string): string {
   return ids.idFor('draft order', draftId);
 }
 
 /**
- * A draft as a checkout, so that it is priced, held and written as any other. Throws 400 invalid with the fields of the
- * customer that are missing, or when it has no items.
- * @param seen the total that staff saw, and the code of the customer's gift card, '' without one
+ * Turns a draft into a checkout, so that it is priced, reserved and stored like any other. Throws 400 invalid for
+ * missing customer fields or without items.
  */
 export function draftCheckout(
   { ids, cardKeys, now }: PaymentContext,
@@ -51,7 +50,7 @@ export function draftCheckout(
   };
 }
 
-/** The checkout with a hold as long as a payment link is open. */
+/** Reserves the stock as long as the payment link is valid. */
 export function withPayLinkReservation(
   checkout: Checkout,
   { linkHours }: Pick<PhoneOrderSettings, 'linkHours'>,

@@ -15,7 +15,7 @@ export interface DraftRecord extends DraftOrder {
   id: string;
 }
 
-/** Which member of staff acts on which draft, when, and which of its versions they saw. */
+/** `revision` is the version that the member of staff saw. */
 export interface DraftAction {
   id: string;
   revision: number;
@@ -31,13 +31,12 @@ export function drafts(): Query {
   return firestore().collection(COLLECTIONS.draftOrders);
 }
 
-/** The draft in a document; null when there is none. */
 export function readDraft(snapshot: DocumentSnapshot): DraftRecord | null {
   const stored = withDates(snapshot.data()) as DraftOrder | undefined;
   return stored ? { ...stored, id: snapshot.id } : null;
 }
 
-/** The draft. Throws 404 not_found. */
+/** Throws 404 not_found. */
 export async function findDraft(id: string, transaction?: Transaction): Promise<DraftRecord> {
   const ref = draftRef(id);
   const draft = readDraft(await (transaction ? transaction.get(ref) : ref.get()));
@@ -45,7 +44,7 @@ export async function findDraft(id: string, transaction?: Transaction): Promise<
   return draft;
 }
 
-/** Throws 409 stale when somebody else has changed the draft since it was seen, ordered when its order was made. */
+/** Throws 409 stale when someone else changed the draft, and 409 ordered when it already has an order. */
 export function refuseStaleDraft(
   draft: DraftRecord,
   { revision }: Pick<DraftAction, 'revision'>,
@@ -60,7 +59,6 @@ export function refuseStaleDraft(
   throw conflict('stale', message, { revision: draft.revision });
 }
 
-/** A draft as a row of the list. */
 export function draftRow(draft: DraftRecord): DraftRow {
   const { id, customer, pieces, totals, state, orderId, orderNumber, updatedAt } = draft;
   return {
@@ -76,7 +74,6 @@ export function draftRow(draft: DraftRecord): DraftRow {
   };
 }
 
-/** A draft as its page shows it. */
 export function draftDetails(draft: DraftRecord): DraftDetails {
   const { uid, customer, items, couponCode, discount, shipping, note, revision } = draft;
   const content = { uid, customer, items, couponCode, discount, shipping, note };

@@ -7,7 +7,6 @@ import { draftRef, draftRow, drafts, readDraft } from './draft-record.ts';
 
 const PER_PAGE = 25;
 
-/** One page of the drafts, what was changed last first. */
 export function listDrafts({ search, state, cursor }: DraftQuery): Promise<CursorPage<DraftRow>> {
   const inState = state === '' ? drafts() : drafts().where('state', '==', state);
   return readPage({

@@ -43,17 +43,15 @@ import {
 import { queuePayLinkEmail } from './pay-link-email.ts';
 import { refuseTooHigh } from './price-draft.ts';
 
-/** The order of a draft, and whether it was made now. */
 interface CreatedOrder {
   order: OrderRecord;
   isNew: boolean;
 }
 
 /**
- * Makes the order of a draft, unpaid and with its pieces held as long as its payment link is open, and mails the link;
- * one that costs nothing, or that its gift card pays, is placed at once. Made again, or by two at once, it is the same
- * order. Throws 400 invalid, coupon_not_valid, gift_card_not_valid and discount_too_high, 404, 409 stale and as
- * priceCheckout does.
+ * Creates the unpaid order of a draft, reserves its stock as long as the payment link is valid, and emails the
+ * link. An order with nothing to pay is placed at once. Called again, it returns the same order. Throws 400
+ * invalid, coupon_not_valid, gift_card_not_valid and discount_too_high, 404, 409 stale and as priceCheckout does.
  */
 export function sendDraft(
   context: PaymentContext,
@@ -64,8 +62,8 @@ export function sendDraft(
 }
 
 /**
- * Makes the order of a draft that was paid past the gateway; it is placed at once. Recorded again it is the same order.
- * Throws as sendDraft, and 409 ordered when the order was made before, wrong_amount and reference_used.
+ * Creates and places the order of a draft that was paid offline. Called again with the same payment, it returns
+ * the same order. Throws as sendDraft does, and 409 ordered, wrong_amount and reference_used.
  */
 export function placePaidDraft(
   context: PaymentContext,
@@ -85,7 +83,7 @@ interface PaymentChoice {
   amount: number;
   /** '' without one */
   giftCard: string;
-  /** how it was paid; null when it is paid by its link */
+  /** null when it is paid by its link */
   offlinePayment: ReceivedPayment | null;
 }
 
@@ -134,7 +132,7 @@ async function createInTransaction(
   return { order, isNew: true };
 }
 
-/** The order that was made before; only the same payment may be recorded for it again. */
+/** Only the same offline payment may be recorded again for an existing order. */
 async function existingOrder(
   transaction: Transaction,
   draft: DraftRecord,
@@ -187,7 +185,7 @@ function writeDraftOrder(
   });
 }
 
-/** A covered order has had its letter from what it took. */
+/** An order with nothing to pay already has its email. */
 function queueOrderEmail(
   transaction: Transaction,
   { ids }: PaymentContext,

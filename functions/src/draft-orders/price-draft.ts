@@ -21,14 +21,13 @@ import { requestedProductIds } from '../payments/checkout/requested-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 type DraftTerms = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
-  /** a code, for what is not kept */
+  /** gift card code, which is never stored in a draft */
   giftCard?: string;
 };
 
 /**
- * What a draft costs now, by the pricing of every order; nothing is held and nothing is counted. What is not for sale
- * costs nothing and is in no total. Throws 400 coupon_not_valid, gift_card_not_valid and discount_too_high.
- * @param address the network address of who asks: wrong codes are counted by it
+ * Prices a draft like any order, without reserving or counting anything. Items that are not for sale cost nothing.
+ * Throws 400 coupon_not_valid, gift_card_not_valid and discount_too_high.
  */
 export async function priceDraft(
   context: PaymentContext,
@@ -47,7 +46,7 @@ export async function priceDraft(
   return { totals, lines: lines.map((line) => draftLine(products, line)) };
 }
 
-/** Throws 400 discount_too_high when staff take off more than the shop's setting lets them. */
+/** Throws 400 discount_too_high when a staff discount exceeds the shop's limit. */
 export function refuseTooHigh(
   { subtotal, discount }: { subtotal: Paise; discount: Paise },
   { mostDiscountPercent }: Pick<PhoneOrderSettings, 'mostDiscountPercent'>,
@@ -79,7 +78,7 @@ function draftLine(
   };
 }
 
-/** What a line is called. A product that is gone keeps its id. */
+/** A deleted product shows its id as title. */
 function productSummary(
   products: ReadonlyMap<string, Product>,
   { productId }: { productId: string },

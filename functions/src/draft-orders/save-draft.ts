@@ -14,13 +14,12 @@ import {
   type DraftRecord,
 } from './draft-record.ts';
 
-/** A draft as it was typed and priced. */
 export interface PricedDraft {
   content: DraftContent;
   totals: OrderTotals;
 }
 
-/** A new draft; the same id, which is that of the request, makes one. Throws 409 already_saved when it made another. */
+/** Creates one draft per request id. Throws 409 already_saved when the id already created a different one. */
 export function createDraft(
   priced: PricedDraft,
   { id, by, at }: Omit<DraftAction, 'revision'>,
@@ -48,7 +47,7 @@ export function createDraft(
   });
 }
 
-/** Replaces everything that was typed. Throws 404, 409 stale and ordered. */
+/** Throws 404, 409 stale and ordered. */
 export function editDraft(priced: PricedDraft, action: DraftAction): Promise<DraftRecord> {
   return inTransaction(async (transaction) => {
     const draft = await findDraft(action.id, transaction);
@@ -62,7 +61,7 @@ export function editDraft(priced: PricedDraft, action: DraftAction): Promise<Dra
   });
 }
 
-/** Takes an open draft away. Throws 404, 409 stale and ordered. */
+/** Throws 404, 409 stale and ordered. */
 export function deleteDraft(action: DraftAction): Promise<void> {
   return inTransaction(async (transaction) => {
     const draft = await findDraft(action.id, transaction);
@@ -80,7 +79,7 @@ function fieldsOf({ content, totals }: PricedDraft) {
   return { ...content, totals, pieces, search: personSearch(content.customer) };
 }
 
-/** What the audit keeps: no name and no address, which a closed account could not take out again. */
+/** Without name and address, which closing an account could not remove from the audit log. */
 function auditFieldsOf({ content, totals }: PricedDraft) {
   const { items, couponCode, discount, shipping } = content;
   return { items, couponCode, discount, shipping, total: totals.total };

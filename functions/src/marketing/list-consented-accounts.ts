@@ -7,8 +7,8 @@ import { readUser, userRef, users } from '../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 
 /**
- * Accounts that have agreed in their profile to letters about new pieces and offers, by their ids. An account can be
- * opened with anybody's address: only whoever has proven theirs can agree for it.
+ * Accounts with marketing consent, by id. Only a verified address counts, because an account can be opened with
+ * anybody's.
  */
 export function listConsentedAccounts(
   { size, cursor }: AgreedQuery,
@@ -27,7 +27,7 @@ export function listConsentedAccounts(
   });
 }
 
-/** Nobody writes to an account that is suspended, nor to one that has no address. */
+/** Suspended accounts and accounts without an address get no emails. */
 function agreedRow(snapshot: DocumentSnapshot, ids: KeyedIds): AgreedRow | null {
   const person = readUser(snapshot);
   if (!person || person.suspended || person.email === '') return null;

@@ -11,10 +11,10 @@ import { FieldPath, firestore, withDates, type DocumentSnapshot } from '../platf
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 
-/** Above every character of an address: the end of all with the same beginning. */
+/** Sorts after every character of an address. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** Addresses by their beginning, or the latest first; of one state, or of all. */
+/** Subscribers whose address starts with the search text, or the latest first. */
 export function listSubscribers(
   { search, state, size, cursor }: SubscriberQuery,
   ids: KeyedIds,
@@ -54,7 +54,7 @@ function subscriberRow(snapshot: DocumentSnapshot, ids: KeyedIds): SubscriberRow
   };
 }
 
-/** Ends the letters to an address: the same link as in its first letter. */
+/** The same link as in the subscriber's first email. */
 function unsubscribeLink(email: string, ids: KeyedIds): string {
   return newsletterLinks(shopAddress(), ids.idFor('newsletter', email)).unsubscribe;
 }

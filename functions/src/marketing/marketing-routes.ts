@@ -14,7 +14,7 @@ import { listAbandoned } from './abandoned-checkouts.ts';
 import { listConsentedAccounts } from './list-consented-accounts.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
-/** /api/marketing: who gets letters, and what was left unpaid; for administrators alone. */
+/** /api/marketing: subscribers, consents and abandoned checkouts, for administrators only. */
 export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 

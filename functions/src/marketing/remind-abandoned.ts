@@ -18,13 +18,13 @@ import { readUser, userRef } from '../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 import { abandonedCheckoutEmail } from './abandoned-checkout-email.ts';
 
-/** Later orders of the same person that are looked at. */
+/** Later orders of the same person to check. */
 const LATER = 20;
 
 /**
- * Reminds people once of a checkout that they left unpaid between an hour and a day ago, if they have asked for that in
- * their profile and have bought nothing since. What was decided stands in the order, so that it is decided once.
- * @returns how many letters were queued
+ * Reminds shoppers once of a checkout that they left unpaid between an hour and a day ago, if they consented in
+ * their profile and have bought nothing since. The decision is stored in the order, so that it is made once.
+ * Returns the number of queued emails.
  */
 export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number> {
   const left = orders()
@@ -36,7 +36,7 @@ export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number>
   let sent = 0;
   for await (const page of iteratePages(left)) {
     for (const { id } of page.filter(isUndecided)) {
-      if ((await scheduleExpiryOf(id, ids, now)) === 'sent') sent += 1;
+      if ((await remindOne(id, ids, now)) === 'sent') sent += 1;
     }
   }
   log.info('Abandoned checkouts were looked through.', { sent });
@@ -47,12 +47,8 @@ function isUndecided(snapshot: DocumentSnapshot): boolean {
   return snapshot.get('reminder') === undefined;
 }
 
-/** Decides about one checkout; undefined when there is nothing (any more) to decide. */
-function scheduleExpiryOf(
-  orderId: string,
-  ids: KeyedIds,
-  now: Date,
-): Promise<ReminderState | undefined> {
+/** Returns undefined when there is nothing to decide. */
+function remindOne(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderState | undefined> {
   return inTransaction(async (transaction) => {
     const snapshot = await transaction.get(orderRef(orderId));
     const order = readOrder(snapshot);
@@ -80,7 +76,7 @@ function outcomeOf(isDone: boolean, accountUnsubscribeLink: string | null): Remi
   return accountUnsubscribeLink === null ? 'no_consent' : 'sent';
 }
 
-/** True when the person has bought since, or got a letter about a later checkout: one is enough. */
+/** True when the person has bought since, or was reminded of a later checkout. */
 async function hasMovedOn(
   transaction: Transaction,
   { id, customer: { email }, createdAt }: OrderRecord,
@@ -100,8 +96,8 @@ async function hasMovedOn(
 }
 
 /**
- * How a person who wants to be reminded ends it; null for whoever does not. A yes to the newsletter or to offers is
- * none to this (DPDP Act 2023, section 6: for the specified purpose).
+ * Returns null without consent to reminders. Consent to the newsletter or to offers does not cover them (DPDP Act
+ * 2023, section 6: for the specified purpose).
  */
 async function reminderUnsubscribeLink(
   transaction: Transaction,
@@ -110,7 +106,7 @@ async function reminderUnsubscribeLink(
 ): Promise<string | null> {
   if (uid === null) return null;
   const profile = readUser(await transaction.get(userRef(uid)));
-  // An account can be opened with anybody's address: only whoever has proven theirs can agree for it.
+  // Only a verified address counts, because an account can be opened with anybody's.
   const isOwn = profile?.isEmailVerified === true && profile.email === email;
   const wantsIt = isOwn && (await isConsentGiven(transaction, uid, 'reminders'));
   return wantsIt ? accountUnsubscribeLink(ids, 'reminders', uid) : null;

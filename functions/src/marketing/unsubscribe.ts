@@ -6,13 +6,12 @@ import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
 
-/** The last part of the link that ends the letters of a purpose. */
+/** Last segment of the unsubscribe link. */
 const ENDS = { reminders: 'end-reminders', marketing: 'end-offers' } as const;
 
-/** What an account has agreed to be written to for. */
 export type UnsubscribePurpose = keyof typeof ENDS;
 
-/** Where an account's letters of a purpose end, without a sign-in. */
+/** Works without signing in. */
 export function accountUnsubscribeLink(
   ids: KeyedIds,
   purpose: UnsubscribePurpose,
@@ -21,21 +20,21 @@ export function accountUnsubscribeLink(
   return `${shopAddress()}/api/newsletter/${ENDS[purpose]}?token=${unsubscribeToken(ids, purpose, uid)}`;
 }
 
-/** The link of a letter to an account was followed. Following it again changes nothing. */
+/** Unsubscribing again changes nothing. */
 export async function unsubscribeAccount(
   purpose: UnsubscribePurpose,
   token: string,
   { ids, now }: { ids: KeyedIds; now: Date },
 ): Promise<NewsletterOutcome> {
   const [uid = ''] = token.split('.');
-  // Of hashes, the time that a comparison takes tells nothing.
+  // Comparing hashes reveals nothing through its timing.
   if (hashOf(unsubscribeToken(ids, purpose, uid)) !== hashOf(token)) return 'expired';
   await endOf(uid, purpose, now);
   if (purpose === 'marketing') await unsubscribeNewsletterOf(uid, now);
   return 'unsubscribed';
 }
 
-/** The link of the newsletter was followed. Whoever ends it gets no letters about offers by their account either. */
+/** Also ends marketing emails to the account with this address. */
 export async function unsubscribeFromNewsletter(
   token: string,
   now: Date,
@@ -48,7 +47,7 @@ export async function unsubscribeFromNewsletter(
   return 'unsubscribed';
 }
 
-/** One campaign goes to subscribers and accounts: who ends it here is not written to there. */
+/** Campaigns go to subscribers and accounts, so unsubscribing ends both. */
 async function unsubscribeNewsletterOf(uid: string, now: Date): Promise<void> {
   const person = readUser(await userRef(uid).get());
   if (!person?.isEmailVerified) return;
@@ -59,7 +58,7 @@ function endOf(uid: string, purpose: UnsubscribePurpose, now: Date): Promise<boo
   return recordConsentChange(uid, { purpose, given: false, source: 'letter' }, now);
 }
 
-/** The account and a signature over it, which only the server can make. */
+/** The account's uid with a signature that only the server can make. */
 function unsubscribeToken(ids: KeyedIds, purpose: UnsubscribePurpose, uid: string): string {
   return `${uid}.${ids.idFor(ENDS[purpose], uid)}`;
 }

@@ -1,8 +1,8 @@
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 /**
- * The page behind the link of the first email: subscribing takes a press. It stands alone, so that it works before the
- * shop is loaded, and without scripts.
+ * The page behind the link of the confirmation email: its button confirms. It works without scripts and without loading
+ * the shop.
  * @param token hexadecimal digits
  */
 export function confirmationPage(token: string): string {

@@ -12,7 +12,10 @@ export const NEWSLETTER_API = describeRoutes('/api/newsletter', {
     does: 'Is where the link of the first letter leads: a page with a button, which changes nothing.',
     file: 'text/html',
   },
-  'POST /confirm': { does: 'Confirms the newsletter, from the form of that page.', redirects: true },
+  'POST /confirm': {
+    does: 'Confirms the newsletter, from the form of that page.',
+    redirects: true,
+  },
   'GET /unsubscribe': { does: 'Is where the link under every letter leads.', redirects: true },
   'GET /end-reminders': {
     does: 'Is where the link under a reminder of an unpaid checkout leads.',

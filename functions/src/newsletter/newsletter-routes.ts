@@ -22,16 +22,15 @@ import { requestSubscription, confirmSubscription } from './subscription.ts';
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', attempts: 5, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', attempts: 3, minutes: 60 };
 
-/** As the links of our mails have it. */
 const TOKEN = /^[0-9a-f]{32}$/;
 
-/** The same for everybody: it must not tell who is subscribed. */
+/** The same for everybody, so that it does not reveal who is subscribed. */
 const CHECK_MAIL = 'Please open the link in the email we sent you.';
 
 /**
- * POST /api/newsletter asks; the links of its mail lead to GET …/confirm, a page whose button posts (scanners of mail open
- * every link, and must subscribe nobody), and GET …/unsubscribe, those of
- * letters that an account has agreed to lead to GET …/end-reminders and GET …/end-offers.
+ * POST /api/newsletter sends the confirmation email. Its link opens GET …/confirm, a page with a button: mail
+ * scanners open every link and must not subscribe anybody. GET …/unsubscribe, …/end-reminders and …/end-offers are
+ * unsubscribe links.
  */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
@@ -68,7 +67,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
 
 type Act = (token: string, now: Date) => Promise<NewsletterOutcome>;
 
-/** Acts, then leads to the shop, which says how it went. */
+/** Runs the action and redirects to the shop, which shows the outcome. */
 function followLink(act: Act, now: () => Date): RequestHandler {
   return async (request, response) => {
     const { token } = request.query;
@@ -77,7 +76,6 @@ function followLink(act: Act, now: () => Date): RequestHandler {
   };
 }
 
-/** Where the shop says how it went. */
 function outcomePath(outcome: NewsletterOutcome): string {
   return `/?newsletter=${outcome}`;
 }

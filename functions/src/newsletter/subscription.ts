@@ -16,16 +16,15 @@ import { writeConsent } from '../records/consent-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { confirmationEmail, newsletterLinks } from './confirmation-email.ts';
 
-/** How long the link of a letter works. */
 const DAYS_TO_CONFIRM = 7;
 
 /**
- * Notes that an address (in lower case) was entered and sends it a letter with a link. A confirmed subscriber gets
- * none, and the caller learns nothing of that. Asking again sends the letter again, under its next number.
+ * Sends a confirmation email to an address (in lower case). A confirmed subscriber gets none, without the caller
+ * learning it.
  */
 export async function requestSubscription(email: string, ids: KeyedIds, now: Date): Promise<void> {
   const id = hashOf(email);
-  // The same token each time: every letter's link works, however many were asked for.
+  // Always the same token, so that the link of every email works.
   const token = ids.idFor('newsletter', email);
   const letter = confirmationEmail(email, newsletterLinks(shopAddress(), token));
   await inTransaction(async (transaction) => {
@@ -42,12 +41,12 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
       unsubscribedAt: null,
       updatedAt: now,
     });
-    // With the moment: who never confirmed is forgotten before the letter to them is, and may ask again.
+    // With the time: an expired subscription is purged before its email, and may then ask again.
     queueEmail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, letter);
   });
 }
 
-/** The link of the letter was followed. Following it again changes nothing. */
+/** Confirming again changes nothing. */
 export function confirmSubscription(token: string, now: Date): Promise<NewsletterOutcome> {
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
@@ -66,10 +65,7 @@ export function confirmSubscription(token: string, now: Date): Promise<Newslette
   });
 }
 
-/**
- * Somebody wants no more letters, whether they had confirmed or not. Gives their address, in small letters; null for a
- * token that belongs to none.
- */
+/** Returns the address in lower case; null for an unknown token. */
 export function unsubscribeByToken(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
@@ -79,7 +75,7 @@ export function unsubscribeByToken(token: string, now: Date): Promise<string | n
   });
 }
 
-/** The owner of a verified address (in small letters) ends the letters to it: signed in, or by the link of a letter. */
+/** `email` is a verified address in lower case. */
 export async function unsubscribeAddress(
   email: string,
   by: Pick<Consent, 'uid' | 'source' | 'at'>,
@@ -90,13 +86,13 @@ export async function unsubscribeAddress(
   });
 }
 
-/** True when letters go to this address (in small letters). */
+/** `email` is in lower case. */
 export async function isSubscribed(email: string): Promise<boolean> {
   const subscription = await subscriptions().doc(hashOf(email)).get();
   return subscription.get('state') === 'confirmed';
 }
 
-/** Ends it once; only who had said yes has something to take back. */
+/** Only a confirmed subscriber has a consent to withdraw. */
 function markUnsubscribed(
   transaction: Transaction,
   subscription: DocumentSnapshot,

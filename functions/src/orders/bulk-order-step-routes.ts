@@ -9,7 +9,7 @@ import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 
-/** /api/orders/bulk: one step of all orders that a filter leaves, some at a time. */
+/** /api/orders/bulk: applies one step to all orders that match a filter, a few per request. */
 export function bulkStepRoutes(now: () => Date): Router {
   const router = Router();
 

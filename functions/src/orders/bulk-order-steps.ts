@@ -15,16 +15,15 @@ import { newestCursor, ordersUntil } from './order-list.ts';
 import { revisionOf } from './staff-change.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
 
-/** How many orders a filter leaves now: counted by the database. */
 export async function countMatching(filter: BulkFilter, now: Date): Promise<BulkCount> {
   const counted = await ordersUntil(filter, now).count().get();
   return { count: counted.data().count, until: now.toISOString() };
 }
 
 /**
- * Takes the step of the next orders that a filter leaves, one after the other; each has its own outcome. Orders that
- * came after the moment `until` are left alone. Places are by the day of the order, which no step changes: an order
- * that no longer matches once its step was taken moves no other one. Throws 400 for more orders than one go may have.
+ * Applies a step to the next orders that match a filter, one by one; each has its own outcome. Skips orders
+ * created after `until`. The cursor follows the order date, which no step changes, so orders that stop matching do
+ * not shift the others. Throws 400 when more than MAX_BULK_ORDERS match.
  */
 export async function runBulkStep(
   { action, filter, until, cursor }: BulkStep,

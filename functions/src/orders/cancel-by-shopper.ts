@@ -17,15 +17,15 @@ const GATEWAY_UNREACHABLE =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';
 const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
 
-/** Paid orders that one person cancels alone in a day. */
+/** Paid orders that one person can cancel in a day without asking staff. */
 const CANCELLED: RateLimit = { scope: 'order-cancelled', attempts: 5, minutes: 24 * 60 };
 const TOO_MANY_CANCELLED =
   'You have cancelled several orders today. Please write to us, and we will cancel this one for you.';
 
 /**
- * The shopper cancels their own order until it is packed, unless it is made to an accepted offer: the stock and all of
- * the money go back, once. An order that is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and
- * ask_us, 429 after many cancelled orders, 502 gateway_unavailable.
+ * Cancels a shopper's own order until it is packed, unless it comes from an accepted offer. Releases the stock and
+ * refunds all payments once. An order that is already cancelled is returned as it is. Throws 404 not_found, 409
+ * not_allowed and ask_us, 429 after many cancelled orders, 502 gateway_unavailable.
  */
 export async function cancelByShopper(
   context: PaymentContext,
@@ -61,8 +61,8 @@ export async function cancelByShopper(
 }
 
 /**
- * The shopper asks for what only staff can decide: the goods are packed, on their way or being made for them. Asking again changes nothing.
- * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
+ * Asks staff to cancel an order that is packed, shipped or being made. Asking again changes nothing. Throws 404
+ * not_found, 409 not_allowed.
  */
 export function requestCancel(
   shopperOrderRef: ShopperOrderRef,
@@ -85,8 +85,8 @@ export function requestCancel(
 }
 
 /**
- * A paid order that is cancelled costs the shop the gateway's fee. Throws 429 when the person has cancelled as many as
- * they may alone, else returns what counts this one.
+ * The gateway keeps its fee for a cancelled order, so cancellations are limited. Throws 429 over the limit; else
+ * returns a function that counts this one.
  */
 async function countCancellation(
   transaction: Transaction,
@@ -100,7 +100,7 @@ async function countCancellation(
   }
 }
 
-/** What the gateway says was paid is placed first, so that its money goes back as a refund. */
+/** Applies what the gateway knows first, so that a payment it has is refunded. */
 async function closeIfUnpaid(
   context: PaymentContext,
   shopperOrderRef: ShopperOrderRef,

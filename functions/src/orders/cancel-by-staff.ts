@@ -11,7 +11,7 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** Staff cancel an order that has not left the shop. Throws 404, 409 stale, and 409 not_allowed once it has. */
+/** Throws 404, 409 stale, and 409 not_allowed once the order has shipped. */
 export async function cancelByStaff(
   context: PaymentContext,
   change: StaffChange,

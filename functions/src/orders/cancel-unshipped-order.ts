@@ -23,16 +23,16 @@ export interface Cancelling {
   at: Date;
 }
 
-/** What a cancelled order has to be written with, and the refunds that wait to be sent. */
+/** Changes to write to the order, and refunds to send. */
 export interface Cancelled {
   changes: Record<string, unknown>;
   refundIds: string[];
 }
 
 /**
- * Cancels an order whose goods are still in the shop: its pieces are back on the shelf, its code can be used again,
- * its gift card and every payment are given back in full, and the shopper gets a letter. What came past the gateway is
- * owed until staff have given it back by hand. The caller writes the step.
+ * Cancels an order that has not shipped: releases its stock, its discount code and its gift card, refunds every
+ * payment, and queues the email. Offline payments become refunds due, until staff record a manual refund. The
+ * caller writes the event.
  */
 export async function cancelUnshippedOrder(
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function cancelUnshippedOrder(
   const codes = await readOrderCodes(transaction, order);
   const { payments } = await readRefundableMoney(transaction, order);
   const { id: orderId, holdRound: round } = order;
-  // Code and card are held as long as the pieces: whatever closed the order before gave all of them back.
+  // Code and gift card are reserved as long as the stock: closing the order earlier has already released them.
   if (order.stockHeld) {
     changeStock(transaction, order.lines, release, { orderId, round, by, at });
   }
@@ -80,7 +80,7 @@ export async function cancelUnshippedOrder(
   };
 }
 
-/** What the gateway still has to give back says so itself, once it is back; nothing says it when there is no such part. */
+/** A gateway refund sets this state when it is processed; without one, nothing else would. */
 function refundedStateChanges(order: OrderRecord): Record<string, unknown> {
   const { payment, giftCard } = order;
   if (!isPaid(payment.state)) return {};
@@ -89,7 +89,7 @@ function refundedStateChanges(order: OrderRecord): Record<string, unknown> {
   return state === 'refunded' ? { 'payment.state': state } : {};
 }
 
-/** An order that was cancelled once may have come back by a late payment: its second letter needs an id of its own. */
+/** An order can be cancelled again after a late payment: the second email needs its own id. */
 function emailId(order: OrderRecord): string {
   const first = `order_${order.id}_cancelled`;
   return order.stateTimes.cancelled ? `${first}-${revisionOf(order) + 1}` : first;

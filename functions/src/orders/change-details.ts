@@ -15,8 +15,8 @@ const INVOICED =
   'This order already has an invoice, so its customer and address can no longer be changed.';
 
 /**
- * Corrects who gets an order, and where, until it leaves the shop; an issued invoice is never contradicted. Throws 404,
- * 400 as refuseUnbillable, and 409 stale, not_allowed and invoice_issued.
+ * Changes the customer and address of an order until it ships or is invoiced. Throws 404, 400 as refuseUnbillable
+ * does, and 409 stale, not_allowed and invoice_issued.
  */
 export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<ChangedOrder> {
   const { actor, at } = change;
@@ -38,7 +38,7 @@ export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<
   });
 }
 
-/** The names of the fields that differ; what people are called and where they live is not written twice. */
+/** Only the names of changed fields are logged, not the personal data in them. */
 function changedFields(before: CustomerInfo, after: CustomerInfo): string[] {
   const { address: from, ...one } = before;
   const { address: to, ...other } = after;

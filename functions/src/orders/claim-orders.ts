@@ -13,27 +13,25 @@ import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { updateOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
 import { revisionOf } from './staff-change.ts';
 
-/** Orders that one call takes over; the next call goes on. */
+/** Orders that one call claims; the next call continues. */
 const AT_ONCE = 50;
 
-/** Where it stands whose order something is of; what is written later takes it from the order or from these. */
+/** Collections whose documents carry the uid of the order's owner. */
 const OWNED = [
   ...Object.values(SERIES_COLLECTIONS),
   COLLECTIONS.bankTransfers,
   COLLECTIONS.returns,
 ];
 
-/** What became of a claim. */
 export interface Claimed {
-  /** how many orders were added now */
   claimed: number;
-  /** true when the mailbox has to be proven first, by a link that is emailed */
+  /** true when the mailbox must be proven first, by an emailed link */
   needsLink: boolean;
 }
 
 /**
- * Gives a person the orders that they made as a guest with the same email address, each with its documents and returns,
- * once they have proven that they read its mailbox.
+ * Assigns guest orders with the person's verified email, and their documents and returns, to the account. The
+ * mailbox must be proven.
  */
 export async function claimOrders(person: Identity, at: Date): Promise<Claimed> {
   const { uid, email, emailVerified } = person;
@@ -46,12 +44,10 @@ export async function claimOrders(person: Identity, at: Date): Promise<Claimed> 
   return { claimed, needsLink: false };
 }
 
-/** Goes on until no order of the person as a guest is left. */
 export async function claimAllOrders(person: Identity, at: Date): Promise<void> {
   while ((await claimOrders(person, at)).claimed > 0);
 }
 
-/** Orders made as a guest with this address. */
 export function guestOrders(email: string): Query {
   return orders().where('uid', '==', null).where('customer.email', '==', email.toLowerCase());
 }

@@ -29,7 +29,6 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** News of the courier. */
 export type CourierStep = Exclude<ParcelAction, 'reship' | 'receive'>;
 
 const WHAT: Record<CourierStep, string> = {
@@ -40,12 +39,15 @@ const WHAT: Record<CourierStep, string> = {
 };
 
 interface ParcelSelection {
-  /** absent: every parcel that can take the step */
+  /** absent: every parcel that allows the step */
   shipmentId?: string | undefined;
   note: string;
 }
 
-/** Moves one parcel, or all that can, and the order with them. Throws 400 invalid, 409 stale and not_allowed. */
+/**
+ * Moves one parcel, or all that allow the step, and the order with them. Throws 400 invalid, 409 stale and
+ * not_allowed.
+ */
 export function takeCourierStep(
   change: StaffChange,
   action: CourierStep,
@@ -67,20 +69,20 @@ export function takeCourierStep(
   });
 }
 
-/** The order's state by its parcels, or the one that it has when the table of moves knows no way there. */
+/** The state that follows from the parcels; the current state when the transition is not allowed. */
 export function nextState(order: OrderRecord, shipments: Shipment[]): OrderState {
   const to = orderStateFromParcels({ ...order, shipments });
   return canMove(order.state, to) ? to : order.state;
 }
 
-/** A parcel of the order. Throws 400 invalid when it has none of this id. */
+/** Throws 400 invalid for an unknown parcel. */
 export function parcelOf(order: OrderRecord, shipmentId: string): Shipment {
   const parcel = order.shipments.find(({ id }) => id === shipmentId);
   if (!parcel) throw invalid('This parcel does not belong to the order.', { shipmentId });
   return parcel;
 }
 
-/** Older parcels have no state of their own: it is written down before the order's moves on. */
+/** Older parcels have no state: it is stored before the order's state changes. */
 export function withState(parcel: Shipment, order: OrderRecord): Shipment {
   return { ...parcel, state: shipmentState(parcel, order) };
 }

@@ -7,7 +7,6 @@ import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
 import { CANCEL_REQUESTED } from '../records/review-mark.ts';
 import { revisionOf } from './staff-change.ts';
 
-/** What the order's history says of it. */
 const WHAT: Record<CancelDeclineReason, string> = {
   looked_into: 'Reviewed, not cancelled',
   released: 'Not cancelled, released from hold',
@@ -16,13 +15,13 @@ const WHAT: Record<CancelDeclineReason, string> = {
   came_back: 'Not cancelled, returned to the shop',
 };
 
-/** States after which nothing can be cancelled any more, and what the buyer is told there. */
+/** States in which an order can no longer be cancelled. */
 const ENDS: Partial<Record<OrderState, CancelDeclineReason>> = {
   delivered: 'delivered',
   returned: 'came_back',
 };
 
-/** Who decided, and what they answer the buyer; '' for nothing. */
+/** `answer` is what staff tell the buyer; '' for nothing. */
 interface CancelDecision {
   by: string;
   at: Date;
@@ -30,8 +29,8 @@ interface CancelDecision {
 }
 
 /**
- * Ends a shopper's wish to cancel that a step of staff has overtaken or refused: they read so, in a letter and in the
- * order's history. Gives what the order has to be written with: nothing when they have not asked. Reads nothing.
+ * Closes a cancellation request that staff declined or that another step overtook, with an email and an event.
+ * Returns the changes for the order; none without a request. Reads nothing.
  */
 export function declineCancelRequest(
   transaction: Transaction,
@@ -51,7 +50,7 @@ export function declineCancelRequest(
   return { cancelRequest: null, ...(isMarked && { needsReview: null }) };
 }
 
-/** The same for a step that brings the order into this state: a wish ends once nothing can be cancelled any more. */
+/** Does so when the order moves to a state in which it can no longer be cancelled. */
 export function declineCancelRequestOnMove(
   transaction: Transaction,
   order: OrderRecord,

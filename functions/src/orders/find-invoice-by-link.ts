@@ -6,8 +6,8 @@ import { invoiceRef, readInvoice } from '../records/invoice-record.ts';
 import { findOrderByLink } from './find-order-by-link.ts';
 
 /**
- * The tax invoice of the order that a link opens, for whoever bought without an account. Throws 404 not_found without
- * such a link or before the invoice is issued, and 410 link_expired.
+ * The tax invoice of the order behind a tracking link, for guests. Throws 404 not_found for an unknown link or
+ * without an invoice, and 410 link_expired.
  */
 export async function findInvoiceByLink(ids: KeyedIds, token: string, now: Date): Promise<Invoice> {
   const order = await findOrderByLink(ids, token, now);

@@ -6,7 +6,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 const LINK_EXPIRED =
   'This link has expired. Ask for a new one, or enter your order number and email address.';
 
-/** The order that a link opens now; null for what is no link of ours. Throws 410 link_expired for one that has ended. */
+/** Returns null for an unknown link. Throws 410 link_expired. */
 export async function findOrderByLink(
   ids: KeyedIds,
   token: string,
@@ -17,7 +17,7 @@ export async function findOrderByLink(
   return linked?.order ?? null;
 }
 
-/** Throws 410 link_expired for a link that has ended. */
+/** Throws 410 link_expired. */
 export function refuseExpiredLink({ endsAt }: Linked, now: Date): void {
   if (endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
 }

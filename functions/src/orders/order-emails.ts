@@ -12,7 +12,6 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** A mail that an order has caused, as staff choose it. */
 export interface OrderEmail {
   id: string;
   subject: string;
@@ -20,10 +19,10 @@ export interface OrderEmail {
 }
 
 const MOST = 50;
-/** Above every character that an id has. */
+/** Sorts after every character of an id. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** The mails of an order, by their ids: `order_{id}_…`. */
+/** Ids of order emails start with `order_{id}_`. */
 export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
   const prefix = `order_${orderId}_`;
   const mails = firestore().collection(COLLECTIONS.mail);
@@ -41,8 +40,8 @@ export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
 }
 
 /**
- * Queues one of the order's mails once more, to the address that the order has now. Throws 404 for a mail that is not
- * the order's, and 409 stale.
+ * Queues one of the order's emails again, to the order's current address. Throws 404 for an email of another
+ * order, and 409 stale.
  */
 export function resendEmail(change: StaffChange, mailId: string): Promise<ChangedOrder> {
   const { actor, at } = change;

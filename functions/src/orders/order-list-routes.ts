@@ -7,7 +7,6 @@ import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { listOrders } from './order-list.ts';
 
-/** GET /api/orders: the list of staff, page by page. */
 export function orderListRoutes(): Router {
   const router = Router();
 

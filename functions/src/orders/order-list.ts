@@ -30,8 +30,8 @@ const SORTINGS: Record<OrderSort, Sorting> = {
 };
 
 /**
- * One page of the orders that a filter leaves: as many reads as it has rows, however many orders there are. What
- * comes after the last full page is empty. Throws 400 invalid for a cursor that is none.
+ * One page of the matching orders, with one read per row. The page after the last full one may be empty. Throws
+ * 400 invalid for an invalid cursor.
  */
 export async function listOrders(input: OrderListQuery): Promise<CursorPage<OrderRow>> {
   const sorting = SORTINGS[input.sort];
@@ -44,8 +44,8 @@ export async function listOrders(input: OrderListQuery): Promise<CursorPage<Orde
 }
 
 /**
- * The orders that a filter leaves and that were there at a moment, newest first, after a place of this list. Throws 400
- * invalid for a cursor that is none.
+ * The matching orders created up to a time, newest first, after the cursor. Throws 400 invalid for an invalid
+ * cursor.
  */
 export function ordersUntil(filter: Narrowed, until: Date, cursor = ''): Query {
   const sorting = SORTINGS.newest;
@@ -53,7 +53,7 @@ export function ordersUntil(filter: Narrowed, until: Date, cursor = ''): Query {
   return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor, sorting));
 }
 
-/** Where `ordersUntil` goes on after an order. */
+/** The cursor of `ordersUntil` after an order. */
 export function newestCursor(order: OrderRecord): string {
   return cursorAt(order, SORTINGS.newest);
 }
@@ -86,7 +86,7 @@ function sortedBy(query: Query, { fields, direction }: Sorting): Query {
 const SEPARATOR = '~';
 const CURSOR = /^(\d{1,16}~){1,2}[\w-]{1,100}$/;
 
-/** Where the next page begins, by the row itself: a cursor that names a document would cost a read. */
+/** The cursor holds the sort values: a document id would cost another read. */
 function cursorAt(order: OrderRecord, { fields }: Sorting): string {
   const values = fields.map((field) =>
     field === 'createdAt' ? order.createdAt.getTime() : orderWorth(order.totals),

@@ -31,7 +31,7 @@ import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
 
-/** /api/orders: the public view, what shoppers do with their orders, and what staff do. */
+/** /api/orders: public tracking, and what shoppers and staff do with orders. */
 export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 
@@ -75,7 +75,6 @@ export function orderRoutes(context: PaymentContext): Router {
   return router;
 }
 
-/** What the owner of an order can do with it. */
 function shopperRoutes(context: PaymentContext): Router {
   const router = Router();
 
@@ -106,7 +105,7 @@ function shopperRoutes(context: PaymentContext): Router {
 
   router.post('/:id/returns', limitJson(PHOTOS_BODY), async (request, response) => {
     const shopperOrderRef = await shopperOrderRefOf(request);
-    // Before megabytes of pictures are looked at.
+    // Checks access before it reads megabytes of pictures.
     await findShopperOrder(shopperOrderRef);
     const input = await readBody(request, returnRequestSchema);
     const { id, state, estimate } = await requestReturn(shopperOrderRef, input, context.now);

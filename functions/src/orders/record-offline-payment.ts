@@ -24,9 +24,9 @@ import {
 const NOT_WAITING = 'This order is not awaiting payment.';
 
 /**
- * Places an unpaid order that was paid past the gateway: in cash, at the counter or by a bank transfer. The gateway is
- * asked first, so that nobody pays twice; what comes from it later goes back. Throws 404, 409 stale, not_allowed,
- * wrong_amount and reference_used.
+ * Places an unpaid order that was paid in cash, at the counter or by bank transfer. Asks the gateway first, so
+ * that nobody pays twice; a later gateway payment is refunded. Throws 404, 409 stale, not_allowed, wrong_amount
+ * and reference_used.
  */
 export async function recordOfflinePayment(
   context: PaymentContext,
@@ -61,7 +61,7 @@ export async function recordOfflinePayment(
   });
 }
 
-/** What the gateway cannot tell now it tells later: a second payment then goes back. */
+/** If the gateway cannot answer now, a second payment is refunded later. */
 async function askGateway(context: PaymentContext, orderId: string): Promise<void> {
   if (!isRecordId(orderId)) throw unknownOrder();
   const order = readOrder(await orderRef(orderId).get());

@@ -22,8 +22,9 @@ const NOT_HELD = 'This order no longer has reserved stock. Please cancel it.';
 const NOT_PAID = 'This order is not paid. Record its payment or cancel it.';
 
 /**
- * An order on hold goes on from where it was held, and its customer reads so, also when they asked to cancel it. Throws 404, 409 stale, and 409
- * not_allowed for one that is not on hold, holds no goods any more or is not paid.
+ * Releases an order from hold to the state before it, emails the customer and declines an open cancellation
+ * request. Throws 404, 409 stale, and 409 not_allowed for an order that is not on hold, not paid or without
+ * reserved stock.
  */
 export function releaseOrder(
   ids: KeyedIds,
@@ -49,7 +50,7 @@ export function releaseOrder(
   });
 }
 
-/** Goods never go on for money that is not there, nor goods that the order no longer holds. */
+/** Nothing ships without payment or reserved stock. */
 function refuseUnready(order: OrderRecord): void {
   if (!canAct(order, 'release')) throw notAllowed(order);
   if (!order.stockHeld) throw notAllowed(order, NOT_HELD);
@@ -60,8 +61,8 @@ function refuseUnready(order: OrderRecord): void {
 }
 
 /**
- * Reads which letter is due, and gives what queues it. An order whose right payment came while it was on hold has never
- * been confirmed: a guest would learn neither its number nor its link.
+ * Chooses the email and returns a function that queues it. An order that was paid while on hold was never
+ * confirmed, so a guest still needs its number and link.
  */
 async function chooseReleaseEmail(
   transaction: Transaction,

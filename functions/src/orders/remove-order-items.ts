@@ -36,10 +36,9 @@ const HAS_LEFT = 'Items that are already in a parcel cannot be removed from the 
 const NOTHING_LEFT = 'This would leave no items in the order. Please cancel it instead.';
 
 /**
- * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
- * with their part of the discount and of the tax, to payment and gift card. Of an order that is paid in parts it is taken
- * off what is still owed first. Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and
- * too_much.
+ * Removes items that have not shipped: releases their stock and refunds their price with their share of discount
+ * and tax to payment and gift card. For an order with instalments, the price is deducted from the balance first.
+ * Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and too_much.
  */
 export async function removeOrderItems(
   context: PaymentContext,
@@ -57,7 +56,7 @@ export async function removeOrderItems(
       amount: reduction.back,
       reason: 'reduced',
       initiatedFrom: 'admin',
-      // The tax invoice that has them is corrected by a credit note (CGST Act s. 34).
+      // A credit note corrects the tax invoice (CGST Act s. 34).
       ...(order.invoiceNumber && { invoicedPieces: taken }),
     } as const;
     const cause = { note: reason, by: actor, at };
@@ -91,7 +90,7 @@ function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): 
   if (isSame) throw invalid('You have not removed any items.');
 }
 
-/** No more pieces than the order has, and no fewer than are in its parcels. */
+/** The quantity may not exceed the ordered one or fall below the shipped one. */
 function refuseCount(order: OrderRecord, wanted: ShipmentLine): void {
   const { productId, quantity } = wanted;
   const now = order.lines.find((line) => isSameLine(line, wanted))?.quantity ?? 0;
@@ -100,13 +99,13 @@ function refuseCount(order: OrderRecord, wanted: ShipmentLine): void {
   if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
 }
 
-/** Without the pieces that never left, the order is as far as its parcels. */
+/** Once the unshipped items are removed, the order has the state of its parcels. */
 function stateAfter(order: OrderRecord, { lines }: ItemRemoval): OrderState {
   if (order.shipments.length === 0) return order.state;
   return nextState({ ...order, lines }, order.shipments);
 }
 
-/** The row in the ledger is named by the revision, since the order's other pieces may be released later. */
+/** The ledger row is named by the revision, because the other items may be released later. */
 function releaseStock(
   transaction: Transaction,
   order: OrderRecord,
@@ -127,7 +126,7 @@ function removedLines(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Shipping stays as it was paid: what was free stays free. */
+/** Shipping does not change: free shipping stays free. */
 function changesOf(
   { totals, coupon }: OrderRecord,
   { lines, subtotal, discount, tax, back }: ItemRemoval,

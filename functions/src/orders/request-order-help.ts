@@ -4,7 +4,7 @@ import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
 
 const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
 
-/** Opens a ticket about an order of the person's own; gives its number. Throws 404 not_found, 429. */
+/** Opens a ticket about a shopper's own order and returns its number. Throws 404 not_found, 429. */
 export async function requestOrderHelp(
   shopperOrderRef: ShopperOrderRef,
   message: string,

@@ -8,8 +8,8 @@ import {
 } from './staff-change.ts';
 
 /**
- * Staff have looked into what an order was marked for. Whoever asked to cancel it reads that it stays, with these words of
- * staff. Throws 404, 409 stale, and not_allowed when it has no mark.
+ * Clears the review mark of an order. An open cancellation request is declined with the note as answer. Throws
+ * 404, 409 stale, and not_allowed without a mark.
  */
 export function resolveOrderReview(change: StaffChange, note: string): Promise<ChangedOrder> {
   const { actor, at } = change;

@@ -12,7 +12,6 @@ import { FieldValue } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { notAllowed } from './staff-change.ts';
 
-/** Where an order stands once a payment of it was struck, and what it has to be written with. */
 interface RevertedPayment {
   to: OrderState;
   changes: Record<string, unknown>;
@@ -27,8 +26,8 @@ const UNPAID = {
 const ON_HOLD = 'This order is on hold. Release it first, or cancel it.';
 
 /**
- * An order whose only payment never came waits for it again, and holds its pieces as long as a payment link does. The
- * steps that it took since are taken back. Throws 409 not_allowed once it cannot wait any more.
+ * Moves an order back to awaiting payment when its only payment was recorded by mistake, and keeps its stock
+ * reserved as long as a payment link is valid. Throws 409 not_allowed.
  */
 export function revertOrderToUnpaid(
   order: OrderRecord,
@@ -50,7 +49,7 @@ export function revertOrderToUnpaid(
   };
 }
 
-/** A part whose payment never came is owed again; the order stays where it is. Throws 409 not_allowed for a closed one. */
+/** Makes a paid instalment due again; the order keeps its state. Throws 409 not_allowed for a closed order. */
 export function revertInstalmentToDue(order: OrderRecord, instalment: Instalment): RevertedPayment {
   if (isClosedForPayment(order)) throw notAllowed(order);
   const {

@@ -13,8 +13,8 @@ import { guestOrders } from './claim-orders.ts';
 const PER_MAILBOX: RateLimit = { scope: 'claim-link', attempts: 3, minutes: 60 };
 
 /**
- * Emails the link that adds the orders made as a guest with the account's address. The answer does not tell whether there
- * are any: the account need not belong to the reader of the mailbox. Throws 409 email_not_verified, 429 after too many.
+ * Emails the link that adds guest orders to the account. The response does not say whether there are any, because
+ * the mailbox may belong to someone else. Throws 409 email_not_verified, 429 after too many.
  */
 export async function sendClaimLink(ids: KeyedIds, person: Identity, now: Date): Promise<void> {
   const { email, emailVerified } = person;

@@ -11,9 +11,9 @@ import { mailRef, queueEmail } from '../records/mail-record.ts';
 const PER_ADDRESS: RateLimit = { scope: 'track-link', attempts: 20, minutes: 60 };
 
 /**
- * Sends a new link to the e-mail address of an order, to whoever has one of its links, ended or not: one letter an
- * hour, however often it is asked for. Nobody has proven the address of an order that was never placed: no letter goes
- * there. Throws 404 not_found for such an order and for what was never a link of ours, 429 after too many.
+ * Emails a new tracking link to the order's address for an old link, even an expired one, at most once an hour.
+ * The address of an order that was never placed is not proven, so it gets no email. Throws 404 not_found for such
+ * an order and for an unknown link, 429 after too many.
  */
 export async function sendNewTrackingLink(
   ids: KeyedIds,

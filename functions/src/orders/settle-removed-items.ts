@@ -21,7 +21,6 @@ import {
 } from '../refunds/split-refund.ts';
 import { revisionOf } from './staff-change.ts';
 
-/** How pieces that were taken out of an order are settled. */
 export interface RemovedItemsSettlement extends RefundBreakdown {
   /** deducted from what was still to be paid */
   appliedToBalance: Paise;
@@ -31,7 +30,7 @@ export interface RemovedItemsSettlement extends RefundBreakdown {
   changes: Record<string, unknown>;
 }
 
-/** Free pieces cost nothing, and what was not paid is not paid back. */
+/** Free items bring no refund. */
 const NO_MONEY: SplitRefund = {
   refundIds: [],
   byHand: paise(0),
@@ -41,9 +40,9 @@ const NO_MONEY: SplitRefund = {
 };
 
 /**
- * Settles what taken pieces cost: off the parts that are still owed, the one that is due last first, and what was paid
- * beyond it is given back. Both are of one claim, so that the pieces of an invoice are on one credit note. Throws 409
- * too_much when so much was neither owed nor paid.
+ * Deducts the price of removed items from the unpaid instalments, the last due one first, and refunds the rest.
+ * Both belong to one refund group, so that one credit note has all items. Throws 409 too_much when the price
+ * exceeds what was owed and paid.
  */
 export function settleRemovedItems(
   transaction: Transaction,
@@ -68,7 +67,6 @@ export function settleRemovedItems(
   };
 }
 
-/** What the order's history says of it. */
 export function describeRemovedItems({
   back,
   byHand,
@@ -82,7 +80,7 @@ export function describeRemovedItems({
   return rest === 0 ? off : `${off}; refund of ${formatPaise(rest)} requested`;
 }
 
-/** The row of what is taken off brings the credit note of invoiced pieces, as the row of a refund does. */
+/** This row triggers the credit note for invoiced items, as a refund row does. */
 function takeOff(
   transaction: Transaction,
   order: OrderRecord,

@@ -28,9 +28,8 @@ import {
 } from './staff-change.ts';
 
 /**
- * Hands a parcel to a courier: all pieces that are still in the shop, or some. Its pieces leave the stock, the shopper
- * gets a letter. Throws 400 invalid for pieces that the shop does not have for this order, 409 stale, not_allowed and
- * awb_used, and what refuseEarlyDispatch throws.
+ * Ships all or some of the remaining items as a parcel, moves the stock and queues the email. Throws 400 invalid
+ * for items that are not left to ship, 409 stale, not_allowed and awb_used, and what refuseEarlyDispatch throws.
  */
 export function shipParcel(
   ids: KeyedIds,
@@ -62,7 +61,7 @@ export function shipParcel(
   });
 }
 
-/** Queues the letter of a parcel that has left; gives what the order must know to be found by its number. */
+/** Queues the email of a shipped parcel; returns the changes that let the order be found by its tracking number. */
 export function emailShippedParcel(
   transaction: Transaction,
   ids: KeyedIds,
@@ -77,7 +76,7 @@ export function emailShippedParcel(
   return { awbs: FieldValue.arrayUnion(parcel.awb) };
 }
 
-/** Throws 409 awb_used when a parcel has this number already: most likely it was typed twice. */
+/** Throws 409 awb_used when another parcel has this number: most likely it was entered twice. */
 export async function refuseUsedAwb(transaction: Transaction, awb: string): Promise<void> {
   const used = await transaction.get(orders().where('awbs', 'array-contains', awb).limit(1));
   if (used.empty) return;
@@ -114,7 +113,6 @@ function linesToShip(order: OrderRecord, wanted: ShipRequest['lines']): Shipment
   return wanted;
 }
 
-/** The pieces that the stock knows of. */
 function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
   return shipped.map((one) => {
     const held = lines.find((line) => isSameLine(line, one))?.held ?? 0;

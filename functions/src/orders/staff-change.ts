@@ -13,7 +13,7 @@ import {
   type OrderRecord,
 } from '../records/order-record.ts';
 
-/** Who changes which order, and which of its versions they saw. */
+/** `revision` is the version that the member of staff saw. */
 export interface StaffChange {
   orderId: string;
   revision: number;
@@ -22,7 +22,6 @@ export interface StaffChange {
   at: Date;
 }
 
-/** An order after a change. */
 export interface ChangedOrder {
   id: string;
   number: string;
@@ -30,7 +29,6 @@ export interface ChangedOrder {
   revision: number;
 }
 
-/** A step of an order, and what is written about it. */
 export interface Step {
   action: string;
   to: OrderState;
@@ -42,8 +40,8 @@ export interface Step {
 }
 
 /**
- * Changes an order as staff saw it, in one transaction. Throws 404 not_found, and 409 stale when somebody else, or
- * news of a payment, was faster: of two who press at once one wins.
+ * Changes an order in one transaction if it is still as staff saw it. Throws 404 not_found, and 409 stale when
+ * someone else or a payment update was faster.
  */
 export function changeByStaff<Done>(
   { orderId, revision }: StaffChange,
@@ -56,7 +54,7 @@ export function changeByStaff<Done>(
   });
 }
 
-/** The order, for a transaction that changes it. Throws 404 not_found. */
+/** Throws 404 not_found. */
 export async function requireOrder(
   transaction: Transaction,
   orderId: string,
@@ -67,17 +65,16 @@ export async function requireOrder(
   return order;
 }
 
-/** The 404 not_found of every route that names an order. */
+/** 404 not_found, for every route that names an order. */
 export function unknownOrder(): HttpError {
   return notFound('We could not find this order.');
 }
 
-/** How often an order was changed. */
 export function revisionOf({ revision = 0 }: Pick<Order, 'revision'>): number {
   return revision;
 }
 
-/** Writes a step with its event and its line in the audit, all or nothing; the order may stay in its state. */
+/** Writes a step with its event and audit row; the order may keep its state. */
 export function recordStep(
   transaction: Transaction,
   order: OrderRecord,
@@ -95,7 +92,6 @@ export function recordStep(
   return { id: order.id, number: order.number, state: to, revision };
 }
 
-/** Refuses a step that does not fit how the order stands. */
 export function notAllowed({ state }: Pick<Order, 'state'>, message?: string): HttpError {
   const now = ORDER_STATE_LABELS[state].toLowerCase();
   return new HttpError(

@@ -1,6 +1,6 @@
 import { changeByStaff, recordStep, type ChangedOrder, type StaffChange } from './staff-change.ts';
 
-/** Writes a note into the timeline that only staff see. Throws 404 and 409 stale. */
+/** Adds a note that only staff can see. Throws 404 and 409 stale. */
 export function addStaffNote(change: StaffChange, note: string): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, (transaction, order) => {

@@ -25,7 +25,7 @@ import type { Schema } from 'yup';
 
 import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 
-/** A step of staff: all of them answer with the order as it is afterwards. */
+/** Every step returns the changed order. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',

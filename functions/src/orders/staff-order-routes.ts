@@ -52,7 +52,7 @@ const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<ChangedOrder>;
 
-/** POST /api/orders/:id/{action} for administrators. Every body names the revision of the order that was looked at. */
+/** POST /api/orders/:id/{action} for administrators. Every body has the revision of the order that staff saw. */
 export function staffOrderRoutes(context: PaymentContext): Router {
   const router = Router();
   const on = <Body extends Schema<{ revision: number }>>(
@@ -115,13 +115,13 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   return router;
 }
 
-/** Staff name the revision that they saw, shoppers have none. */
+/** Staff send the revision; shoppers do not. */
 export function isFromStaff(request: Request): boolean {
   const body: unknown = request.body;
   return typeof body === 'object' && body !== null && 'revision' in body;
 }
 
-/** The person is looked at first: nobody else learns what a body should be. */
+/** Checks the role before the body, so that nobody else learns the schema. */
 function step<Body extends Schema<{ revision: number }>>(
   { now }: PaymentContext,
   schema: Body,

@@ -10,7 +10,7 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** What staff do at their desk: no goods and no money move. */
+/** Steps that move neither goods nor money. */
 export type StaffStep = Extract<OrderAction, 'confirm' | 'pack' | 'hold'>;
 
 interface Result {
@@ -31,7 +31,7 @@ const STEPS: Record<StaffStep, (order: OrderRecord) => Result> = {
   }),
 };
 
-/** Takes one step. Throws 404, 409 stale, and 409 not_allowed when the order's state does not allow it. */
+/** Throws 404, 409 stale, and 409 not_allowed when the order's state does not allow the step. */
 export function takeStaffStep(
   change: StaffChange,
   action: StaffStep,

@@ -12,7 +12,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
 import { findOrderByLink } from './find-order-by-link.ts';
 
-/** What anybody with the number and the contact may see: no street, no phone, no price. */
+/** The public view of an order: no street, no phone, no prices. */
 export interface TrackedOrder {
   number: string;
   status: OrderState;
@@ -21,15 +21,15 @@ export interface TrackedOrder {
   city: string;
   pincode: string;
   items: { name: string; quantity: number }[];
-  /** the number of its tax invoice, for who came by its link; null before it is issued */
+  /** the tax invoice's number, for a tracking link only; null before it is issued */
   invoice?: string | null;
 }
 
-/** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
+/** Wrong attempts for one order from one address: the last four digits of a phone must not be guessed. */
 const PER_GUESSER: RateLimit = { scope: 'track-order', attempts: 5, minutes: 15 };
 /**
- * Wrong four digits from all addresses together: whoever changes addresses would find them among ten thousand. Above it
- * the order is still found by the whole number, the email address or the link, which nobody guesses.
+ * Wrong four-digit attempts from all addresses together: somebody who changes addresses could try all ten
+ * thousand. Over the limit, the full phone number, the email address and the link still work.
  */
 const PER_ORDER: RateLimit = { scope: 'track-number', attempts: 30, minutes: 60 };
 const PER_ADDRESS: RateLimit = { scope: 'track-address', attempts: 30, minutes: 15 };
@@ -38,9 +38,10 @@ const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
 
 /**
- * Finds an order by its number or its id, or by a parcel's number, with the e-mail or the last four digits of the
- * phone, or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410
- * link_expired for a link that has ended, 429 after too many, and 429 full_contact_needed for four digits after too many.
+ * Finds an order by its number, its id or a tracking number, together with the email or the last four digits of
+ * the phone; or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong
+ * contact, 410 link_expired, 429 after too many attempts, and 429 full_contact_needed after too many with four
+ * digits.
  */
 export async function trackOrder(
   ids: KeyedIds,
@@ -73,7 +74,6 @@ async function findByContact(
   return order;
 }
 
-/** Four digits of a phone. */
 function isLastFourDigits(contact: string): boolean {
   return !contact.includes('@') && phoneDigits(contact).length === LAST_DIGITS;
 }
@@ -90,10 +90,10 @@ async function takeLastDigitsAttempt(number: string, now: Date): Promise<Attempt
 const FULL_CONTACT =
   'Please enter your full phone number or your email address, or open the link in our emails.';
 
-/** Compared with when there is no order, so that a wrong number makes as much work as a wrong contact. */
+/** Compared when there is no order, so that a wrong number takes as long as a wrong contact. */
 const NO_CUSTOMER = { email: '', phone: '' };
 
-/** By the order's own number, a parcel's, or the id that its checkout was told; all are always looked up. */
+/** Always looks up all three: the order number, a tracking number and the order id. */
 async function findByNumber(number: string, awb: string, id: string): Promise<OrderRecord | null> {
   const [own, parcel, known] = await Promise.all([
     findOrder(orders().where('number', '==', number)),
@@ -103,7 +103,7 @@ async function findByNumber(number: string, awb: string, id: string): Promise<Or
   return own ?? parcel ?? known;
 }
 
-/** The e-mail in any case, the whole phone number, or its last four digits. */
+/** Accepts the email in any case, the full phone number or its last four digits. */
 function isContactOf(order: OrderRecord | null, contact: string): boolean {
   const customer = order?.customer ?? NO_CUSTOMER;
   const typed = contact.trim();

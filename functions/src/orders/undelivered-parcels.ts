@@ -17,7 +17,7 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** Sends an undelivered parcel out once more, under a new number. Its pieces left the stock when it went first. */
+/** Ships an undelivered parcel again with a new tracking number. Its stock moved the first time. */
 export function reshipParcel(
   ids: KeyedIds,
   change: StaffChange,
@@ -44,7 +44,7 @@ export function reshipParcel(
   });
 }
 
-/** An undelivered parcel is back at the shop: staff say which of its pieces go on the shelf again. */
+/** Takes back an undelivered parcel and restocks the items that staff select. */
 export function receiveParcel(
   change: StaffChange,
   { shipmentId, restock, reason }: ReceiveRequest,
@@ -65,7 +65,7 @@ export function receiveParcel(
   });
 }
 
-/** True when the stock knows of an order's pieces of this product. */
+/** True when the order took this product from stock. */
 export function isStockTracked({ lines }: OrderRecord, productId: string): boolean {
   return lines.some((line) => line.productId === productId && line.held > 0);
 }

@@ -29,10 +29,10 @@ const IS_INVOICED =
   'An invoice was issued after this payment was recorded, so the payment can no longer be voided.';
 
 /**
- * Strikes the record of a payment past the gateway that staff have made by mistake: it leaves the books, its reference
- * can be used again, and the order, or the part that it paid, waits for its payment once more. What a part's receipt
- * voucher had confirmed is taken back by another paper, and the buyer reads so. Throws 404, 409 stale, not_allowed,
- * not_recorded, transfer_shared and refunded.
+ * Voids an offline payment that staff recorded by mistake: removes its record, so that the reference can be used
+ * again, and makes the order or the instalment unpaid. A refund voucher cancels the receipt voucher of an
+ * instalment, and the buyer gets an email. Throws 404, 409 stale, not_allowed, not_recorded, transfer_shared and
+ * refunded.
  */
 export function voidPayment(
   { ids }: PaymentContext,
@@ -76,7 +76,7 @@ function paidInstalmentOf({ instalments }: OrderRecord, paymentId: string): Inst
   return instalments?.find((one) => one.state === 'paid' && one.paymentId === paymentId) ?? null;
 }
 
-/** Goods and papers that came after a payment stand on it. */
+/** A payment cannot be voided after a parcel or an invoice relied on it. */
 async function refuseIfReliedOn(
   transaction: Transaction,
   order: OrderRecord,

@@ -7,7 +7,6 @@ import type { ReceiptReversal } from '../receipts/reverse-receipt.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** A payment that staff had recorded by mistake. */
 interface VoidedPayment {
   amount: Paise;
   /** the instalment that it paid; null when it paid the whole order */

@@ -6,10 +6,9 @@ import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 
-/** The most values that one `in` of Firestore takes. */
+/** Firestore's limit for one `in` filter. */
 const MOST_AT_ONCE = 30;
 
-/** What a business buyer sees of a product in a quick order. */
 type QuickProduct = Pick<
   Product,
   | '_id'
@@ -28,17 +27,13 @@ type QuickProduct = Pick<
   | 'provenance'
 >;
 
-/** One SKU that the shop knows, as it was asked for. */
 export interface FoundSku {
   sku: string;
-  /** null: it was sold once, and is no longer */
+  /** null: it is no longer sold */
   product: QuickProduct | null;
 }
 
-/**
- * The products of these SKUs, as far as this person may see them: one that needs a code that they do not hold, and one
- * that was never for sale, is as if there were none.
- */
+/** The products of these SKUs that the person may see; restricted and never published ones are left out. */
 export async function findSkus(skus: readonly string[], uid: string): Promise<FoundSku[]> {
   const asked = [...new Set(skus.map(skuKey))];
   const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);

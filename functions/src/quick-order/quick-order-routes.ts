@@ -10,10 +10,10 @@ import { roleOf } from '../records/user-record.ts';
 import { findSkus } from './find-skus.ts';
 import { quickOrderSchema } from './quick-order-schema.ts';
 
-/** Each look-up reads up to a few hundred documents. */
+/** Each lookup reads up to a few hundred documents. */
 const PER_BUYER: RateLimit = { scope: 'quick-order', attempts: 120, minutes: 60 };
 
-/** POST /api/quick-order: what the shop knows of many SKUs at once, for business buyers. */
+/** POST /api/quick-order: looks up many SKUs at once, for business buyers. */
 export function quickOrderRoutes(now: () => Date): Router {
   const router = Router();
 
@@ -28,7 +28,7 @@ export function quickOrderRoutes(now: () => Date): Router {
   return router;
 }
 
-/** Throws 401 for a guest, 403 not_allowed for who is no business buyer now. */
+/** Throws 401 for a guest, 403 not_allowed for other roles. */
 async function buyerOf(request: Request): Promise<string> {
   const { uid } = await requireUser(request);
   if ((await roleOf(uid)) === 'b2b_buyer') return uid;

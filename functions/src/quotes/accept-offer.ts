@@ -35,17 +35,17 @@ import { orderFromQuote, orderIdFromQuote, type AcceptedOffer } from './order-fr
 
 interface AcceptRequest {
   quoteId: string;
-  /** the buyer */
+  /** of the buyer */
   uid: string;
   acceptance: QuoteAcceptance;
   at: Date;
 }
 
 /**
- * Makes the order of an accepted offer, in one transaction that looks at everything again: the latest version, its
- * state, its day by the server's clock, and the buyer's role now. Accepted again it gives the same order. Throws 403
- * not_allowed without the role, 404 not_found for somebody else's, 409 stale, expired, not_allowed, company_changed,
- * other_state, out_of_stock, and as refuseOverCreditLimit.
+ * Creates the order of an accepted offer. The transaction checks everything again: latest version, status,
+ * validity by the server's clock, and the buyer's role. Accepting again returns the same order. Throws 403
+ * not_allowed without the role, 404 not_found for another buyer's offer, 409 stale, expired, not_allowed,
+ * company_changed, other_state, out_of_stock, and as refuseOverCreditLimit.
  */
 export function acceptOffer(ids: KeyedIds, request: AcceptRequest): Promise<OrderRecord> {
   const { quoteId, uid, acceptance, at } = request;
@@ -86,7 +86,7 @@ async function businessProfile(transaction: Transaction, uid: string): Promise<U
   return profile;
 }
 
-/** What the offer was written for must still be so: tax and credit follow from it. */
+/** Tax and credit depend on the company and the state of the offer. */
 function refuseOtherTerms(
   offer: QuoteVersion,
   quote: QuoteRecord,
@@ -111,8 +111,8 @@ function refuseOtherTerms(
 }
 
 /**
- * An offer with a lead time binds the shop: what is short by then is made to order (decision 012). One without promises
- * what is in stock, so that has to be there, and for sale. Throws 409 out_of_stock.
+ * With a lead time, missing stock is made to order (decision 012). Without one, all items must be in stock and for
+ * sale. Throws 409 out_of_stock.
  */
 function refuseMissingStock(
   { lines, leadTimeDays }: QuoteVersion,

@@ -12,36 +12,35 @@ import {
 import { requireBuyerStep, quoteOfBuyer, refuseOldVersion } from './quote-access.ts';
 import { quotationLink } from './quotation-link.ts';
 
-/** What a buyer answers to the offer that they saw. */
 export interface OfferAnswer {
   quoteId: string;
-  /** the buyer */
+  /** of the buyer */
   uid: string;
   version: number;
-  /** why they decline, or what should be different; '' without words */
+  /** reason or requested changes; '' for none */
   text: string;
   at: Date;
 }
 
-/** The offer is refused and the request ends. Throws as `answerOffer`. */
+/** Throws as `answerOffer`. */
 export function declineOffer(answer: OfferAnswer): Promise<void> {
   return answerOffer(answer, 'decline');
 }
 
-/** The shop shall make another offer. Throws as `answerOffer`. */
+/** Throws as `answerOffer`. */
 export function requestChanges(answer: OfferAnswer): Promise<void> {
   return answerOffer(answer, 'changes');
 }
 
-/** The offer has expired, and the shop shall make a new one. Throws as `answerOffer`. */
+/** Asks for a new offer in place of an expired one. Throws as `answerOffer`. */
 export function requestNewOffer(answer: OfferAnswer): Promise<void> {
   return answerOffer(answer, 'renew');
 }
 
 /**
- * Writes the answer to the latest offer, and the buyer's words as a message, in one transaction. Throws 404 not_found
- * for a request of somebody else, as for one that is not there; 409 stale for an offer that is not the latest, expired
- * past its day, not_allowed for one that was answered already or never sent.
+ * Stores the answer to the latest offer, and the buyer's text as a message. Throws 404 not_found for an unknown
+ * request and for another buyer's; 409 stale for an older version, expired, and not_allowed for an offer that was
+ * answered or never sent.
  */
 function answerOffer(answer: OfferAnswer, step: QuoteAnswer): Promise<void> {
   const { quoteId, uid, version, at } = answer;
@@ -70,7 +69,7 @@ function writeAnswerMessage(transaction: Transaction, answer: OfferAnswer, step:
   });
 }
 
-/** The buyer takes the request back before there is an offer to answer. Throws 404 not_found and 409 not_allowed. */
+/** Possible until there is an offer to answer. Throws 404 not_found and 409 not_allowed. */
 export function withdrawQuoteRequest(quoteId: string, uid: string, at: Date): Promise<QuoteRecord> {
   return inTransaction(async (transaction) => {
     const quote = await quoteOfBuyer(transaction, quoteId, uid);

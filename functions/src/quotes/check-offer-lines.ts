@@ -9,10 +9,9 @@ import { productRef, readProduct } from '../records/product-record.ts';
 
 type Lines = readonly Pick<QuoteLine, 'productId' | 'options' | 'quantity' | 'description'>[];
 type Offer = Pick<QuoteVersion, 'leadTimeDays'> & { lines: Lines };
-/** By id; null for a product that is gone. */
+/** By id; null for a deleted product. */
 type Products = ReadonlyMap<string, Product | null>;
 
-/** The products of an offer as they are now. */
 export async function productsOfLines(
   transaction: Transaction,
   lines: readonly Pick<QuoteLine, 'productId'>[],
@@ -23,7 +22,7 @@ export async function productsOfLines(
   return new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
 }
 
-/** Throws 400 invalid for a line that cannot be offered: staff read it while they write. */
+/** Throws 400 invalid for a line that cannot be offered. */
 export function refuseUnofferable(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
     const wrong = lineProblem(line, products);
@@ -36,8 +35,8 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
 }
 
 /**
- * What was true when the version was written must be true when it is sent: a product may have been archived or sold
- * since. Throws 409 not_for_sale and out_of_stock.
+ * Checks again before sending, because products may have been archived or sold. Throws 409 not_for_sale and
+ * out_of_stock.
  */
 export function refuseUnsendableLines(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
@@ -48,7 +47,7 @@ export function refuseUnsendableLines(offer: Offer, products: Products): void {
   if (late !== null) throw conflict('out_of_stock', late);
 }
 
-/** Sizes may be settled in words; what stands as an option must be one of the product's. */
+/** Sizes may be agreed in the text, but a chosen option must exist. */
 function lineProblem({ productId, options }: Lines[number], products: Products) {
   if (productId === null) return null;
   const product = products.get(productId);

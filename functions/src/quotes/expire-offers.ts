@@ -21,12 +21,12 @@ import {
 } from '../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
 
-/** So long before its end a buyer is reminded of an offer. */
+/** Buyers are reminded this long before an offer expires. */
 const REMINDED_BEFORE_MS = 48 * HOUR_MS;
 
 /**
- * Writes down that offers have expired, and reminds of those that soon will. Nothing waits for it: whoever answers an
- * offer past its day is refused by the clock, also before the sweeper comes.
+ * Marks expired offers and reminds buyers of offers that expire soon. Accepting checks the clock itself and does
+ * not depend on this.
  */
 export async function expireAndRemindOffers(now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMINDED_BEFORE_MS);
@@ -50,7 +50,7 @@ async function forEachQuote(query: Query, work: (id: string) => Promise<boolean>
   return done;
 }
 
-/** One offer ends once, with one letter; false when it has moved on meanwhile. */
+/** Returns false when the offer has changed meanwhile. */
 function expireOffer(quoteId: string, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const quote = await findQuote(quoteId, transaction);
@@ -64,7 +64,7 @@ function expireOffer(quoteId: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Where an offer goes by the clock; null while it holds, and once it was written down. */
+/** null while the offer is valid, and once its expiry is stored. */
 function expiredStatus(quote: QuoteRecord, now: Date): QuoteStatus | null {
   const { state: request, versionState: offer } = quote;
   const isOver = offer === 'sent' && quoteStatusAt(quote, now).offer === 'expired';
@@ -86,7 +86,7 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Nobody is reminded of a letter of the same day. */
+/** No reminder within a day of sending the offer. */
 function wasSentRecently(sentAt: Date | null, now: Date): boolean {
   return sentAt !== null && now.getTime() - sentAt.getTime() < REMINDED_BEFORE_MS / 2;
 }

@@ -14,20 +14,19 @@ import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { storeSettings } from '../records/settings-record.ts';
 
-/** What the first line of an offer for a product follows from. */
 interface LineContext {
   product: Product | null;
-  /** empty for a buyer whom the shop has not verified */
+  /** empty unless the buyer's company is verified */
   tiers: readonly BulkTier[];
   tax: TaxTable;
   at: Date;
-  /** pieces of the product in all sizes, by which a price for numbers goes */
+  /** units of the product in all options, which decide the bulk price */
   totalQuantity: number;
 }
 
 /**
- * The lines that an offer can begin with: what the buyer has asked for by name, at the price that this buyer would
- * pay for the number now. A product that is gone is a line of words, without a price.
+ * Lines for a first offer: the requested products at this buyer's current price. A deleted product becomes a
+ * custom line without a price.
  */
 export async function initialOfferLines(
   requestedLines: readonly QuoteRequestLine[],

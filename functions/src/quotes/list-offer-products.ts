@@ -8,7 +8,7 @@ import { costingRef } from '../inventory/product-costing.ts';
 import { readTogether } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-/** GET /api/quotes/products; `ids` with commas between them. */
+/** GET /api/quotes/products; `ids` are separated by commas. */
 export const offerProductsQuerySchema = object({
   ids: string()
     .required('Please name the products.')
@@ -19,7 +19,6 @@ export const offerProductsQuerySchema = object({
     ),
 });
 
-/** A product as staff see it while they write an offer. */
 export type OfferProduct = Pick<
   Product,
   | 'title'
@@ -32,11 +31,11 @@ export type OfferProduct = Pick<
   | 'chargeTax'
 > & {
   id: string;
-  /** rupees that a piece costs the shop; null where nobody has recorded it */
+  /** rupees per unit; null when it is not recorded */
   unitCost: number | null;
 };
 
-/** The products of these ids; one that is gone is missing. */
+/** Deleted products are left out. */
 export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
   const wanted = ids.filter(isRecordId);
   if (wanted.length === 0) return [];

@@ -8,7 +8,7 @@ import { quoteRef, quotes, readQuote } from '../records/quote-record.ts';
 
 const SIZE = 50;
 
-/** What waits for staff: nobody has answered it, or the buyer wants something else. */
+/** States in which the request waits for staff. */
 const WAITING = ['submitted', 'in_review'] as const;
 const SUBMITTED = QUOTE_REQUEST_STATES.filter((state) => state !== 'draft');
 
@@ -24,7 +24,7 @@ interface QuoteListQuery {
   cursor?: string | undefined;
 }
 
-/** A request as the inbox shows it; times in ISO. */
+/** Times are ISO 8601. */
 export interface QuoteRow extends Pick<
   QuoteRequest,
   | 'companyName'
@@ -43,7 +43,7 @@ export interface QuoteRow extends Pick<
   id: string;
 }
 
-/** The requests that were submitted: what waits comes oldest first, else the latest. Drafts are the buyers' own. */
+/** Submitted requests: waiting ones oldest first, others newest first. Drafts are private to their buyers. */
 export function listQuotes({ state, cursor }: QuoteListQuery): Promise<CursorPage<QuoteRow>> {
   return readPage({
     query: queryFor(state),

@@ -17,25 +17,24 @@ import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';
 
-/** Everything that an accepted offer becomes an order from. */
 export interface AcceptedOffer {
   ids: KeyedIds;
   quote: QuoteRecord;
   offer: QuoteVersion;
   profile: UserProfile;
   acceptance: QuoteAcceptance;
-  /** as they are now; null for one that is gone */
+  /** null for a deleted product */
   products: ReadonlyMap<string, Product | null>;
   number: string;
   at: Date;
 }
 
-/** The order of a quotation: one, however often it is accepted. */
+/** The same quotation always gets the same order id. */
 export function orderIdFromQuote(ids: KeyedIds, quoteId: string): string {
   return ids.idFor('quote order', quoteId);
 }
 
-/** The order at the offer's price, as it was sent: later prices do not touch it. */
+/** Uses the prices of the offer, not current prices. */
 export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
   const { ids, quote, offer, acceptance, number, at } = accepted;
   const id = orderIdFromQuote(ids, quote.id);
@@ -113,10 +112,10 @@ function orderLines({ offer, products }: AcceptedOffer): OrderLine[] {
 interface Ordering {
   line: QuoteLine;
   priced: PricedQuoteLine | undefined;
-  /** undefined for what is made for this buyer alone, and for a product that is gone */
+  /** undefined for a custom line and for a deleted product */
   product: Product | undefined;
   place: number;
-  /** pieces that come from stock */
+  /** units from stock */
   held: number;
 }
 

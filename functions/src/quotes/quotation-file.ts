@@ -7,17 +7,15 @@ import { supplierIdentity } from '../records/settings-record.ts';
 import { quoteNotFound } from './quote-access.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 
-/** The PDF of an offer, and the number that it is called by. */
 export interface QuotationFile {
   number: string;
   content: Buffer;
 }
 
 /**
- * One version of a quotation as a PDF. A buyer gets what was sent to them, staff also what they still write. Throws 404
- * not_found, 409 legal_identity_missing.
- * @param version 0 for the latest that was sent
- * @param reader uid of the buyer; null for staff
+ * One version of a quotation as a PDF. Buyers get versions that were sent, staff also drafts. Throws 404
+ * not_found, 409 legal_identity_missing. `version` 0 is the latest that was sent; `reader` is the uid of the
+ * buyer, null for staff.
  */
 export async function quotationFile(
   quoteId: string,

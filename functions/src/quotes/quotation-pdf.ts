@@ -39,7 +39,7 @@ export interface Quotation {
   supplier: InvoiceParty;
 }
 
-/** An offer as a PDF for the books of a business. The same offer is the same file. */
+/** The same offer always gives the same file. */
 export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const { quote, offer, supplier } = quotation;
   const number = quotationNumber(quote.id, offer.version);
@@ -98,7 +98,6 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
   return [PAYMENT_TERMS_LABELS[paymentTerms], `Lead time ${lead}`];
 }
 
-/** The lines of an offer, what they add up to, and the tax by HSN code. */
 function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
   const view = viewOf(offer);
   const lines = paperLines(offer);
@@ -113,7 +112,7 @@ function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
 
 type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
 
-/** What an offer adds up to, in numbers and in words. */
+/** The totals, in figures and in words. */
 export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
   drawTotals(pdf, sumLines(offer.totals, viewOf(offer)));
   pdf.moveDown(0.6);

@@ -14,19 +14,19 @@ import type { Identity } from '../platform/identity.ts';
 import { findQuote, type QuoteRecord } from '../records/quote-record.ts';
 import { roleOf } from '../records/user-record.ts';
 
-/** The business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
+/** Reads the current role. Throws 401 for a guest, 403 not_allowed for other roles. */
 export async function businessBuyerOf(request: Request): Promise<Identity> {
   const person = await requireUser(request);
   if ((await roleOf(person.uid)) !== 'b2b_buyer') throw notBusinessBuyer();
   return person;
 }
 
-/** The uid of the business buyer who asks. Throws as `businessBuyerOf`. */
+/** Throws as `businessBuyerOf`. */
 export async function buyerOf(request: Request): Promise<string> {
   return (await businessBuyerOf(request)).uid;
 }
 
-/** Who reads a paper of a request: the uid of a buyer, null for staff. Throws as `buyerOf`. */
+/** The uid of a buyer, null for staff. Throws as `buyerOf`. */
 export async function readerOf(request: Request): Promise<string | null> {
   const { uid } = await requireUser(request);
   const role = await roleOf(uid);
@@ -35,23 +35,22 @@ export async function readerOf(request: Request): Promise<string | null> {
   return uid;
 }
 
-/** Who writes a message, and for which side. Throws as `buyerOf`. */
+/** Throws as `buyerOf`. */
 export async function writerOf(request: Request): Promise<{ from: 'buyer' | 'shop'; by: string }> {
   const { uid: by } = await requireUser(request);
   return { from: (await readerOf(request)) === null ? 'shop' : 'buyer', by };
 }
 
-/** Says that quotations are for others. */
 export function notBusinessBuyer(): HttpError {
   return new HttpError(403, 'not_allowed', 'Quotations are for business accounts.');
 }
 
-/** The same sentence for a request that is not there and for one of somebody else. */
+/** The same error for an unknown request and for another buyer's. */
 export function quoteNotFound(): HttpError {
   return notFound('We could not find this quotation.');
 }
 
-/** The request of this buyer. Throws 404 not_found, for somebody else's as well. */
+/** Throws 404 not_found, also for another buyer's request. */
 export async function quoteOfBuyer(
   transaction: Transaction,
   quoteId: string,
@@ -62,7 +61,7 @@ export async function quoteOfBuyer(
   return quote;
 }
 
-/** Where a buyer's step leads. Throws 409 expired or not_allowed when the table has no such step. */
+/** The status after a buyer's step. Throws 409 expired or not_allowed. */
 export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date): QuoteStatus {
   const status = quoteStatusAt(quote, now);
   const next = nextQuoteStatus(status, step, 'buyer');
@@ -73,7 +72,7 @@ export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date)
   });
 }
 
-/** Throws 409 stale when the buyer has seen another offer than the latest. */
+/** Throws 409 stale when the buyer saw an older version. */
 export function refuseOldVersion({ latestVersion }: QuoteRecord, seen: number): void {
   if (seen === latestVersion) return;
   throw conflict('stale', 'This offer has changed. Please check the latest version.', {

@@ -19,7 +19,7 @@ import { offerProductsQuerySchema } from './list-offer-products.ts';
 
 const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
-/** A step of staff: all of them answer with the request as it is afterwards. */
+/** Every step returns the changed request. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',

@@ -4,18 +4,17 @@ import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-/** Whether the shop has checked the buyer's company: only then papers carry its GST number and credit is given. */
+/** Only a verified company has its GST number on documents and may buy on credit. */
 export function isVerified(profile: UserProfile | null): boolean {
   return verifiedCompany(profile) !== null;
 }
 
-/** The profile of a company that the shop has checked; null for everybody else's. */
 export function verifiedCompany(profile: UserProfile | null): UserProfile | null {
   const isChecked = profile?.companyVerification?.state === 'verified' && profile.gstNumber !== '';
   return isChecked ? profile : null;
 }
 
-/** For whom an offer is. @param companyName as the request says it */
+/** @param companyName from the request */
 export function quoteBuyer(companyName: string, profile: UserProfile | null): QuoteBuyer {
   const company = verifiedCompany(profile);
   if (!company) return { name: companyName, gstin: '' };
@@ -24,7 +23,7 @@ export function quoteBuyer(companyName: string, profile: UserProfile | null): Qu
   return { name: name || companyName, gstin, ...(address && { address }) };
 }
 
-/** The place of supply: the state of a verified GST number, else of the delivery (IGST Act 10). */
+/** The place of supply: the state of a verified GST number, else the delivery state (IGST Act s. 10). */
 export function supplyPlace(gstin: string, deliveryState: string): QuoteVersion['placeOfSupply'] {
   const stateCode = gstin === '' ? deliveryState : gstinStateCode(gstin);
   const name = INDIAN_STATES.find(({ gstCode }) => gstCode === stateCode)?.name ?? '';

@@ -18,7 +18,7 @@ import {
 
 const UPLOADS: RateLimit = { scope: 'quote-upload', attempts: 120, minutes: 60 };
 
-/** The files of requests and messages, and quotations as PDFs. A file that comes is the whole body of its request. */
+/** Files of requests and messages, and quotations as PDFs. An upload is the whole body of its request. */
 export function quoteFileRoutes(now: () => Date): Router {
   const router = Router();
   router.get('/:id/pdf', async (request, response) => {
@@ -86,7 +86,7 @@ function nameOf(request: Request): string {
   return String(request.params.name);
 }
 
-/** The version that is asked for; 0 for the latest. */
+/** 0 for the latest version. */
 function versionOf({ query }: Request): number {
   const version = Number(query.version);
   return Number.isInteger(version) && version > 0 ? version : 0;

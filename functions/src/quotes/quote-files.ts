@@ -7,24 +7,21 @@ import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.t
 import { findQuote, messageRef, type QuoteRecord } from '../records/quote-record.ts';
 import { quoteNotFound } from './quote-access.ts';
 
-/** Where the files of a request are kept. */
 export function requestFolder(uid: string, quoteId: string): string {
   return `quotes/${uid}/${quoteId}`;
 }
 
-/** Where the files of one message are kept. */
 export function messageFolder(uid: string, quoteId: string, messageId: string): string {
   return `${requestFolder(uid, quoteId)}/${messageId}`;
 }
 
-/** What somebody wants to attach to a message. */
 interface MessageFiles extends Pick<QuoteMessage, 'from' | 'by'> {
   quoteId: string;
   messageId: string;
   names: readonly string[];
 }
 
-/** The Storage paths of what is attached to a message. Throws 404 not_found for strangers, and as `uploadedFiles`. */
+/** Returns the Storage paths. Throws 404 not_found for another buyer's request, and as `uploadedFiles`. */
 export async function messageFiles({
   quoteId,
   messageId,
@@ -38,8 +35,8 @@ export async function messageFiles({
 }
 
 /**
- * The Storage paths of files that were uploaded into a folder. What its content does not bear out is thrown away.
- * Throws 400 invalid, with a sentence for the first file that cannot be attached.
+ * Returns the Storage paths of uploaded files, and deletes files whose content does not match their name. Throws
+ * 400 invalid for the first one.
  */
 export async function uploadedFiles(folder: string, names: readonly string[]): Promise<string[]> {
   const paths = [...new Set(names)].map((name) => `${folder}/${name}`);
@@ -57,18 +54,14 @@ async function problemOf(path: string): Promise<string | null> {
   return quoteFileProblem(nameOf(path), file.size, file.head);
 }
 
-/**
- * One file of a request, for its buyer and for staff. Throws 404 not_found for everybody else, and for what is not
- * attached.
- * @param reader uid of the buyer; null for staff
- */
+/** Throws 404 not_found for other readers and unknown files. `reader` is the uid of the buyer, null for staff. */
 export async function readRequestFile(
   quoteId: string,
   name: string,
   reader: string | null,
 ): Promise<Buffer> {
   const { uid, files } = await requireQuote(quoteId, reader);
-  // Buyers write the list of a draft themselves: what it names elsewhere is not theirs to read.
+  // Buyers write the list of a draft themselves, so it may name other people's files.
   const path = `${requestFolder(uid, quoteId)}/${name}`;
   return contentOf(
     files.filter((file) => file === path),
@@ -76,7 +69,7 @@ export async function readRequestFile(
   );
 }
 
-/** One file of a message, as `readRequestFile`. */
+/** Throws as `readRequestFile`. */
 export async function readMessageFile(
   quoteId: string,
   { messageId, name }: { messageId: string; name: string },

@@ -10,9 +10,9 @@ import { readAvailableProducts } from '../payments/checkout/available-products.t
 import type { RequestedItem } from '../payments/checkout/requested-items.ts';
 
 /**
- * The products that a request asks for, with their titles and SKUs of today. Stock and minimums do not matter: what
- * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy, and options_not_valid for
- * one that is not made so.
+ * The requested products with their current titles and SKUs. Stock and minimum quantities do not matter, because
+ * missing pieces can be made to order. Throws 409 not_for_sale with the products that this buyer cannot buy, and
+ * options_not_valid.
  */
 export async function requestedLines(
   uid: string,
@@ -31,7 +31,7 @@ export async function requestedLines(
   throw conflict('not_for_sale', 'Some of these products are no longer for sale.', { items });
 }
 
-/** Sizes may be settled later, in words: only what the product has not got is refused. */
+/** Missing options can be agreed later: only options that do not exist are refused. */
 function requestedLine(line: RequestedItem, product: Product): QuoteRequestLine {
   const problem = optionsProblem(product, line.options);
   if (problem?.kind === 'gone') {

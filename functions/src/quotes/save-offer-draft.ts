@@ -15,9 +15,8 @@ import { productsOfLines, refuseUnofferable } from './check-offer-lines.ts';
 import { quoteBuyer, supplyPlace } from './quote-buyer.ts';
 
 /**
- * Keeps what staff have written of the next version; nobody but staff sees it. The price is the server's own. Throws as
- * `changeQuoteByStaff`, 400 invalid for a product that cannot be offered, 409 legal_identity_missing while the shop has no GST
- * number.
+ * Stores the draft of the next version, which only staff can see; the server computes its price. Throws as
+ * `changeQuoteByStaff`, 400 invalid for a line that cannot be offered, 409 legal_identity_missing.
  */
 export async function saveOfferDraft(change: StaffQuoteChange, offer: QuoteOffer): Promise<void> {
   const supplier = await supplierIdentity();
@@ -63,7 +62,6 @@ function newVersion({ quote, profile, offer, supplierState }: VersionInput) {
   } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
 }
 
-/** Nothing is to be paid for an offer without a price. */
 export function hasPrice({ totals }: Pick<QuoteVersion, 'totals'>): boolean {
   return totals.total > paise(0);
 }

@@ -15,8 +15,9 @@ import { quotationLink } from './quotation-link.ts';
 import { hasPrice } from './save-offer-draft.ts';
 
 /**
- * Sends the version that was written: from now on nobody edits it, and the one before is superseded. Throws as
- * `changeQuoteByStaff`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or out_of_stock.
+ * Sends the draft version. It can no longer be edited, and the previous version is superseded. Throws as
+ * `changeQuoteByStaff`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or
+ * out_of_stock.
  */
 export function sendOffer(change: StaffQuoteChange): Promise<void> {
   const { quoteId, at } = change;

@@ -21,21 +21,21 @@ import { quotationLink } from './quotation-link.ts';
 interface SentMessage {
   quoteId: string;
   from: QuoteMessage['from'];
-  /** uid of who writes */
+  /** uid of the author */
   by: string;
   messageId: string;
   text: string;
   version: number | null;
   line: number | null;
-  /** Storage paths of what is attached */
+  /** Storage paths */
   files: readonly string[];
   at: Date;
 }
 
 /**
- * Adds words to a request, which may point to a line of an offer that was sent. Sent again under the same id it says
- * nothing twice. Throws 404 not_found, for a buyer also when the request is somebody else's, 400 invalid for a line
- * that is not there, 409 not_allowed where nobody reads messages any more.
+ * Adds a message to a request; it may refer to a line of an offer. The same message id is stored once. Throws 404
+ * not_found for an unknown request and for another buyer's, 400 invalid for an unknown line, 409 not_allowed for a
+ * closed request.
  */
 export function sendQuoteMessage(message: SentMessage): Promise<void> {
   const { quoteId, from, by, messageId, at } = message;
@@ -55,7 +55,7 @@ export function sendQuoteMessage(message: SentMessage): Promise<void> {
   });
 }
 
-/** The buyer gets a letter, the promise of 24 hours is kept, and the log knows who wrote. */
+/** Emails the buyer, stops the 24-hour clock and writes the audit row. */
 function recordShopReply(
   transaction: Transaction,
   quote: QuoteRecord,

@@ -11,20 +11,19 @@ import { writeAudit } from '../records/audit-record.ts';
 import { findQuote, quoteRef, type QuoteRecord } from '../records/quote-record.ts';
 import { quoteNotFound } from './quote-access.ts';
 
-/** Who of the staff changes which request, as they saw it. */
+/** `revision` is the version that the member of staff saw. */
 export interface StaffQuoteChange {
   quoteId: string;
   /** uid of the member of staff */
   by: string;
-  /** of the request, as it was on the screen */
   revision: number;
   reason?: string;
   at: Date;
 }
 
 /**
- * Takes one step of staff in a transaction, with its row in the audit log. `work` writes what belongs to the step.
- * Throws 404 not_found, 409 stale when somebody was faster, and not_allowed when the table has no such step.
+ * Runs a step of staff in a transaction, with its audit row; `work` writes what belongs to the step. Throws 404
+ * not_found, 409 stale when someone else was faster, and not_allowed.
  */
 export function changeQuoteByStaff(
   change: StaffQuoteChange,

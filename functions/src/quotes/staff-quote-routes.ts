@@ -18,10 +18,10 @@ import { listOfferProducts, offerProductsQuerySchema } from './list-offer-produc
 import { sendOffer } from './send-offer.ts';
 import { saveOfferDraft } from './save-offer-draft.ts';
 
-/** 50 lines with all their words */
+/** Enough for 50 lines with long texts. */
 const AN_OFFER = 128 * 1024;
 
-/** What staff do with requests; each step answers with the request as it is afterwards. */
+/** Every step returns the changed request. */
 export function staffQuoteRoutes(now: () => Date): Router {
   const router = Router();
   router.get('/', async (request, response) => {

@@ -4,7 +4,7 @@ import { updateQuote } from '../records/quote-record.ts';
 import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
 import { quotationLink } from './quotation-link.ts';
 
-/** Somebody works on the request from now on. Throws as `changeQuoteByStaff`. */
+/** Throws as `changeQuoteByStaff`. */
 export function startReview(change: StaffQuoteChange): Promise<void> {
   const { quoteId, at } = change;
   return changeQuoteByStaff(change, 'review', (transaction, quote, next) => {
@@ -15,7 +15,7 @@ export function startReview(change: StaffQuoteChange): Promise<void> {
   });
 }
 
-/** The shop will make no offer; the reason goes to the buyer. Throws as `changeQuoteByStaff`. */
+/** Closes a request without an offer; the buyer gets the reason. Throws as `changeQuoteByStaff`. */
 export function closeQuoteRequest(change: StaffQuoteChange & { reason: string }): Promise<void> {
   const { quoteId, reason, at } = change;
   return changeQuoteByStaff(change, 'close', (transaction, quote, next) => {

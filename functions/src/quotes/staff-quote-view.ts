@@ -14,7 +14,7 @@ import { verifiedCompany } from './quote-buyer.ts';
 
 const MAX_ROWS = 200;
 
-/** A request on the desk of staff, with all that was offered and written. */
+/** A request as staff see it. */
 export interface StaffQuoteView {
   quote: QuoteRecord;
   /** oldest first; the last one may be a draft */
@@ -22,9 +22,9 @@ export interface StaffQuoteView {
   /** oldest first */
   messages: (QuoteMessage & { id: string })[];
   company: BuyerCompany;
-  /** where the shop supplies from; '' until its GST number is filled in */
+  /** the shop's state; '' until its GST number is set */
   supplierState: string;
-  /** what the first offer can begin with; empty once one was written */
+  /** suggested lines of the first offer; empty once there is one */
   startLines: QuoteLine[];
 }
 
@@ -35,7 +35,7 @@ interface BuyerCompany {
   stateCode: string;
 }
 
-/** Throws 404 not_found; a draft is its buyer's own. */
+/** Throws 404 not_found, also for drafts, which are private to their buyers. */
 export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQuoteView> {
   const quote = await findQuote(quoteId);
   if (!quote || quote.state === 'draft') throw quoteNotFound();

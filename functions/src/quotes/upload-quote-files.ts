@@ -19,7 +19,7 @@ import { messageFolder, requestFolder } from './quote-files.ts';
 const MEGABYTES = 1024 * 1024;
 const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, 50 MB in total.`;
 
-/** A file of a request that its buyer still writes. */
+/** A file of a draft request. */
 interface RequestFile {
   quoteId: string;
   uid: string;
@@ -31,14 +31,14 @@ interface MessageFile {
   quoteId: string;
   messageId: string;
   from: 'buyer' | 'shop';
-  /** uid of who writes */
+  /** uid of the author */
   by: string;
   name: string;
 }
 
 /**
- * Keeps a file of a draft, which names it from then on. Throws 400 invalid for what is not taken, 404 not_found unless
- * the draft is there and the buyer's own, 409 storage_full.
+ * Stores a file and adds it to the draft. Throws 400 invalid for a file type or size that is not accepted, 404
+ * not_found unless it is the buyer's own draft, 409 storage_full.
  */
 export async function saveRequestFile(file: RequestFile, content: Buffer): Promise<void> {
   const { quoteId, uid, name } = file;
@@ -62,7 +62,7 @@ export async function saveRequestFile(file: RequestFile, content: Buffer): Promi
   }
 }
 
-/** Takes a file of a draft away; one that is gone already is fine. Throws 404 not_found as `saveRequestFile`. */
+/** Does nothing when the file is already gone. Throws 404 not_found as `saveRequestFile`. */
 export async function removeRequestFile({ quoteId, uid, name }: RequestFile): Promise<void> {
   const path = `${requestFolder(uid, quoteId)}/${name}`;
   await inTransaction(async (transaction) => {
@@ -73,8 +73,8 @@ export async function removeRequestFile({ quoteId, uid, name }: RequestFile): Pr
 }
 
 /**
- * Keeps a file for a message. Throws 400 invalid for what is not taken, 404 not_found for strangers, 409 not_allowed
- * where no message can follow or this one is sent, 409 storage_full.
+ * Stores a file for a message. Throws 400 invalid, 404 not_found for another buyer's request, 409 not_allowed when
+ * the request is closed or the message is sent, 409 storage_full.
  */
 export async function saveMessageFile(
   file: MessageFile,
@@ -88,13 +88,13 @@ export async function saveMessageFile(
     throw conflict('not_allowed', 'This request is closed to new messages.');
   }
   const folder = messageFolder(quote.uid, quote.id, file.messageId);
-  // Staff fill a buyer's folder too: only buyers are counted as persons.
+  // Staff also upload into the buyer's folder: only the buyer's own uploads count towards their limit.
   const quotas = from === 'buyer' ? [quotaOf(folder), quotaOfPerson(quote.uid)] : [quotaOf(folder)];
   const contentType = quoteFileType(name) ?? '';
   await saveWithinQuota(quotas, { path: `${folder}/${name}`, content, contentType });
 }
 
-/** Takes a file away that was not sent; one that is gone already is fine. Throws as `saveMessageFile`. */
+/** Does nothing when the file is already gone. Throws as `saveMessageFile`. */
 export async function removeMessageFile(file: MessageFile): Promise<void> {
   const quote = await quoteOfWriter(file);
   await deleteFile(`${messageFolder(quote.uid, quote.id, file.messageId)}/${file.name}`);
@@ -110,7 +110,7 @@ async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Pro
   return quote;
 }
 
-/** Throws 404 unless it is a draft of this buyer; nobody learns whose else it is. */
+/** Throws 404 unless it is a draft of this buyer. */
 function requireOwnDraft(quote: QuoteRecord | null, uid: string): void {
   if (quote?.uid !== uid || quote.state !== 'draft') throw quoteNotFound();
 }
@@ -127,7 +127,6 @@ function quotaOf(folder: string): FileQuota {
   return { folder, files: MAX_QUOTE_FILES, bytes: 50 * MEGABYTES, full: TOO_MANY_OR_LARGE };
 }
 
-/** All requests of a person together. */
 function quotaOfPerson(uid: string): FileQuota {
   return {
     folder: `quotes/${uid}`,

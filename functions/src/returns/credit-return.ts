@@ -9,7 +9,6 @@ import type { RefundableMoney } from '../refunds/refundable-money.ts';
 import { planSettlement, applyToBalance, type Settlement } from '../refunds/apply-to-balance.ts';
 import { refundGroupOf } from '../refunds/split-refund.ts';
 
-/** A received return of which so much is settled now. */
 interface Settling {
   one: OrderReturn;
   order: OrderRecord;
@@ -17,13 +16,15 @@ interface Settling {
   money: RefundableMoney;
 }
 
-/** How a return is settled. */
 export interface PlannedCredit extends Pick<Settling, 'one' | 'order'>, Settlement {
-  /** the note of the order's end has taken all that was not paid off its invoice */
+  /** true when the final credit note has already credited everything that was not paid */
   isNoted: boolean;
 }
 
-/** Takes its worth off what is owed first. Reads only. Throws 409 too_much when so much was neither owed nor paid. */
+/**
+ * Plans how the return's worth is deducted from the balance before it is refunded. Reads only. Throws 409 too_much
+ * when the amount exceeds what was owed and paid.
+ */
 export async function planCredit(
   transaction: Transaction,
   { one, order, amount, money }: Settling,
@@ -34,15 +35,14 @@ export async function planCredit(
   return { one, order, ...settled, isNoted };
 }
 
-/** What a credit writes besides its own row and letter. */
 interface WrittenCredit {
-  /** null when nothing was taken off, or the end of the order has its note */
+  /** null when nothing was deducted, or when the final credit note has it */
   refundId: string | null;
   ofReturn: Partial<OrderReturn>;
   ofOrder: Record<string, unknown>;
 }
 
-/** Lowers the parts; the row of it brings the credit note with the pieces, as the row of a refund does. */
+/** Reduces the instalments. The row triggers the credit note for the items, as a refund row does. */
 export function writeCredit(
   transaction: Transaction,
   { one, order, credited, isNoted }: PlannedCredit,

@@ -11,19 +11,18 @@ import { openReturn, refuseUnreturnable } from './open-return.ts';
 import { removeReturnPhotos, storeReturnPhotos } from './return-photos.ts';
 
 /**
- * Staff write down what a customer has asked for by mail or by telephone, with the photos that came along; guests have no
- * other way, nor has a shopper after the days or after a rejected return. The customer's words stand in the return alone, for an
- * account that is closed takes them out of there. Throws 400 for pictures that are none, 404, 409 stale and 409
- * not_returnable.
+ * Opens a return that a customer asked for by email or phone, with their photos: for guests, after the return
+ * window, or after a rejected return. The customer's words are stored only in the return, so that closing the
+ * account removes them. Throws 400 for invalid pictures, 404, 409 stale and 409 not_returnable.
  */
 export async function openReturnByStaff(
   change: StaffChange,
   input: ReturnRequest,
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
-  // Outside of the transaction: one that runs again makes the same return.
+  // Outside the transaction, so that a retry creates the same return.
   const id = randomId();
-  // Before the pictures are stored, which no return would name otherwise.
+  // Checked before the pictures are stored, which would be orphaned otherwise.
   const uid = await changeByStaff(change, async (transaction, order) => {
     await refuseUnreturnable(transaction, order, input, { at, byStaff: true });
     return order.uid;

@@ -22,22 +22,21 @@ import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
 import { refundsWithId } from '../refunds/refundable-money.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
 
-/** When a return is asked for, and who opens it: staff may also take back what shoppers cannot return online. */
+/** Staff may also accept returns that shoppers cannot request online. */
 interface Asking {
   at: Date;
   byStaff: boolean;
 }
 
-/** What a new return begins with. */
 interface Opening extends Asking {
   id: string;
-  /** paths of pictures in the store */
+  /** Storage paths */
   photos: string[];
 }
 
 /**
- * Writes a new return with the letter about it; the order's history is for the caller to write. Throws 409
- * not_returnable, as refuseUnreturnable does.
+ * Creates a return and queues its email; the caller writes the order's event. Throws 409 not_returnable as
+ * refuseUnreturnable does.
  */
 export async function openReturn(
   transaction: Transaction,
@@ -57,8 +56,8 @@ export async function openReturn(
 }
 
 /**
- * Gives the order's earlier returns when all of the pieces can go back for their reasons. Throws 409 not_returnable with
- * how many of the product can.
+ * Returns the order's earlier returns. Throws 409 not_returnable, with the returnable quantity, unless every line
+ * can be returned for its reason.
  */
 export async function refuseUnreturnable(
   transaction: Transaction,
@@ -78,7 +77,6 @@ export async function refuseUnreturnable(
   return earlier;
 }
 
-/** What a shopper can no longer return online, and why. */
 function onlyStaffCanReturn(
   order: OrderRecord,
   line: LineRef,
@@ -107,7 +105,7 @@ function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | u
   if (!returnReasons(can, quantity).includes(reason)) throw wrongReason(title, can, reason);
 }
 
-/** The days, or the quotation, leave only some reasons. */
+/** After the return window, or for an order from a quotation, only some reasons are accepted. */
 function wrongReason(title: string, can: ReturnableLine, reason: AskedLine['reason']): HttpError {
   const { productId, inTime } = can;
   if (can.byQuotation && !returnReasons(can, 0).includes(reason)) {
@@ -125,7 +123,6 @@ function notReturnable(message: string, productId: string, maximum: number): Htt
   return new HttpError(409, 'not_returnable', message, { [productId]: maximum });
 }
 
-/** What the order says of a line. */
 function orderLineOf(
   { lines }: OrderRecord,
   wanted: LineRef,

@@ -15,8 +15,8 @@ import { markReviewsReturned, reviewsOfLines } from '../reviews/returned-lines.t
 import { moveReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
- * What came back is here: for every line how many pieces arrived, and how many of these are sold again. An order of
- * which everything has come back is returned. Throws 400 invalid, 404, 409 stale and not_allowed.
+ * Records how many items of each line arrived and how many are restocked. The order becomes `returned` once
+ * everything has come back. Throws 400 invalid, 404, 409 stale and not_allowed.
  */
 export function receiveReturn(
   change: ReturnChange,

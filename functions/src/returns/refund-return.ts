@@ -23,10 +23,9 @@ import { planCredit, writeCredit } from './credit-return.ts';
 import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
- * Pays a received return back: off what is still owed of the order first, then of the payments, and onto the gift card
- * what these do not cover. It stays received until all of it has gone back; then it is refunded. Where a part failed, only
- * the rest can be asked for again.
- * Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
+ * Refunds a received return: deducts it from the balance first, then refunds payments, then the gift card. The
+ * return stays `received` until everything has been refunded; after a failed refund only the rest can be refunded
+ * again. Throws 404, 409 stale, not_allowed, refund_under_way and too_much.
  */
 export async function refundReturn(
   context: PaymentContext,
@@ -70,7 +69,7 @@ export async function refundReturn(
   return input;
 }
 
-/** What became of the return's money before. Throws 409 too_much when more is asked for than its rest. */
+/** What has been refunded for the return so far. Throws 409 too_much when the amount exceeds the rest. */
 function leftOver(
   order: OrderRecord,
   one: OrderReturn,
@@ -84,12 +83,12 @@ function leftOver(
   return before;
 }
 
-/** What went onto a gift card alone has arrived, and so has what was only taken off a debt. */
+/** A gift card refund and a deduction from the balance take effect at once. */
 function ifAllIsBack({ refundIds }: SplitRefund, { waiting }: ReturnMoney): Partial<OrderReturn> {
   return refundIds.length === 0 && waiting === 0 ? { state: 'refunded' } : {};
 }
 
-/** What was taken off a debt is counted by the return itself. */
+/** The return itself counts what was deducted from the balance. */
 function isMoney({ paymentId }: RefundRecord): boolean {
   return paymentId !== BALANCE_CREDIT;
 }

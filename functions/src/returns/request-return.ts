@@ -9,8 +9,8 @@ import { openReturn, refuseUnreturnable } from './open-return.ts';
 import { storeReturnPhotos } from './return-photos.ts';
 
 /**
- * The shopper asks to send pieces back: delivered, within the advertised days, no piece twice, and none of which a return
- * was rejected. Throws 400 for pictures that are none, 404 not_found, 409 not_returnable with what can be returned.
+ * Opens a return for delivered items within the return window, each item once, and not after a rejected return of
+ * the line. Throws 400 for invalid pictures, 404 not_found, 409 not_returnable with the returnable quantity.
  */
 export async function requestReturn(
   shopperOrderRef: ShopperOrderRef,
@@ -18,7 +18,7 @@ export async function requestReturn(
   now: () => Date,
 ): Promise<OrderReturn> {
   const id = randomId();
-  // Before the pictures are stored, so that nobody fills the store with pictures of nothing.
+  // Checked before the pictures are stored, so that nobody fills the storage with unused pictures.
   await changeShopperOrder(shopperOrderRef, (transaction, order) =>
     refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
   );

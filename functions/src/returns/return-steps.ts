@@ -13,7 +13,7 @@ import { writeAudit } from '../records/audit-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
 
-/** Who changes which return, and which of its versions they saw. */
+/** `revision` is the version that the member of staff saw. */
 export interface ReturnChange {
   returnId: string;
   revision: number;
@@ -22,7 +22,7 @@ export interface ReturnChange {
   answer: string;
 }
 
-/** Approves, rejects or notes that the courier has it. Throws 404, 409 stale and not_allowed. */
+/** Throws 404, 409 stale and not_allowed. */
 export function takeReturnStep(
   change: ReturnChange,
   to: 'approved' | 'rejected' | 'picked_up',
@@ -33,7 +33,7 @@ export function takeReturnStep(
   });
 }
 
-/** The return, when it is as staff saw it and can take the step. */
+/** Throws 404, 409 stale when staff saw an older version, and 409 not_allowed. */
 export async function requireReturnForStep(
   transaction: Transaction,
   { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
@@ -55,11 +55,11 @@ export async function requireReturnForStep(
 }
 
 interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
-  /** the lines as they were counted; absent when the step does not count */
+  /** lines with the received quantities; absent when the step does not count */
   lines?: OrderReturn['lines'];
 }
 
-/** Writes a step of a return with its letter and its line in the audit. */
+/** Writes a step of a return with its email and audit row. */
 export function moveReturn(
   transaction: Transaction,
   before: OrderReturn,
@@ -81,7 +81,6 @@ export function moveReturn(
   return after;
 }
 
-/** Writes down who moved a return. */
 export function auditReturn(
   transaction: Transaction,
   before: OrderReturn,

@@ -13,17 +13,15 @@ import {
 } from '../records/review-record.ts';
 import { toCustomerReview } from './review-views.ts';
 
-/** So many orders and reviews are looked at, the newest ones. */
 const MOST_ORDERS = 50;
 const MOST_REVIEWS = 100;
 
-/** What a person has said of their pieces, and of what else they may say something. */
 export interface CustomerReviews {
   reviews: CustomerReview[];
   reviewable: ReviewableLine[];
 }
 
-/** Of one order of the person's own. Throws 404. */
+/** Throws 404 for an order that is not the person's own. */
 export async function reviewsOfOrder(uid: string, orderId: string): Promise<CustomerReviews> {
   const order = await findShopperOrder({ orderId, person: { uid } });
   const references = deliveredLines(order).map((line) => reviewRef(reviewIdOf(order.id, line)));
@@ -34,7 +32,6 @@ export async function reviewsOfOrder(uid: string, orderId: string): Promise<Cust
   );
 }
 
-/** Of their newest orders. */
 export async function newestCustomerReviews(uid: string): Promise<CustomerReviews> {
   const [bought, written] = await Promise.all([
     orders().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_ORDERS).get(),

@@ -7,7 +7,6 @@ import { readReview, reviewRef, type ReviewRecord } from '../records/review-reco
 import { countedProduct, subtractRating } from './product-rating.ts';
 import { nameOf } from './write-review.ts';
 
-/** Which review, and who says that it is theirs. */
 export interface CustomerReviewAction {
   id: string;
   uid: string;
@@ -15,8 +14,8 @@ export interface CustomerReviewAction {
 }
 
 /**
- * Its writer says it differently, within thirty days of first writing it. It waits for staff again, and counts for
- * nothing until they publish it; the same words change nothing. Throws 404, 409 edit_over.
+ * Changes a review within thirty days of writing it. It then waits for moderation again and does not count until
+ * it is published; the same content changes nothing. Throws 404, 409 edit_over.
  */
 export function editReview(
   action: CustomerReviewAction,
@@ -35,7 +34,7 @@ export function editReview(
   });
 }
 
-/** Its writer takes it back: it is gone, and the line can be reviewed anew. Throws 404. */
+/** Deletes the review; the line can be reviewed again. Throws 404. */
 export function withdrawReview(action: CustomerReviewAction): Promise<void> {
   return changeCustomerReview(action, async (transaction, review) => {
     await removeFromRating(transaction, review);
@@ -43,7 +42,7 @@ export function withdrawReview(action: CustomerReviewAction): Promise<void> {
   });
 }
 
-/** Takes a review off the sum of its product, where it stands in there. Reads before it writes. */
+/** Removes a published review from its product's rating. Reads before it writes. */
 export async function removeFromRating(
   transaction: Transaction,
   review: ReviewRecord,
@@ -53,12 +52,12 @@ export async function removeFromRating(
   if (product) subtractRating(transaction, product, review);
 }
 
-/** The 404 not_found of every route that names a review. */
+/** 404 not_found, for every route that names a review. */
 export function reviewNotFound(): HttpError {
   return notFound('We could not find this review.');
 }
 
-/** One of somebody else is not there. */
+/** Throws 404 for another person's review. */
 function changeCustomerReview<Done>(
   { id, uid }: CustomerReviewAction,
   work: (transaction: Transaction, review: ReviewRecord) => Promise<Done>,

@@ -7,7 +7,7 @@ import { reviewNotFound, removeFromRating } from './edit-review.ts';
 import { addRating, countedProduct } from './product-rating.ts';
 import { productRemoved } from './write-review.ts';
 
-/** Who judges which review, and which of its versions they saw. */
+/** `updatedAt` is the version that the member of staff saw. */
 export interface ReviewAction {
   id: string;
   updatedAt: string;
@@ -15,7 +15,7 @@ export interface ReviewAction {
   at: Date;
 }
 
-/** Shows a review to everybody, and counts it. Throws 404, 409 stale, published and product_gone. */
+/** Throws 404, 409 stale, published and product_gone. */
 export function publishReview(action: ReviewAction): Promise<ReviewRecord> {
   return change(action, 'review.publish', '', async (transaction, review) => {
     if (review.status === 'published') {
@@ -28,7 +28,7 @@ export function publishReview(action: ReviewAction): Promise<ReviewRecord> {
   });
 }
 
-/** Nobody but its writer and staff see the review. Throws 404, 409 stale, rejected. */
+/** Throws 404, 409 stale, rejected. */
 export function rejectReview(action: ReviewAction, reason: string): Promise<ReviewRecord> {
   return change(action, 'review.reject', reason, async (transaction, review) => {
     if (review.status === 'rejected') {
@@ -39,7 +39,7 @@ export function rejectReview(action: ReviewAction, reason: string): Promise<Revi
   });
 }
 
-/** The shop answers beneath the review, or takes its answer away with an empty text. Throws 404, 409 stale. */
+/** An empty text removes the reply. Throws 404, 409 stale. */
 export function replyToReview(action: ReviewAction, text: string): Promise<ReviewRecord> {
   return change(action, 'review.reply', '', () => ({
     reply: text === '' ? null : { text, at: action.at },
@@ -48,7 +48,7 @@ export function replyToReview(action: ReviewAction, text: string): Promise<Revie
 
 type Judged = Partial<Pick<ReviewRecord, 'status' | 'rejection' | 'reply'>>;
 
-/** The log has what staff say, not the words of the buyer, who may take them back. */
+/** The audit log does not store the buyer's text, which the buyer may delete. */
 function change(
   { id, updatedAt, by, at }: ReviewAction,
   action: string,

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import { productRef } from '../records/product-record.ts';
 import type { ReviewRecord } from '../records/review-record.ts';
 
-/** Reads the product that a review is added to or taken off; null for one that was deleted, whose sum nobody keeps. */
+/** Returns null for a deleted product, which has no rating any more. */
 export async function countedProduct(
   transaction: Transaction,
   { productId }: Pick<ReviewRecord, 'productId'>,
@@ -11,12 +11,12 @@ export async function countedProduct(
   return exists ? { productId } : null;
 }
 
-/** A product that is there, as this transaction has seen. */
+/** A product that this transaction has found. */
 export interface CountedProduct {
   productId: string;
 }
 
-/** Adds a review to the sum of its product, whose `updatedAt` stays: no member of staff has changed it. */
+/** Keeps the product's `updatedAt`, because no member of staff changed it. */
 export function addRating(
   transaction: Transaction,
   { productId }: CountedProduct,
@@ -25,7 +25,6 @@ export function addRating(
   write(transaction, productId, 1, rating);
 }
 
-/** Takes a review that everybody could read off the sum of its product. */
 export function subtractRating(
   transaction: Transaction,
   { productId }: CountedProduct,

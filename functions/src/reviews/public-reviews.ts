@@ -8,7 +8,7 @@ import { toPublicReview } from './review-views.ts';
 
 const SIZE = 6;
 
-/** What buyers say of a product, the newest first. Throws 400 when the cursor's review is gone. */
+/** Newest first. Throws 400 when the cursor's review is gone. */
 export function listPublicReviews({
   productId,
   cursor,

@@ -6,14 +6,13 @@ import { reviewIdOf, reviewRef } from '../records/review-record.ts';
 
 type Lines = OrderReturn['lines'];
 
-/** The lines of which pieces are back at the shop. */
 export function returnedLines(returns: readonly Pick<OrderReturn, 'state' | 'lines'>[]): LineRef[] {
   return returns
     .filter(({ state }) => state === 'received' || state === 'refunded')
     .flatMap(({ lines }) => lines.filter(hasArrived));
 }
 
-/** Reads the reviews of lines that have just come back; what it gives is for `markReviewsReturned`. */
+/** Reads the reviews of returned lines for `markReviewsReturned`. */
 export async function reviewsOfLines(
   transaction: Transaction,
   orderId: string,
@@ -25,7 +24,7 @@ export async function reviewsOfLines(
   return found.filter(({ exists }) => exists);
 }
 
-/** A review of what was sent back stays, and says that it was. */
+/** A review of a returned item stays and says that it was returned. */
 export function markReviewsReturned(
   transaction: Transaction,
   found: readonly DocumentSnapshot[],
@@ -33,7 +32,7 @@ export function markReviewsReturned(
   for (const { ref } of found) transaction.update(ref, { returned: true });
 }
 
-/** Returns that are older than counting have arrived as a whole. */
+/** Older returns have no received quantity: everything arrived. */
 function hasArrived({ received, quantity }: Lines[number]): boolean {
   return (received ?? quantity) > 0;
 }

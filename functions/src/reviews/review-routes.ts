@@ -23,10 +23,9 @@ import { staffReviewRoutes } from './staff-review-routes.ts';
 import { toCustomerReview } from './review-views.ts';
 import { writeReview } from './write-review.ts';
 
-/** Whoever has bought more at once can go on after an hour. */
 const PER_PERSON: RateLimit = { scope: 'review-person', attempts: 30, minutes: 60 };
 
-/** /api/reviews: what buyers say of the pieces that have reached them. */
+/** /api/reviews: reviews of delivered items. */
 export function reviewRoutes(now: () => Date): Router {
   const router = Router();
 

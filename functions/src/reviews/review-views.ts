@@ -8,7 +8,7 @@ import {
 
 import type { ReviewRecord } from '../records/review-record.ts';
 
-/** What everybody may read of a review: each field by its name, so that what is added to it later stays private. */
+/** Lists each public field, so that a field added later stays private. */
 export function toPublicReview(review: ReviewRecord): PublicReview {
   const { id, name, rating, text, options, returned, createdAt, editedAt, reply } = review;
   return {
@@ -24,12 +24,10 @@ export function toPublicReview(review: ReviewRecord): PublicReview {
   };
 }
 
-/** What its writer reads of it. */
 export function toCustomerReview(review: ReviewRecord): CustomerReview {
   return { ...commonFields(review), editableUntil: editableUntil(review.createdAt).toISOString() };
 }
 
-/** What staff read of it. */
 export function toReviewRow(review: ReviewRecord): ReviewRow {
   return { ...commonFields(review), updatedAt: review.updatedAt.toISOString() };
 }

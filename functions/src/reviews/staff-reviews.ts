@@ -8,7 +8,7 @@ import { toReviewRow } from './review-views.ts';
 
 const SIZE = 25;
 
-/** Reviews of one state, or all, the newest first. */
+/** Newest first. */
 export function listReviews({ status, cursor }: ReviewQuery): Promise<CursorPage<ReviewRow>> {
   const all = reviews();
   const wanted = status === '' ? all : all.where('status', '==', status);

@@ -14,9 +14,9 @@ import { countedProduct } from './product-rating.ts';
 import { returnedLines } from './returned-lines.ts';
 
 /**
- * A buyer says what a piece is like that has reached them; staff read it before anybody else does. Each line has one
- * review; the same words sent again get the one that is there. Throws 404 for an order of somebody else, 409
- * not_delivered, already_reviewed and product_gone.
+ * Writes a review of a delivered order line, one per line; staff moderate it before it is public. The same content
+ * again returns the existing review. Throws 404 for another person's order, 409 not_delivered, already_reviewed
+ * and product_gone.
  */
 export function writeReview(
   person: ShopperOrderRef['person'],
@@ -56,7 +56,7 @@ export function writeReview(
   });
 }
 
-/** 409: a review is of something that the shop has. */
+/** 409 product_gone */
 export function productRemoved() {
   return conflict('product_gone', 'This piece is no longer in our shop.');
 }
@@ -69,7 +69,7 @@ function repeated(known: ReviewRecord, { rating, text }: ReviewContent): ReviewR
   );
 }
 
-/** The first name on the profile as it is now. Throws 404 without a profile. */
+/** The first name on the current profile. Throws 404 without a profile. */
 export async function nameOf(transaction: Transaction, uid: string): Promise<string> {
   const profile = readUser(await transaction.get(userRef(uid)));
   if (!profile) throw profileNotFound();

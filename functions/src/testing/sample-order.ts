@@ -2,7 +2,7 @@ import { paise } from '@kargha/domain/money/paise';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 
-/** Whom the letters of tests go to; the name holds what a letter must not take for its own. */
+/** The name contains HTML, which emails must escape. */
 export const sampleRecipient = {
   name: 'Asha <b>Verma</b>',
   email: 'asha.verma@kargha.example',
@@ -18,7 +18,6 @@ export const sampleRecipient = {
   },
 };
 
-/** What the letters of tests are about. */
 export const sampleOrder = {
   number: 'KG-ABCD1234',
   customer: sampleRecipient,
@@ -38,7 +37,6 @@ export const sampleOrder = {
   ],
 };
 
-/** Money of it that is back on a gift card. */
 export const sampleBackOnCard: GiftCardRefund = {
   last4: 'K7QM',
   amount: paise(50_000),

@@ -6,7 +6,7 @@ import { readTicket, tickets, type TicketRecord } from '../records/ticket-record
 
 const MOST = 100;
 
-/** Complaints that are not settled and older than the shorter promise, the oldest first; the younger are in time. */
+/** Open complaints that are older than the acknowledgement deadline, oldest first. */
 export function lateComplaints(now: Date): Query {
   return tickets()
     .where('kind', '==', 'complaint')
@@ -15,7 +15,7 @@ export function lateComplaints(now: Date): Query {
     .orderBy('createdAt');
 }
 
-/** The complaints of which a promise is over and not kept, the oldest first: at most a hundred. */
+/** Complaints past a deadline, oldest first, at most a hundred. */
 export async function overdueComplaints(now: Date): Promise<TicketRecord[]> {
   const { docs } = await lateComplaints(now).limit(MOST).get();
   return docs.flatMap((snapshot) => {

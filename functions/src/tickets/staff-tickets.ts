@@ -17,12 +17,12 @@ import { lateComplaints } from './overdue-complaints.ts';
 import { ticketNotFound } from './ticket-steps.ts';
 
 const SIZE = 25;
-/** Letters of a message that stand in its row. */
+/** Characters of a message shown in its row. */
 const BEGINNING = 100;
-/** Behind everything that a number can go on with. */
+/** Sorts after every character of a number. */
 const END = '\uF8FF';
 
-/** Messages of one state and kind, the newest first; overdue complaints the oldest first, what is looked for by number. */
+/** Newest first; overdue complaints oldest first; search results by number. */
 export async function listTickets(input: TicketQuery, now: Date): Promise<CursorPage<TicketRow>> {
   const query = queryFor(input, now);
   if (!query) return { rows: [], nextCursor: null };
@@ -40,9 +40,12 @@ export async function listTickets(input: TicketQuery, now: Date): Promise<Cursor
   });
 }
 
-/** Everything about one message. Throws 404. */
+/** Throws 404. */
 export async function ticketDetails(number: string): Promise<TicketDetails> {
-  const [found, desk] = await firestore().getAll(ticketRef(number), ticketStaffNoteRef(number));
+  const [found, staffNote] = await firestore().getAll(
+    ticketRef(number),
+    ticketStaffNoteRef(number),
+  );
   const ticket = found && readTicket(found);
   if (!ticket) throw ticketNotFound();
   const { message, email, phone, orderId, callAt } = ticket;
@@ -54,11 +57,11 @@ export async function ticketDetails(number: string): Promise<TicketDetails> {
     phone,
     order: order && { id: order.id, number: order.number },
     callAt: callAt?.toISOString() ?? null,
-    note: desk ? readTicketStaffNote(desk).note : '',
+    note: staffNote ? readTicketStaffNote(staffNote).note : '',
   };
 }
 
-/** Null for a search that can find no number. */
+/** Returns null for a search that cannot match a number. */
 function queryFor({ state, kind, search }: TicketQuery, now: Date): Query | null {
   if (state === OVERDUE) return lateComplaints(now).orderBy(FieldPath.documentId());
   const ofState = state === '' ? tickets() : tickets().where('state', '==', state);
@@ -90,7 +93,7 @@ function ticketRow(ticket: TicketRecord): TicketRow {
   };
 }
 
-/** Cut between letters, also those that take two places, such as signs of scripts beyond the first plane. */
+/** Cuts between whole characters, including those of two UTF-16 units. */
 function beginningOf(message: string): string {
   const line = message.replaceAll(/\s+/g, ' ').trim();
   const letters = Array.from(line);

@@ -17,7 +17,12 @@ export const TICKET_API = describeRoutes('/api/tickets', {
     responseFields: ['rows', 'nextCursor'],
   },
   'GET /:number': { does: 'Gives one message, with the note of staff.', who, responseFields },
-  'POST /:number/answer': { does: 'Marks one as answered.', who, body: ticketStepSchema, responseFields },
+  'POST /:number/answer': {
+    does: 'Marks one as answered.',
+    who,
+    body: ticketStepSchema,
+    responseFields,
+  },
   'POST /:number/close': { does: 'Closes one.', who, body: ticketStepSchema, responseFields },
   'POST /:number/reopen': { does: 'Opens one again.', who, body: ticketStepSchema, responseFields },
   'PUT /:number/note': {

@@ -16,7 +16,7 @@ import { requireAdmin } from '../users/staff.ts';
 import { listTickets, ticketDetails } from './staff-tickets.ts';
 import { ticketNotFound, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
 
-/** /api/tickets: what people have written to the shop, for administrators alone. */
+/** /api/tickets: messages to the shop, for administrators only. */
 export function ticketRoutes(now: () => Date): Router {
   const router = Router();
 

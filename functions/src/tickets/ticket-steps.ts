@@ -13,15 +13,15 @@ import {
   type TicketRecord,
 } from '../records/ticket-record.ts';
 
-/** Who of the staff changes which message, as they saw it. */
+/** `revision` is the version that the member of staff saw. */
 export interface TicketAction extends StaffAction {
   number: string;
-  /** the same request does it once */
+  /** a repeated request changes nothing */
   requestId: string;
   revision: number;
 }
 
-/** What a deed writes, and what the log tells of it. */
+/** What an action writes, and what its audit row shows. */
 interface Change {
   /** fields of the ticket, which its writer may read */
   ticket?: object;
@@ -30,10 +30,7 @@ interface Change {
   after: object;
 }
 
-/**
- * A step of staff, as the table of steps allows it. Throws 404, 409 stale when somebody was faster, not_allowed when
- * the message stands elsewhere.
- */
+/** Throws 404, 409 stale when someone else was faster, and not_allowed. */
 export function takeTicketStep(action: TicketAction, step: TicketStep): Promise<void> {
   return changeTicket(action, step, { step }, (ticket) => {
     const state = nextTicketState(ticket.state, step);
@@ -47,17 +44,17 @@ export function takeTicketStep(action: TicketAction, step: TicketStep): Promise<
   });
 }
 
-/** What staff note for themselves. Throws 404, 409 stale, already_saved. */
+/** Throws 404, 409 stale, already_saved. */
 export function writeTicketNote(action: TicketAction, note: string): Promise<void> {
-  // What was written about a person goes with the person: the log only says that it was changed.
-  return changeTicket(action, 'note', { note }, (_, desk) => ({
+  // Notes about a person are deleted with the person, so the audit log only says that the note changed.
+  return changeTicket(action, 'note', { note }, (_, staffNote) => ({
     note,
     before: null,
-    after: { noteChanged: note !== desk.note },
+    after: { noteChanged: note !== staffNote.note },
   }));
 }
 
-/** The 404 not_found of every route that names a message. */
+/** 404 not_found, for every route that names a message. */
 export function ticketNotFound(): HttpError {
   return notFound('We could not find this message.');
 }
@@ -66,23 +63,23 @@ function changeTicket(
   { number, requestId, revision, by, at }: TicketAction,
   action: string,
   input: object,
-  work: (ticket: TicketRecord, desk: TicketStaffNote) => Change,
+  work: (ticket: TicketRecord, staffNote: TicketStaffNote) => Change,
 ): Promise<void> {
   return inTransaction(async (transaction) => {
     const ref = ticketRef(number);
-    const deskRef = ticketStaffNoteRef(number);
+    const staffNoteRef = ticketStaffNoteRef(number);
     const ticket = readTicket(await transaction.get(ref));
     if (!ticket) throw ticketNotFound();
-    const desk = readTicketStaffNote(await transaction.get(deskRef));
-    if (desk.requestId === requestId) {
-      refuseOtherContent({ id: number, requestHash: desk.requestHash }, input);
+    const staffNote = readTicketStaffNote(await transaction.get(staffNoteRef));
+    if (staffNote.requestId === requestId) {
+      refuseOtherContent({ id: number, requestHash: staffNote.requestHash }, input);
       return;
     }
     if (ticket.revision !== revision) throw stale(ticket);
-    const { ticket: fields, note = desk.note, before, after } = work(ticket, desk);
+    const { ticket: fields, note = staffNote.note, before, after } = work(ticket, staffNote);
     transaction.update(ref, { ...fields, revision: revision + 1, updatedAt: at });
-    // Its writer has a copy of all that is theirs; this is not.
-    transaction.set(deskRef, {
+    // Not part of the writer's data export.
+    transaction.set(staffNoteRef, {
       note,
       requestId,
       requestHash: requestHash(input),
@@ -95,7 +92,7 @@ function changeTicket(
   });
 }
 
-/** The first answer counts; what is opened again is not closed any more. */
+/** The first answer counts; reopening clears the closing time. */
 function timesOf({ answeredAt }: TicketRecord, state: TicketState, at: Date): object {
   if (state === 'answered') return { answeredAt: answeredAt ?? at };
   return { closedAt: state === 'closed' ? at : null };
