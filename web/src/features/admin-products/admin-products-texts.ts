@@ -74,7 +74,7 @@ const form = {
   theyChanged: (fields: string) => `They changed: ${fields}.`,
   bothChanged: (fields: string) => `You both changed: ${fields}. Your version is kept.`,
   mergeChanges: 'Merge their changes',
-  notFound: 'We could not find this product.',
+  notFound: 'Product not found.',
   loadingOne: 'Loading product...',
   basics: 'Product',
   productTitle: 'Title',

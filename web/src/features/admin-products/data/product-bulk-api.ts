@@ -35,7 +35,7 @@ export async function runBulkStep(
   return { outcomes: toOutcomes(answer), nextCursor: answer.text('nextCursor') || null };
 }
 
-/** The collections whose products are listed by hand, by title. @throws ApiError */
+/** Returns the manual collections, sorted by title. @throws ApiError */
 export async function listManualCollections(): Promise<{ slug: string; title: string }[]> {
   const collections: { slug: string; title: string }[] = [];
   for await (const rows of iteratePages(readCollections)) {

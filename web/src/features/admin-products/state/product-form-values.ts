@@ -17,6 +17,7 @@ import {
   toOriginFormValues,
   type OriginFormValues,
 } from './origin-form-values.ts';
+import { splitCommaList } from './split-comma-list.ts';
 
 /** A product with the bulk prices that only staff and verified buyers can see. */
 export type EditableProduct = Product & { bulkTiers?: BulkTier[] };
@@ -189,7 +190,8 @@ export function toProductPayload(form: ProductFormValues) {
 }
 
 /** Returns the bulk rules and price tiers. The server validates them. */
-function toBulkPayload({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: ProductFormValues) {
+function toBulkPayload(form: ProductFormValues) {
+  const { bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers } = form;
   return {
     minimum: parseInteger(bulkMinimum),
     multiple: parseInteger(bulkMultiple),
@@ -223,9 +225,4 @@ export function calculateProfit(form: Pick<ProductFormValues, 'price' | 'costPer
   const profit = price - parseDecimal(form.costPerItem);
   if (profit <= 0) return null;
   return { profit, margin: ((profit / price) * 100).toFixed(2) };
-}
-
-function splitCommaList(text: string): string[] {
-  const parts = text.split(',').map((word) => word.trim());
-  return [...new Set(parts.filter((word) => word !== ''))];
 }

@@ -40,7 +40,7 @@ export function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) 
       label={texts.reply}
       confirm={texts.saveAnswer}
       initial={review.reply?.text ?? ''}
-      longest={LONGEST_REVIEW}
+      maxLength={LONGEST_REVIEW}
       onClose={onClose}
       onConfirm={async (text) => {
         onDone(await replyToReview(review, text));

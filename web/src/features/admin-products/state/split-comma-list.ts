@@ -1,0 +1,5 @@
+/** Splits at commas, without duplicates and blanks. */
+export function splitCommaList(text: string): string[] {
+  const parts = text.split(',').map((word) => word.trim());
+  return [...new Set(parts.filter((word) => word !== ''))];
+}
