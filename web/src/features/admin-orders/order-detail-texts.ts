@@ -31,7 +31,6 @@ const REFUND_STATES: Readonly<Record<string, string>> = {
   owed: 'Manual refund due',
 };
 
-/** Payment methods of the gateway, and the offline methods of the shop. */
 const METHODS: Readonly<Record<string, string>> = {
   card: 'Card',
   upi: 'UPI',
@@ -93,12 +92,12 @@ const en = {
   awb: 'Tracking number (AWB)',
   trackingUrl: 'Tracking link',
   optional: '(optional)',
-  piecesOf: (title: string, most: number) => `${title} (${most} to ship)`,
+  piecesOf: (title: string, quantity: number) => `${title} (${quantity} to ship)`,
   parcelEmpty: 'Add at least one item to the parcel.',
   receiveTitle: (awb: string) => `Receive parcel ${awb}`,
   receiveHint: 'How many pieces can be sold again? The rest are recorded as damaged.',
-  restocked: (title: string, most: number) => `${title}: restock (of ${most})`,
-  arrived: (title: string, most: number) => `${title}: received (of ${most})`,
+  restocked: (title: string, quantity: number) => `${title}: restock (of ${quantity})`,
+  arrived: (title: string, quantity: number) => `${title}: received (of ${quantity})`,
 
   edit: 'Edit',
   detailsTitle: (number: string) => `Customer and address for order ${number}`,
@@ -108,7 +107,7 @@ const en = {
   removeItemsTitle: (number: string) => `Remove items from order ${number}`,
   removeItemsHint:
     'Removed items go back into stock. We refund what they cost, with their share of discount and tax. An unpaid balance is reduced first. To add items, create another order.',
-  keepQuantity: (title: string, most: number) => `${title}: keep (of ${most})`,
+  keepQuantity: (title: string, quantity: number) => `${title}: keep (of ${quantity})`,
   nothingRemoved: 'Remove at least one item.',
   openReturn: 'Create return',
   openReturnTitle: (number: string) => `Create a return for order ${number}`,
@@ -157,7 +156,8 @@ const en = {
   offlineRefundHint:
     'Offline payments are refunded manually. Pay the customer back the same way, then record it on this page.',
   recordRefund: (amount: string) => `Record manual refund of ${amount}`,
-  manualRefund: (way: string, reference: string, day: string) => `${way}, ${reference}, ${day}`,
+  manualRefund: (method: string, reference: string, day: string) =>
+    `${method}, ${reference}, ${day}`,
   manualRefundTitle: (amount: string, number: string) =>
     `Manual refund of ${amount} for order ${number}`,
   manualRefundHint: 'Record this only after you have sent the money. We email the customer.',

@@ -87,7 +87,7 @@ const en = {
   },
   overStock: (pieces: number) =>
     `More than the ${formatCount(Math.max(0, pieces))} in stock. The whole line is made to order within the lead time.`,
-  addFree: 'Add custom line',
+  addCustomLine: 'Add custom line',
   remove: 'Remove',
   removeLine: (line: number) => `Remove line ${line}`,
   description: 'Description',

@@ -25,7 +25,6 @@ const emptyLists: Record<OpsList, string> = {
   vitals: 'No page speed data yet.',
 };
 
-/** Emails and refunds have states of their own. */
 const states: Readonly<Record<string, string>> = {
   ...ORDER_STATE_LABELS,
   ...PAYMENT_STATE_LABELS,

@@ -21,7 +21,6 @@ const standing = {
   revision: 0,
 };
 
-/** The server's answer about the company. */
 function withCredit(changes: Partial<typeof standing>, owed = { onCredit: 0, overdue: 0 }) {
   answer.mockImplementation(() =>
     Promise.resolve({ standing: { ...standing, ...changes }, ...owed }),

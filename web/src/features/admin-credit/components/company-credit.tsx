@@ -15,7 +15,6 @@ import { LimitDialog } from './limit-dialog.tsx';
 
 interface CompanyCreditProps {
   uid: string;
-  /** called after the limit is set, so that other views of it can reload */
   onSet?: () => void;
 }
 

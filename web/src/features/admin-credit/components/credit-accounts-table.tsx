@@ -13,7 +13,6 @@ import { creditTexts } from '../credit-texts.ts';
 
 interface CreditAccountsTableProps {
   accounts: readonly CompanyCreditSummary[];
-  /** true while the rows reload */
   isStale: boolean;
   onSet: (company: CompanyCreditSummary) => void;
 }

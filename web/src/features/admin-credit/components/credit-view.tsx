@@ -89,7 +89,6 @@ export function CreditView() {
   );
 }
 
-/** Finds any verified company, also one without a limit or a balance. */
 function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => void }) {
   const texts = useTexts(creditTexts);
   const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));

@@ -14,7 +14,7 @@ export interface CreditFilter extends Readonly<Record<string, string>> {
   search: string;
 }
 
-/** Returns one page, the longest overdue company first. @throws ApiError */
+/** Returns one page, the longest overdue company first. */
 export async function listCreditAccounts(
   filter: CreditFilter,
   cursor: string,
@@ -26,7 +26,6 @@ export async function listCreditAccounts(
   };
 }
 
-/** @throws ApiError */
 export async function readTotals(): Promise<CreditTotals> {
   const totals = storedFields(await callStaffApi('/credit/totals')).part('totals');
   return {
@@ -37,7 +36,6 @@ export async function readTotals(): Promise<CreditTotals> {
   };
 }
 
-/** @throws ApiError not_found */
 export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
   const answer = storedFields(await callStaffApi(`/credit/${encodeURIComponent(uid)}`));
   return {
@@ -48,16 +46,12 @@ export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
 }
 
 interface CompanyOption {
-  /** uid of the buyer */
   id: string;
   label: string;
   detail: string;
 }
 
-/**
- * Returns the first few verified companies whose name, or whose buyer's name, email or phone, matches. @throws
- * ApiError
- */
+/** Returns the first few verified companies whose name, or whose buyer's name, email or phone, matches. */
 export async function findCompanies(search: string): Promise<CompanyOption[]> {
   const answer = await callStaffApi(`/users?${buildQuery({ search, role: 'b2b_buyer' })}`);
   return storedFields(answer)

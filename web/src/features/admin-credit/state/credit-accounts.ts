@@ -17,7 +17,6 @@ import {
 
 export { findCompanies, readCredit, recordBankTransfer, setLimit } from '../data/credit-api.ts';
 
-/** Companies with a limit or a balance, page by page, with the totals. */
 export function useCreditAccounts(filter: CreditFilter) {
   const list = usePages({
     read: listCreditAccounts,
@@ -41,7 +40,7 @@ export function useCredit(uid: string): ReadState<CompanyCreditDetails> {
 
 const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Outstanding', ...AGES, 'Orders'];
 
-/** Saves all matching companies as a CSV file, amounts in rupees. @throws ApiError */
+/** Saves all matching companies as a CSV file, amounts in rupees. */
 export async function exportCreditAccounts(
   filter: CreditFilter,
   name: string,

@@ -69,10 +69,10 @@ test('selects all matching orders, and the server processes them in batches', as
   const dialog = await screen.findByRole('dialog', { name: 'Confirm: 1240 orders' });
   expect(await within(dialog).findByText(/^2 of 1240 done\. 1 failed:/)).toBeVisible();
   expect(within(dialog).getByText('This is not possible.')).toBeVisible();
-  const asked = { action: 'confirm', filter, until: UNTIL };
+  const request = { action: 'confirm', filter, until: UNTIL };
   expect(runBulkStep.mock.calls).toEqual([
-    [{ ...asked, cursor: '' }],
-    [{ ...asked, cursor: 'after-2' }],
+    [{ ...request, cursor: '' }],
+    [{ ...request, cursor: 'after-2' }],
   ]);
   expect(takeStep).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -25,7 +25,6 @@ interface OrderBulkProps {
   rows: readonly OrderRow[];
   selection: Selection;
   filter: OrderFilter;
-  /** true when more orders match the filter than are loaded */
   hasMore: boolean;
   onDone: () => void;
 }

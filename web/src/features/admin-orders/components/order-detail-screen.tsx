@@ -19,7 +19,6 @@ import { OrderActions } from './order-actions.tsx';
 
 interface OrderDetailScreenProps {
   orderId: string;
-  /** renders the payment plan of an order with instalments */
   payments: (order: ShownOrder) => ReactNode;
 }
 

@@ -14,14 +14,14 @@ import { needsAttention } from '../state/staff-order.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
-type Open = OrderAction | 'resolve';
+type OpenDialog = OrderAction | 'resolve';
 
 /** The next step is the primary button. Steps that cannot be undone ask for a reason. */
 const NEXT_STEPS = new Set<OrderAction>(['confirm', 'pack', 'ship', 'release']);
 
 export function OrderSteps({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderDetailTexts);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const actions = orderActions(order);
   if (actions.length === 0 && !needsAttention(order)) return null;
   return (
@@ -42,7 +42,7 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
 }
 
 interface StepDialogProps {
-  action: Open;
+  action: OpenDialog;
   order: ShownOrder;
   onClose: () => void;
 }
@@ -82,19 +82,22 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
 
 type Texts = typeof orderDetailTexts.en;
 
-function nameOf(action: Open, texts: Texts): string {
+function nameOf(action: OpenDialog, texts: Texts): string {
   return action === 'resolve' ? texts.resolve : texts.actions[action];
 }
 
-/** Explains effects of a step that are not visible on the page. */
-function hintOf(action: Open, { cancelRequest }: ShownOrder, texts: Texts): string | undefined {
+function hintOf(
+  action: OpenDialog,
+  { cancelRequest }: ShownOrder,
+  texts: Texts,
+): string | undefined {
   if (action === 'cancel') return texts.cancelHint;
   if (cancelRequest === '') return undefined;
   if (action === 'resolve') return texts.declineCancelHint;
   return action === 'release' ? texts.releaseHint : undefined;
 }
 
-function titleOf(action: Open, number: string, texts: Texts): string {
+function titleOf(action: OpenDialog, number: string, texts: Texts): string {
   if (action === 'cancel') return texts.cancelTitle(number);
   return texts.confirmTitle(nameOf(action, texts), number);
 }

@@ -25,7 +25,6 @@ export type ReturnAction = 'approve' | 'reject' | 'pick-up' | 'receive' | 'refun
 
 interface ReturnDialogsProps {
   action: ReturnAction;
-  /** label of the button that opened it */
   name: string;
   orderReturn: OrderReturn;
   order: StaffOrder;

@@ -6,8 +6,8 @@ import { staffNames } from '../state/staff-names.ts';
 
 export function TimelineActor({ by }: { by: string }) {
   const texts = useTexts(orderDetailTexts);
-  const known = texts.actors[by];
-  if (known !== undefined || by === '') return known ?? texts.staff;
+  const actorName = texts.actors[by];
+  if (actorName !== undefined || by === '') return actorName ?? texts.staff;
   return <StaffName uid={by} />;
 }
 

@@ -59,10 +59,10 @@ test('offers to void each recorded instalment, but no gateway payment', () => {
 });
 
 test.each([
-  ['has left', { state: 'shipped' }],
+  ['has shipped', { state: 'shipped' }],
   ['was cancelled', { state: 'cancelled' }],
   ['was paid by the gateway', { payment: { ...payment, method: 'upi', paymentId: 'pay_ABC' } }],
-  ['was given back', { payment: { ...payment, state: 'refunded' } }],
+  ['was refunded', { payment: { ...payment, state: 'refunded' } }],
 ])('offers no void for an order that %s', (_why, stored) => {
   show(stored);
   expect(ways()).toEqual([]);

@@ -27,7 +27,7 @@ export function VoidPaymentButtons({ order }: { order: StaffOrder }) {
     <>
       {findVoidablePayments(order).map((payment) => (
         <Button key={payment.id} onClick={() => setVoiding(payment)}>
-          {texts.recordedByMistake(formatPaise(payment.amount))}
+          {texts.voidButton(formatPaise(payment.amount))}
         </Button>
       ))}
       {voiding && (
@@ -48,7 +48,7 @@ function VoidPaymentDialog({ order, payment: { id, amount }, onClose }: VoidPaym
   const { reason: label, reasonMissing } = useTexts(orderDetailTexts);
   const pinned = usePinnedRevision(order);
 
-  async function recordedByMistake(reason: string) {
+  async function voidButton(reason: string) {
     await takeStep(pinned, 'strike-payment', { paymentId: id, reason });
     showToast({ tone: 'success', message: texts.voidDone });
   }
@@ -60,7 +60,7 @@ function VoidPaymentDialog({ order, payment: { id, amount }, onClose }: VoidPaym
       confirm={texts.voidConfirm}
       isDestructive
       missing={reasonMissing}
-      onConfirm={recordedByMistake}
+      onConfirm={voidButton}
       onClose={onClose}
     >
       <p>{texts.voidHint}</p>

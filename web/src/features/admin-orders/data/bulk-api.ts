@@ -2,13 +2,12 @@ import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** Counts the orders that match a filter. @throws ApiError */
 export async function countOrders(filter: Readonly<Record<string, string>>): Promise<BulkCount> {
   const answer = storedFields(await callStaffApi(`/orders/bulk/count?${buildQuery(filter)}`));
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
-/** Applies an action to the next batch of matching orders; cursor '' starts. @throws ApiError */
+/** Applies an action to the next batch of matching orders; cursor '' starts. */
 export async function runBulkStep(body: {
   action: BulkAction;
   filter: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ export async function takeStep(
   await post(`/orders/${order.id}/${action}`, { revision: order.revision, ...body });
 }
 
-/** @throws ApiError */
 export async function takeReturnStep(
   one: { id: string; revision?: number },
   action: string,
@@ -19,7 +18,6 @@ export async function takeReturnStep(
   await post(`/returns/${one.id}/${action}`, { revision: one.revision ?? 0, ...body });
 }
 
-/** Emails that were sent about the order. @throws ApiError */
 export async function readOrderEmails(orderId: string): Promise<{ id: string; subject: string }[]> {
   const answer = storedFields(await callStaffApi(`/orders/${orderId}/mails`));
   return answer.parts('mails').map((one) => ({ id: one.text('id'), subject: one.text('subject') }));

@@ -3,7 +3,6 @@ import { buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 import type { OrderDocument } from '../state/staff-order.ts';
 
-/** Saves the packing slips of these orders as one PDF. @throws ApiError */
 export async function savePackingSlips(ids: readonly string[]): Promise<void> {
   const file = await fetchStaffFile(
     `/orders/papers/slips?${buildQuery({ orders: ids.join(',') })}`,
@@ -11,7 +10,7 @@ export async function savePackingSlips(ids: readonly string[]): Promise<void> {
   saveFile('packing-slips.pdf', file);
 }
 
-/** Saves the label of a parcel, or a label with the order number. @throws ApiError */
+/** Saves the label of a parcel, or a label with the order number. */
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
   const file = await fetchStaffFile(
     `/orders/papers/label?${buildQuery({ order: order.id, parcel })}`,
@@ -26,7 +25,6 @@ const FOLDERS: Record<OrderDocument['kind'], string> = {
   'credit-note': 'credit-notes',
 };
 
-/** @throws ApiError */
 export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
   const name = number.replaceAll('/', '-');
   saveFile(`${name}.pdf`, await fetchStaffFile(`/${FOLDERS[kind]}/${name}/pdf`));

@@ -6,7 +6,7 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** Returns one page of the matching orders; cursor '' is the first. @throws ApiError */
+/** Returns one page of the matching orders; cursor '' is the first. */
 export async function readOrders(
   filter: Readonly<Record<string, string>>,
   cursor: string,

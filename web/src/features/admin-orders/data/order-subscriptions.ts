@@ -25,7 +25,6 @@ export interface StaffOrderEvent {
 
 const MAX_ROWS = 100;
 
-/** Returns the unsubscribe function. */
 export function subscribeToOrder(
   id: string,
   onOrder: (order: StaffOrder | DocumentProblem) => void,
@@ -33,7 +32,7 @@ export function subscribeToOrder(
   return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), staffOrderFrom, onOrder);
 }
 
-/** Newest first. Returns the unsubscribe function. */
+/** Newest first. */
 export function subscribeToEvents(
   id: string,
   onEvents: (events: StaffOrderEvent[]) => void,
@@ -46,7 +45,7 @@ export function subscribeToEvents(
   );
 }
 
-/** Newest first. Returns the unsubscribe function. */
+/** Newest first. */
 export function subscribeToRefunds(
   id: string,
   onRefunds: (refunds: StaffRefund[]) => void,
@@ -66,7 +65,7 @@ export function subscribeToRefunds(
   );
 }
 
-/** Newest first. Returns the unsubscribe function. */
+/** Newest first. */
 export function subscribeToReturns(
   orderId: string,
   onReturns: (returns: OrderReturn[]) => void,

@@ -31,7 +31,7 @@ export function applyToOrders(orders: readonly OrderRow[], action: BulkAction): 
 
 /**
  * Lets the server apply the action to all matching orders in batches. What was reported before an error has
- * happened. @throws ApiError
+ * happened.
  */
 export function applyToAllMatching(
   { filter, until }: AllMatching<MatchingFilter>,

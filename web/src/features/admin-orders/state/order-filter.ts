@@ -2,7 +2,6 @@ import { orderListQuerySchema, PAYMENT_FILTERS } from '@kargha/domain/orders/ord
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
-/** The filter of the order list, as it is in the URL. */
 export const NO_FILTER = {
   search: '',
   state: '',

@@ -21,17 +21,14 @@ const HEADINGS = [
   'Invoice',
 ];
 
-/**
- * Saves all matching orders as a CSV file, page by page. Returns false when `isStopped` stopped it. @throws
- * ApiError
- */
+/** Saves all matching orders as a CSV file, page by page. Returns false when `isStopped` stopped it. */
 export function exportOrders(
   { filter, name }: { filter: OrderFilter; name: string },
   onProgress: (count: number) => void,
   isStopped: () => boolean,
 ): Promise<boolean> {
-  const asked = { ...filter, size: String(ORDERS_PER_EXPORT_PAGE) };
-  const read = (cursor: string) => readOrders(asked, cursor);
+  const pageFilter = { ...filter, size: String(ORDERS_PER_EXPORT_PAGE) };
+  const read = (cursor: string) => readOrders(pageFilter, cursor);
   return exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress, isStopped);
 }
 

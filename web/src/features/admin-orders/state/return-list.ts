@@ -20,7 +20,6 @@ export const RETURN_VIEWS = Object.keys(STATES_BY_VIEW) as ReturnView[];
 
 const PER_PAGE = 50;
 
-/** The first page reloads when a return changes. */
 export function useReturnList() {
   const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';

@@ -48,9 +48,7 @@ export interface StaffOrder extends ShownOrder {
 
 export interface StaffRefund {
   id: string;
-  /** stored reason code */
   reason: string;
-  /** the return that it refunds; empty without one */
   returnId: string;
   /** the refund that replaced it after it failed; empty without one */
   retriedAs: string;
@@ -72,14 +70,12 @@ export interface StaffRefund {
   originalMethod: OfflineMethod;
   /** the recorded manual refund; null for gateway and gift card refunds, and until it is recorded */
   byHand: { method: OfflineMethod; reference: string; day: string } | null;
-  /** refund voucher and credit note; empty until issued */
   documents: OrderDocument[];
   createdAt: Date;
 }
 
 interface RefundSuggestion {
   amount: Paise;
-  /** the largest allowed amount */
   maximum: Paise;
   isUndelivered: boolean;
   /** unpaid balance that the refund reduces first; 0 unless items were returned to sender */
@@ -137,7 +133,6 @@ export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean
   );
 }
 
-/** A payment that staff recorded and may void. */
 export interface VoidablePayment {
   id: string;
   amount: Paise;

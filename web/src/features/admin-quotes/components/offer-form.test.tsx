@@ -152,9 +152,9 @@ test('shows above the lines when the offer exceeds the limit', async () => {
 const SILK = { hsnPrefix: '50', maxUnitRupees: 2500, percent: 5, note: '', to: null };
 
 test.each([
-  ['the rate of the shop’s table', { price: 2400 }, '5'],
+  ['the rate of the tax table', { price: 2400 }, '5'],
   ['the flat rate above the table’s ceiling', { price: 2600 }, '18'],
-  ['none where the product carries none', { price: 2400, chargeTax: false }, '0'],
+  ['no tax for a product without tax', { price: 2400, chargeTax: false }, '0'],
 ])('an added product starts with %s', async (_what, change, rate) => {
   const rates = [{ ...SILK, from: new Date('2025-09-21T18:30:00Z') }];
   readProductFacts.mockResolvedValue({

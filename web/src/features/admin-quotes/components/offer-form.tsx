@@ -29,9 +29,7 @@ import { SendBar } from './send-bar.tsx';
 
 interface OfferFormProps {
   staffQuote: StaffQuote;
-  /** renders an offer as the buyer sees it */
   renderOffer: (offer: ShownVersion) => ReactNode;
-  /** renders the warning when the company's credit does not cover the amount */
   renderCredit: (amount: number) => ReactNode;
   onChange: (staffQuote: StaffQuote) => void;
 }

@@ -24,7 +24,7 @@ import {
 import { calculateLineFigures, type LineFigures as Figures } from '../state/offer-figures.ts';
 import { suggestQuantity, isStarted } from '../state/suggest-quantity.ts';
 import {
-  freeLine,
+  customLine,
   productLine,
   type OfferLineValues,
   type OfferFormValues,
@@ -75,7 +75,9 @@ export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
       ))}
       {lines.length < MAX_OFFER_LINES && (
         <div>
-          <Button onClick={() => setValue('lines', [...lines, freeLine()])}>{texts.addFree}</Button>
+          <Button onClick={() => setValue('lines', [...lines, customLine()])}>
+            {texts.addCustomLine}
+          </Button>
         </div>
       )}
     </>

@@ -18,7 +18,6 @@ const TERMS = OFFERED_TERMS.map((value) => ({ value, label: PAYMENT_TERMS_LABELS
 
 interface OfferTermFieldsProps {
   isVerified: boolean;
-  /** shown below the payment terms */
   children: ReactNode;
 }
 

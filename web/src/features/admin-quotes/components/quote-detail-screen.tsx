@@ -16,7 +16,6 @@ import { QuoteDetailView, type RenderCredit } from './quote-detail-view.tsx';
 
 interface QuoteDetailScreenProps {
   quoteId: string;
-  /** renders an offer as the buyer sees it */
   renderOffer: (offer: ShownVersion) => ReactNode;
   renderCredit: RenderCredit;
 }

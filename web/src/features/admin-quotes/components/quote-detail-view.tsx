@@ -19,7 +19,11 @@ import { StateTags } from './state-tags.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
-export type RenderCredit = (ask: { uid: string; amount?: number; onSet: () => void }) => ReactNode;
+export type RenderCredit = (options: {
+  uid: string;
+  amount?: number;
+  onSet: () => void;
+}) => ReactNode;
 
 interface QuoteDetailViewProps {
   staffQuote: StaffQuote;

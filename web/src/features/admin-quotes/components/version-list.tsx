@@ -14,7 +14,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { readOfferPdf, type StaffQuote } from '../state/staff-quote.ts';
 
-/** All versions, the latest first, and the order that was made from one. */
 export function VersionList({ staffQuote: { quote, versions } }: { staffQuote: StaffQuote }) {
   const texts = useTexts(adminQuotesTexts);
   const { start } = useAction(async (version: number) => {

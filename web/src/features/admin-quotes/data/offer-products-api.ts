@@ -20,7 +20,7 @@ export interface OfferProduct {
   unitCost: number | null;
 }
 
-/** @param ids separated by commas; '' for none. @throws ApiError */
+/** @param ids separated by commas; '' for none. */
 export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
   if (ids === '') return [];
   const answer = storedFields(await callStaffApi(`/quotes/products?${buildQuery({ ids })}`));
@@ -40,7 +40,6 @@ export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
 
 export interface ProductFacts {
   product: OfferProduct;
-  /** the current tax table of the shop */
   tax: TaxTable;
 }
 

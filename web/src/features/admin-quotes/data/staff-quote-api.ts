@@ -40,12 +40,10 @@ export type QuoteRow = Pick<
 export type QuoteFilter = Readonly<Record<'state', string>>;
 
 export interface StaffQuote {
-  /** uid of the buyer */
   uid: string;
   quote: ShownQuote;
   /** oldest first; the last one may be a draft */
   versions: ShownVersion[];
-  /** oldest first */
   messages: ShownMessage[];
   company: { gstNumber: string; isVerified: boolean; stateCode: string };
   /** GST code of the state the shop supplies from */
@@ -54,7 +52,6 @@ export interface StaffQuote {
   startLines: QuoteLine[];
 }
 
-/** @throws ApiError */
 export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<ListPage<QuoteRow>> {
   const fields = storedFields(await callStaffApi(`/quotes?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -63,7 +60,6 @@ export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<L
   };
 }
 
-/** @throws ApiError not_found */
 export async function readStaffQuote(id: string): Promise<StaffQuote> {
   return staffQuoteFrom(await callStaffApi(pathOf(id)));
 }
@@ -94,26 +90,22 @@ export interface StaffMessage {
   text: string;
   version: number | null;
   line: number | null;
-  /** names of the uploaded files */
   files: readonly string[];
 }
 
-/** @throws ApiError */
 export async function sendStaffMessage(id: string, message: StaffMessage): Promise<void> {
   await callStaffApi(`${pathOf(id)}/messages`, { method: 'POST', body: message });
 }
 
-/** Also of a draft. @throws ApiError */
+/** Also of a draft. */
 export function readOfferPdf(id: string, version: number): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/pdf?version=${version}`);
 }
 
-/** @throws ApiError */
 export function readRequestFile(id: string, name: string): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
 }
 
-/** @throws ApiError */
 export function readMessageFile(id: string, messageId: string, name: string): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
 }

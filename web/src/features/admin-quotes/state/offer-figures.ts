@@ -8,7 +8,6 @@ import { parseOffer, type OfferFormValues } from './offer-form-values.ts';
 
 /** Price after all discounts, without tax, less the purchase cost. */
 interface Margin {
-  /** per piece */
   cost: Paise;
   amount: Paise;
   /** of the price, rounded; null without a price */

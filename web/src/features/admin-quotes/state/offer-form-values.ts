@@ -15,7 +15,6 @@ import type { ProductFacts } from '../data/offer-products-api.ts';
 
 /** A line of the form; money in rupees. */
 export interface OfferLineValues {
-  /** React key of the line */
   key: string;
   productId: string | null;
   /** options that the buyer chose; they are sent back unchanged */
@@ -72,7 +71,7 @@ function offerFromRequest({ quote, company, startLines }: StaffQuote, now: Date)
     lines:
       requestedLines.length > 0
         ? requestedLines
-        : [{ ...freeLine(), quantity: String(quote.quantity) }],
+        : [{ ...customLine(), quantity: String(quote.quantity) }],
     overallDiscount: '0',
     shipping: '0',
     stateCode: company.stateCode || DEFAULT_STATE,
@@ -109,8 +108,7 @@ function lineFormValues(line: QuoteLine): OfferLineValues {
   };
 }
 
-/** An empty custom line. */
-export function freeLine(): OfferLineValues {
+export function customLine(): OfferLineValues {
   return {
     key: crypto.randomUUID(),
     productId: null,
@@ -132,7 +130,7 @@ export function productLine(
 ): OfferLineValues {
   const goods = { hsnCode, unitPrice: rupeesToPaise(rupees) };
   return {
-    ...freeLine(),
+    ...customLine(),
     productId: id,
     description: label,
     quantity,

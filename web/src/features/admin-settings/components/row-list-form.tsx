@@ -12,12 +12,9 @@ import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 interface RowListFormProps {
-  /** name of the field that holds the rows */
   name: string;
-  /** an empty row */
   blank: Readonly<Record<string, string>>;
   add: string;
-  /** label of the button that removes a row */
   remove: (row: Readonly<Record<string, unknown>>, place: number) => string;
   /** fields of a row; their names start with `prefix` */
   children: (prefix: string) => ReactNode;
@@ -25,7 +22,6 @@ interface RowListFormProps {
 
 type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
 
-/** Rows of fields that can be added and removed. Must be inside a form. */
 export function RowListForm({ name, blank, add, remove, children }: RowListFormProps) {
   const { values } = useFormValues<Rows>();
   const rows = values[name] ?? [];

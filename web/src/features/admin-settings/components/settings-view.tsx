@@ -67,7 +67,6 @@ interface LoadedProps {
   children: (loaded: LoadedSettings, save: SaveSection) => ReactNode;
 }
 
-/** Renders the settings once they are loaded, with a function to save one section. */
 export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
   const { read, save } = useSettings();

@@ -11,7 +11,6 @@ import { Tag } from '#ui/tag.tsx';
 import { adminSettingsTexts, type AdminSettingsTexts } from '../admin-settings-texts.ts';
 import type { LoadedSettings } from '../state/use-settings.ts';
 
-/** Read-only: connected services, document numbers, and links to the other settings. */
 export function StatusPanel({ integrations, series }: LoadedSettings) {
   const texts = useTexts(adminSettingsTexts);
   return (

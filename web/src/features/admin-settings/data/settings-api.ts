@@ -1,12 +1,10 @@
 import type { SettingsAnswer, SettingsSection } from '@kargha/domain/settings/shop-settings';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** The server's answer; times are ISO strings. */
 export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' | 'series'> & {
   settings: Record<SettingsSection, unknown>;
 };
 
-/** @throws ApiError */
 export async function readSettings(): Promise<LoadedSettings> {
   const answer = await callStaffApi('/settings');
   // Our own server's answer, in the type that both sides share.

@@ -8,7 +8,6 @@ import { castSection, type SectionFormValues } from './settings-form-values.ts';
 
 export type { LoadedSettings } from '../data/settings-api.ts';
 
-/** @throws ApiError with the message for staff */
 export type SaveSection = (section: SettingsSection, values: SectionFormValues) => Promise<void>;
 
 export function useSettings(): { read: ReadState<LoadedSettings>; save: SaveSection } {
@@ -18,8 +17,8 @@ export function useSettings(): { read: ReadState<LoadedSettings>; save: SaveSect
 
   const save: SaveSection = async (section, values) => {
     if (!read.data) return;
-    const seen = saved[section] ?? read.data.revisions[section];
-    const revision = await saveSection(section, castSection(section, values), seen);
+    const loadedRevision = saved[section] ?? read.data.revisions[section];
+    const revision = await saveSection(section, castSection(section, values), loadedRevision);
     setSaved((before) => ({ ...before, [section]: revision }));
   };
 

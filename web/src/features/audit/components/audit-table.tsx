@@ -10,7 +10,6 @@ import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
 
 interface AuditTableProps {
   rows: readonly AuditEntry[];
-  /** true while the rows reload */
   isStale: boolean;
 }
 

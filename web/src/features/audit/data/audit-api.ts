@@ -8,7 +8,7 @@ export interface AuditFilter extends Readonly<Record<string, string>> {
   action: string;
 }
 
-/** Returns one page, newest first; an export reads larger pages. @throws ApiError */
+/** Returns one page, newest first; an export reads larger pages. */
 export async function readAudit(
   filter: AuditFilter,
   cursor: string,

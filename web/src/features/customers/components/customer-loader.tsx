@@ -13,7 +13,6 @@ import { CustomerView } from './customer-view.tsx';
 
 interface CustomerLoaderProps {
   id: string;
-  /** renders the credit of the customer's company */
   renderCredit: (uid: string) => ReactNode;
 }
 

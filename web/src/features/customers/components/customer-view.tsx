@@ -23,7 +23,6 @@ import { KindTag } from './kind-tag.tsx';
 interface CustomerViewProps {
   details: CustomerDetails;
   onChange: (customer: CustomerRow) => void;
-  /** renders the credit of the customer's company */
   renderCredit: (uid: string) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type CustomerFilter = Readonly<Record<'search' | 'kind' | 'tag' | 'sort', string>>;
 
-/** @throws ApiError */
 export async function listCustomers(
   filter: CustomerFilter & { size?: string },
   cursor: string,
@@ -28,7 +27,6 @@ export async function listCustomers(
   };
 }
 
-/** @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerDetails> {
   const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   return {

@@ -26,7 +26,6 @@ export function customerName({ name, email, phone, id }: CustomerRow): string {
 
 const LARGEST_PAGE = '100';
 
-/** @throws ApiError */
 export async function exportCustomers(
   filter: CustomerFilter,
   onProgress: (rows: number) => void,

@@ -16,8 +16,8 @@ export function CustomerFields() {
   const texts = useTexts(draftOrdersTexts);
   const { values, setValue, update } = useFormValues<DraftFormValues>();
   const picking = useAction(async (id: string) => {
-    const known = await readCustomer(id);
-    update((now) => fillFromCustomer(now, known));
+    const customer = await readCustomer(id);
+    update((now) => fillFromCustomer(now, customer));
   });
   return (
     <FormSection title={texts.customer}>
@@ -57,8 +57,8 @@ export function CustomerFields() {
 }
 
 /** A new name must not keep the previous customer's address. */
-function fillFromCustomer(values: DraftFormValues, known: CustomerPrefill): DraftFormValues {
-  const { address, ...person } = known;
+function fillFromCustomer(values: DraftFormValues, customer: CustomerPrefill): DraftFormValues {
+  const { address, ...person } = customer;
   const blank = { line1: '', line2: '', city: '', state: '', pincode: '' };
   return { ...values, ...person, address: { ...values.address, ...(address ?? blank) } };
 }

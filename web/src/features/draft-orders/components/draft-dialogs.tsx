@@ -16,7 +16,6 @@ interface DraftDialogProps {
   draft: DraftDetails;
   /** amount due after the gift card, in paise */
   total: Paise;
-  /** code; '' without one */
   giftCard: string;
   onOrdered: (orderId: string) => void;
   onDeleted: () => void;

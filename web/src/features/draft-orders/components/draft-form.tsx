@@ -39,7 +39,6 @@ const DraftDialog = lazyComponent(async () => (await import('./draft-dialogs.tsx
   onError: 'over',
 });
 
-/** What happens after saving. */
 type NextStep = DraftAction | 'stay';
 
 /** The action to confirm, with the amount due after the gift card. */
@@ -60,7 +59,6 @@ async function preparePendingAction(
 }
 
 interface DraftFormProps {
-  /** the draft to edit; undefined for a new one */
   draft?: DraftDetails;
   /** a draft to copy into a new one */
   template?: DraftDetails | undefined;

@@ -20,7 +20,6 @@ const RecordPaymentDialog = lazyComponent(
   },
 );
 
-/** For an order that awaits payment: its link, and a button to record an offline payment. */
 export function PendingPayment({ order }: { order: ShownOrder }) {
   const texts = useTexts(draftOrdersTexts);
   const [isRecording, setRecording] = useState(false);

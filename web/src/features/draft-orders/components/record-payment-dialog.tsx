@@ -14,9 +14,7 @@ import { draftOrdersTexts } from '../draft-orders-texts.ts';
 
 interface RecordPaymentDialogProps {
   total: Paise;
-  /** revision that staff saw */
   revision: number;
-  /** An error's message is shown in the dialog. */
   onRecord: (payment: OfflinePaymentRequest) => Promise<void>;
   onClose: () => void;
 }

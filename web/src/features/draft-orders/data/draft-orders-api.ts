@@ -21,7 +21,7 @@ const at = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`
 
 export type DraftFilter = Readonly<Record<'search' | 'state', string>>;
 
-/** Returns one page, the last changed first. @throws ApiError */
+/** Returns one page, the last changed first. */
 export async function listDrafts(filter: DraftFilter, cursor: string): Promise<ListPage<DraftRow>> {
   const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -30,7 +30,6 @@ export async function listDrafts(filter: DraftFilter, cursor: string): Promise<L
   };
 }
 
-/** @throws ApiError not_found */
 export async function readDraft(id: string): Promise<DraftDetails> {
   return draftFrom(await callStaffApi(at(id)));
 }
@@ -98,7 +97,6 @@ export async function recordOrderPaid(orderId: string, body: OfflinePaymentReque
   await callStaffApi(`/orders/${encodeURIComponent(orderId)}/paid`, { method: 'POST', body });
 }
 
-/** @throws ApiError not_found */
 export async function readPayLink(orderId: string): Promise<string> {
   const answer = await callStaffApi(`/pay-links/of/${encodeURIComponent(orderId)}`);
   return storedFields(answer).text('link');

@@ -5,27 +5,23 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface CustomerOption {
   id: string;
-  /** name, or email without one */
   label: string;
   detail: string;
 }
 
-/** What a draft copies from a customer. */
 export interface CustomerPrefill {
-  /** '' for a guest */
   uid: string;
   name: string;
   email: string;
   phone: string;
   companyName: string;
   gstin: string;
-  /** the first saved address; null without one */
   address: Address | null;
 }
 
 const MAX_RESULTS = '8';
 
-/** Returns the first few customers whose name, email or phone matches. @throws ApiError */
+/** Returns the first few customers whose name, email or phone matches. */
 export async function findCustomers(search: string): Promise<CustomerOption[]> {
   const answer = await callStaffApi(`/customers?${buildQuery({ search, size: MAX_RESULTS })}`);
   return storedFields(answer)
@@ -36,7 +32,6 @@ export async function findCustomers(search: string): Promise<CustomerOption[]> {
     });
 }
 
-/** @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerPrefill> {
   const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   const customer = fields.part('customer');

@@ -15,7 +15,6 @@ export type ReductionKind = 'none' | 'code' | 'percent' | 'fixed';
 
 /** Form values: numbers are text. Customer fields are at the top level, as in every address form. */
 export interface DraftFormValues extends DraftCustomer {
-  /** '' for a customer without an account */
   uid: string;
   items: ItemFormValues[];
   reduction: ReductionKind;
@@ -75,7 +74,6 @@ export function draftFormValues(draft: DraftDetails): DraftFormValues {
   };
 }
 
-/** Only for a form without errors. */
 export function draftContent(values: DraftFormValues): DraftContent {
   const { name, email, phone, address, gstin, companyName, note } = values;
   const customer = { name, email, phone, address, gstin, companyName };
@@ -85,7 +83,6 @@ export function draftContent(values: DraftFormValues): DraftContent {
 
 type PricingInput = Omit<DraftContent, 'customer' | 'note'> & { giftCard: string };
 
-/** The part of the form that decides the price. */
 export function pricingInput(values: DraftFormValues): PricingInput {
   const { uid, items, reduction, couponCode, shippingBy, shipping } = values;
   return {

@@ -40,7 +40,7 @@ export function usePayLink(orderId: string): string | undefined {
   return useRead(readPayLink, orderId).data;
 }
 
-/** Creates a draft under the request id, or edits the saved one. @throws ApiError */
+/** Creates a draft under the request id, or edits the saved one. */
 export function saveDraft(
   values: DraftFormValues,
   to: { requestId: string; savedDraft: DraftDetails | undefined },
@@ -52,13 +52,12 @@ export function saveDraft(
     : createDraft({ ...content, requestId });
 }
 
-/** Returns the amount left to pay after the entered gift card, in paise. @throws ApiError */
+/** Returns the amount left to pay after the entered gift card, in paise. */
 export async function amountDue(values: DraftFormValues, savedDraft: DraftDetails): Promise<Paise> {
   const input = pricingInput(values);
   return input.giftCard === '' ? savedDraft.total : (await priceDraft(input)).totals.total;
 }
 
-/** The price of what was entered last, as the server calculated it. */
 export interface PriceState {
   price: DraftPrice | undefined;
   failure: string;

@@ -6,7 +6,6 @@ import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 
-/** Shows a dash where totals could not be loaded. */
 export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined }) {
   const texts = useTexts(inventoryTexts);
   const shown = (value: number | undefined) =>

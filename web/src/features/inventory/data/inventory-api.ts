@@ -10,7 +10,6 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** @throws ApiError */
 export async function listInventory(
   filter: { filter: string; search: string },
   cursor: string,
@@ -24,7 +23,6 @@ export async function listInventory(
   };
 }
 
-/** @throws ApiError */
 export async function readTotals(): Promise<InventoryTotals> {
   const totals = storedFields(await callStaffApi('/inventory/totals')).part('totals');
   return {
@@ -47,7 +45,7 @@ export async function adjustStock(
   return inventoryRow(storedFields(answer).part('product'));
 }
 
-/** Returns one page of a product's stock history, newest first. @throws ApiError */
+/** Returns one page of a product's stock history, newest first. */
 export async function listMovements(
   productId: string,
   cursor: string,

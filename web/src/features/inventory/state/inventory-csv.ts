@@ -18,7 +18,7 @@ function cellsOf(row: InventoryRow): string[] {
   ];
 }
 
-/** `onProgress` receives the number of rows so far. @throws ApiError */
+/** `onProgress` receives the number of rows so far. */
 export async function exportInventory(
   filter: InventoryQuery,
   name: string,

@@ -14,7 +14,6 @@ export interface InventoryQuery extends Readonly<Record<string, string>> {
   search: string;
 }
 
-/** Inventory page by page, with the totals; both update after an adjustment. */
 export function useInventory(filter: InventoryQuery) {
   const list = usePages({ read: listInventory, filter, idOf: ({ id }: InventoryRow) => id });
   const [totals, setTotals] = useState<InventoryTotals>();

@@ -57,7 +57,6 @@ export function IntegrityCheckPanel({ report, onRun }: IntegrityCheckPanelProps)
   );
 }
 
-/** The stored report has the rest. */
 const MAX_LINES = 8;
 
 function Findings({ check: { findings, isComplete } }: { check: CheckResult }) {

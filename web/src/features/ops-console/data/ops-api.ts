@@ -9,24 +9,20 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface OpsOverview {
   alarms: Alarm[];
-  /** the latest run; null before the first */
   report: IntegrityReport | null;
 }
 
 // Below: our own server's answers, in the types that both sides share.
 
-/** @throws ApiError */
 export async function readOverview(): Promise<OpsOverview> {
   return (await callStaffApi('/ops')) as unknown as OpsOverview;
 }
 
-/** @throws ApiError */
 export async function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
   const answer = await callStaffApi(`/ops/lists/${list}?${buildQuery({ cursor })}`);
   return answer as unknown as ListPage<OpsRow>;
 }
 
-/** Runs the integrity check now. @throws ApiError */
 export async function runIntegrityCheck(): Promise<IntegrityReport> {
   const { report } = await callStaffApi('/ops/self-check', { method: 'POST', body: {} });
   return report as IntegrityReport;
@@ -40,7 +36,7 @@ const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
   refunds: (id) => `refunds/${id}/retry`,
 };
 
-/** Runs the action of a row and returns the new state. @throws ApiError */
+/** Runs the action of a row and returns the new state. */
 export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
   const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
   if (path === undefined) return '';

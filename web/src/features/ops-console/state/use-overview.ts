@@ -3,7 +3,6 @@ import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { readOverview, runIntegrityCheck, type OpsOverview } from '../data/ops-api.ts';
 
-/** `run` runs the integrity check and reloads the alarms. */
 export function useOverview(): {
   read: ReadState<OpsOverview>;
   run: () => Promise<IntegrityReport>;

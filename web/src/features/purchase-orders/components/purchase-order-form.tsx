@@ -28,7 +28,6 @@ import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';
 
 interface PurchaseOrderFormProps {
-  /** the order to edit; undefined for a new one */
   order?: PurchaseOrderDetails;
   onSaved: (order: PurchaseOrderDetails) => void;
   onDiscard?: () => void;

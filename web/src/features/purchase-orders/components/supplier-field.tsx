@@ -16,7 +16,6 @@ const SupplierDialog = lazyComponent(
   { onError: 'over' },
 );
 
-/** Finds a supplier by name or state, or adds a new one. */
 export function SupplierField() {
   const texts = useTexts(purchaseOrdersTexts);
   const { values, setValues, messageOf } = useFormValues<PurchaseOrderFormValues>();

@@ -27,7 +27,7 @@ export async function savePurchaseOrderPdf({
   saveFile(`${number}.pdf`, await fetchStaffFile(`${ROOT}/${encodeURIComponent(id)}/pdf`));
 }
 
-/** Newest first. @throws ApiError */
+/** Newest first. */
 export async function listPurchaseOrders(
   filter: { filter: string },
   cursor: string,
@@ -39,7 +39,6 @@ export async function listPurchaseOrders(
   };
 }
 
-/** @throws ApiError */
 export async function readTotals(): Promise<PurchaseTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
@@ -52,13 +51,12 @@ export async function readTotals(): Promise<PurchaseTotals> {
 export interface SupplierOption {
   id: string;
   label: string;
-  /** state; '' when unknown */
   detail: string;
 }
 
 const MAX_RESULTS = '8';
 
-/** Returns the first few suppliers whose name or state matches. @throws ApiError */
+/** Returns the first few suppliers whose name or state matches. */
 export async function findSuppliers(search: string): Promise<SupplierOption[]> {
   const query = buildQuery({ search, size: MAX_RESULTS });
   return storedFields(await callStaffApi(`${ROOT}/suppliers?${query}`))
@@ -67,18 +65,16 @@ export async function findSuppliers(search: string): Promise<SupplierOption[]> {
     .map(({ id, name, state }) => ({ id, label: name, detail: state }));
 }
 
-/** @throws ApiError */
 export async function addSupplier(supplier: NewSupplier): Promise<SupplierRow> {
   const answer = await callStaffApi(`${ROOT}/suppliers`, { method: 'POST', body: supplier });
   return supplierRow(storedFields(answer).part('supplier'));
 }
 
-/** @throws ApiError 404 */
 export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetails> {
   return details(await callStaffApi(at(id)));
 }
 
-/** Creates one order per request id. @throws ApiError */
+/** Creates one order per request id. */
 export async function createPurchaseOrder(order: NewPurchaseOrder): Promise<PurchaseOrderDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: order }));
 }

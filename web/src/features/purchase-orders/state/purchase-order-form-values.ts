@@ -63,7 +63,6 @@ function parseCost(text: string): Paise | null {
   return cost !== null && cost <= MOST_UNIT_COST ? cost : null;
 }
 
-/** Only for a form without errors. */
 export function purchaseOrderContent(
   values: PurchaseOrderFormValues,
 ): Omit<PurchaseOrderEdit, 'revision'> {

@@ -70,10 +70,10 @@ export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails)
 
 function Route() {
   const texts = useTexts(transfersTexts);
-  const { status, data: known, failure, reload } = usePlaces();
+  const { status, data: locations, failure, reload } = usePlaces();
   const options = [
     { value: '', label: texts.choosePlace },
-    ...(known?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...(locations?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <>

@@ -32,7 +32,7 @@ export function TransfersView() {
   const texts = useTexts(transfersTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });
   const { list, totals } = useTransfers(filter);
-  const { data: known, put } = usePlaces();
+  const { data: locations, put } = usePlaces();
   const [isNaming, setNaming] = useState(false);
   const openPlaces = () => setNaming(true);
   const create = (
@@ -40,7 +40,7 @@ export function TransfersView() {
       {texts.create}
     </ButtonLink>
   );
-  const canCreate = known === undefined || known.places.length > 1;
+  const canCreate = locations === undefined || locations.places.length > 1;
   return (
     <IndexPage
       title={texts.title}

@@ -17,7 +17,7 @@ export interface Places {
   revision: number;
 }
 
-/** Newest first. @throws ApiError */
+/** Newest first. */
 export async function listTransfers(
   filter: { filter: string },
   cursor: string,
@@ -29,7 +29,6 @@ export async function listTransfers(
   };
 }
 
-/** @throws ApiError */
 export async function readTotals(): Promise<TransferTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
@@ -39,7 +38,6 @@ export async function readTotals(): Promise<TransferTotals> {
   };
 }
 
-/** @throws ApiError */
 export async function readPlaces(): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`));
 }
@@ -49,12 +47,11 @@ export async function savePlaces(places: Places): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`, { method: 'PUT', body: places }));
 }
 
-/** @throws ApiError 404 */
 export async function findTransfer(id: string): Promise<TransferDetails> {
   return details(await callStaffApi(at(id)));
 }
 
-/** Creates one transfer per request id. @throws ApiError */
+/** Creates one transfer per request id. */
 export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: transfer }));
 }

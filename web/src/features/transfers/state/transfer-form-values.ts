@@ -20,7 +20,6 @@ export function parseQuantity(typed: string): number | null {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Only for a form without errors. */
 export function transferContent({
   fromId,
   toId,

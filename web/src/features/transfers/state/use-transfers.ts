@@ -38,7 +38,7 @@ export function useTransfer(id: string) {
   return useRead(findTransfer, id);
 }
 
-/** Creates one transfer per request id. @throws ApiError */
+/** Creates one transfer per request id. */
 export function saveTransfer(
   values: TransferFormValues,
   requestId: string,
@@ -46,7 +46,7 @@ export function saveTransfer(
   return createTransfer({ ...transferContent(values), requestId });
 }
 
-/** Each returns the changed transfer. @throws ApiError */
+/** Each returns the changed transfer. */
 export const transferActions = {
   send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
   receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>

@@ -14,7 +14,6 @@ interface DocumentButtonProps {
   path: string;
 }
 
-/** The document of a company, to check before it is approved. */
 export function DocumentButton({ uid, path }: DocumentButtonProps) {
   const texts = useTexts(usersTexts);
   const [isBusy, setIsBusy] = useState(false);

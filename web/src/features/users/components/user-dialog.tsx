@@ -18,7 +18,6 @@ import { UserHistory } from './user-history.tsx';
 
 interface UserDialogProps {
   user: UserRow;
-  /** renders the credit of the user's company */
   renderCredit: (uid: string) => ReactNode;
   onChange: (user: UserRow) => void;
   onClose: () => void;

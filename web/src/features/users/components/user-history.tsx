@@ -38,8 +38,8 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
 }
 
 function actionLabel({ action }: HistoryRow, texts: UsersTexts): string {
-  const known = USER_ACTIONS.find((action) => action === action);
-  return known ? texts.actionLabels[known] : action;
+  const knownAction = USER_ACTIONS.find((action) => action === action);
+  return knownAction ? texts.actionLabels[knownAction] : action;
 }
 
 /** `Customer → B2B Buyer` for a role change. */

@@ -19,7 +19,6 @@ const COMPANY_TONES: Record<CompanyState, TagTone> = {
 
 interface UsersTableProps {
   users: readonly UserRow[];
-  /** true while the rows reload */
   isStale: boolean;
   onOpen: (uid: string) => void;
 }

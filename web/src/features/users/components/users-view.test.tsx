@@ -64,7 +64,6 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Opens the list and the dialog of one person. */
 async function manage(name: string): Promise<HTMLElement> {
   renderInShop(<UsersView renderCredit={() => null} />);
   await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
@@ -164,22 +163,22 @@ test('shows the server’s error in the dialog and changes nothing', async () =>
 const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
   ['a shopper', asha, ['Change role', 'Suspend', 'Sign out everywhere']],
   [
-    'somebody who is suspended',
+    'a suspended user',
     { ...asha, suspended: true },
     ['Change role', 'Lift suspension', 'Sign out everywhere'],
   ],
   [
-    'a company that waits',
+    'a pending company',
     meera,
     ['Change role', 'Approve company', 'Reject company', 'Suspend', 'Sign out everywhere'],
   ],
   [
-    'a company that is verified',
+    'a verified company',
     { ...meera, companyVerification: { ...meera.companyVerification!, state: 'verified' } },
     ['Change role', 'Reject company', 'Suspend', 'Sign out everywhere'],
   ],
   [
-    'a company that was rejected',
+    'a rejected company',
     { ...meera, companyVerification: { ...meera.companyVerification!, state: 'rejected' } },
     ['Change role', 'Approve company', 'Suspend', 'Sign out everywhere'],
   ],

@@ -17,7 +17,6 @@ const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx'))
   onError: 'over',
 });
 
-/** Renders the credit of the user's company. */
 type RenderCredit = (uid: string) => ReactNode;
 
 const NO_FILTER = { search: '', role: '' };

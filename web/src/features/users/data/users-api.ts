@@ -6,10 +6,9 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
-/** '' means any. */
 export type UserFilter = Readonly<{ search: string; role: Role | '' }>;
 
-/** Returns one page; cursor '' is the first. @throws ApiError */
+/** Returns one page; cursor '' is the first. */
 export async function listUsers(filter: UserFilter, cursor: string): Promise<ListPage<UserRow>> {
   const fields = storedFields(await callStaffApi(`/users?${buildQuery({ ...filter, cursor })}`));
   return {
@@ -19,13 +18,10 @@ export async function listUsers(filter: UserFilter, cursor: string): Promise<Lis
 }
 
 export interface UserWithHistory {
-  /** null for a closed account */
   user: UserRow | null;
-  /** newest first */
   history: HistoryRow[];
 }
 
-/** @throws ApiError */
 export async function readHistory(uid: string): Promise<UserWithHistory> {
   const answer = storedFields(await callStaffApi(`/users/${encodeURIComponent(uid)}/history`));
   return {
@@ -34,7 +30,6 @@ export async function readHistory(uid: string): Promise<UserWithHistory> {
   };
 }
 
-/** @throws ApiError */
 export function readDocument(uid: string): Promise<Blob> {
   return fetchStaffFile(`/users/${encodeURIComponent(uid)}/company-document`);
 }
@@ -45,7 +40,7 @@ export type UserChange =
   | { act: 'revoke'; reason: string }
   | ({ act: 'company' } & CompanyDecision);
 
-/** Returns the changed user; undefined when no field of the row changes. @throws ApiError */
+/** Returns the changed user; undefined when no field of the row changes. */
 export async function changeUser(
   uid: string,
   { act, ...body }: UserChange,

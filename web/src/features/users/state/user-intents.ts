@@ -3,7 +3,6 @@ import type { Role } from '@kargha/domain/people/user-profile';
 
 import { changeUser, readDocument, readHistory, type UserChange } from '../data/users-api.ts';
 
-/** Each needs a reason. */
 export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
 
 export function intentsFor({ suspended, companyVerification }: UserRow): Intent[] {
