@@ -7,7 +7,7 @@ import { AboutStory } from './about-story.tsx';
 import { CoreValues } from './core-values.tsx';
 import { MissionAndImpact } from './mission-and-impact.tsx';
 
-test('the story has the three advertised figures beside it', () => {
+test('shows the three advertised figures', () => {
   renderInShop(<AboutStory />);
   const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem');
   expect(figures.map(({ textContent }) => textContent)).toEqual([
@@ -17,12 +17,12 @@ test('the story has the three advertised figures beside it', () => {
   ]);
 });
 
-test('there are six core values, each with a heading', () => {
+test('lists six core values, each with a heading', () => {
   renderInShop(<CoreValues />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
-test('mission and impact lead on to the shop and to bulk orders', () => {
+test('links to products and bulk orders', () => {
   renderInShop(<MissionAndImpact />);
   expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Our impact' })).toBeVisible();

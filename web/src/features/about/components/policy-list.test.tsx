@@ -24,7 +24,7 @@ async function open(address: string) {
   renderInShop(<PolicyList />, address);
 }
 
-test('what staff have written stands there as text, and the address leads to its part', async () => {
+test('shows what staff wrote as plain text and scrolls to the anchor', async () => {
   fakeFirestore({ 'content/policies': POLICIES });
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -37,7 +37,7 @@ test('what staff have written stands there as text, and the address leads to its
   expect(shown).toEqual(['terms']);
 });
 
-test('in the Hindi shop a policy is read in Hindi; what has no Hindi stays English, and is marked so', async () => {
+test('shows Hindi policies, and English ones marked as English', async () => {
   const [returns, terms] = POLICIES.entries;
   const hindi = { titleHindi: 'वापसी', paragraphsHindi: ['आपके पास 15 दिन हैं।'] };
   fakeFirestore({ 'content/policies': { entries: [{ ...returns, ...hindi }, terms] } });
@@ -58,7 +58,7 @@ const SHIPPING = {
   paragraphsHindi: ['{freeShippingAbove} से ऊपर मुफ़्त, {dispatchTime} में पैक।'],
 };
 
-test('a figure that the text names is that of the shop today, in either language', async () => {
+test('fills in the current figures in both languages', async () => {
   fakeFirestore({
     'content/policies': { entries: [SHIPPING] },
     'settings/public': { shipping: { freeAboveRupees: 999 }, delivery: { dispatchDays: 3 } },
@@ -70,20 +70,20 @@ test('a figure that the text names is that of the shop today, in either language
   expect(await screen.findByText('₹999 से ऊपर मुफ़्त, 3 कार्य-दिवस में पैक।')).toBeVisible();
 });
 
-test('a shop that has set nothing names the usual figures', async () => {
+test('fills in default figures without settings', async () => {
   fakeFirestore({ 'content/policies': { entries: [SHIPPING] } });
   await open('/policies');
   expect(await screen.findByText('Free above ₹2,000, packed within 2 working days.')).toBeVisible();
 });
 
-test('where the figures cannot be read nothing is promised', async () => {
+test('shows an error when the figures cannot be loaded', async () => {
   fakeFirestore({ 'content/policies': { entries: [SHIPPING] } }, ['settings/public']);
   await open('/policies');
   expect(await screen.findByText('Failed to load policies')).toBeVisible();
   expect(screen.queryByText(/Free above/)).toBeNull();
 });
 
-test('without a connection it says so, with a way to try again', async () => {
+test('shows an error with a retry when offline', async () => {
   fakeFirestore();
   await open('/policies');
   expect(await screen.findByText('Failed to load policies')).toBeVisible();

@@ -35,7 +35,7 @@ async function fillIn() {
   }
 }
 
-test('a call is asked for at a time of the shop, and goes into the calendar', async () => {
+test('books a call and offers a calendar file', async () => {
   requestCall.mockResolvedValue({ ticketNumber: 'T-ABC123', calendar: 'BEGIN:VCALENDAR' });
   await openForm();
   const days = callDays(new Date());
@@ -53,14 +53,14 @@ test('a call is asked for at a time of the shop, and goes into the calendar', as
   expect(saveFile).toHaveBeenCalledWith('kargha-call.ics', expect.any(Blob));
 });
 
-test('what is missing is said under its field, and nothing is sent', async () => {
+test('shows missing fields and sends nothing', async () => {
   await openForm();
   await userEvent.click(screen.getByRole('button', { name: 'Book call' }));
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(requestCall).not.toHaveBeenCalled();
 });
 
-test('what the server refuses is said, and stays typed', async () => {
+test('shows the server’s refusal and keeps what was typed', async () => {
   requestCall.mockRejectedValue(new Error('Too many attempts. Please try again in 60 minutes.'));
   await openForm();
   await fillIn();
@@ -69,7 +69,7 @@ test('what the server refuses is said, and stays typed', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Meera Nair');
 });
 
-test('the catalogue is downloaded; when it cannot be had, that is said', async () => {
+test('downloads the catalogue, or says that it failed', async () => {
   fetchCatalogue.mockResolvedValueOnce(new Blob(['%PDF']));
   fetchCatalogue.mockRejectedValueOnce(new Error('The shop is away.'));
   renderInShop(<BulkOrderActions />);

@@ -36,20 +36,20 @@ beforeEach(() => {
   signInAs('b2b_buyer');
 });
 
-test('a business buyer finds the products in the form', async () => {
+test('opens the form with the products for a business buyer', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'As a quote' }));
   expect(await screen.findByRole('group', { name: 'Products' })).toHaveTextContent('Khadi kurta');
   expect(screen.getByLabelText(/^Expected quantity/)).toHaveValue('300');
 });
 
-test('nobody else is offered it', () => {
+test('renders nothing for anybody else', () => {
   signInAs('customer');
   show();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('more products than a request holds are said to be too many', () => {
+test('refuses more products than a request can have', () => {
   show(Array.from({ length: 51 }, (_, at) => ({ ...kurtas, productId: `p${at}` })));
   expect(screen.getByRole('button', { name: 'As a quote' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('A request can have up to 50 products.');

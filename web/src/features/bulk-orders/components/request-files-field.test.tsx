@@ -42,7 +42,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Logos and references', { selector: 'input' }), files);
 
-test('files are uploaded under the request and sent with it, and can be taken away again', async () => {
+test('uploads files, removes them and sends them with the request', async () => {
   open();
   await userEvent.type(screen.getByLabelText(/^Expected quantity/), '80');
   await choose(new File([PNG], 'logo.png'), new File([PNG], 'swatch.png'));
@@ -64,7 +64,7 @@ test('files are uploaded under the request and sent with it, and can be taken aw
   expect(saved).toBeLessThan(sent ?? 0);
 }, 15_000);
 
-test('a file shows how much of it has arrived, and nothing is sent without it', async () => {
+test('shows upload progress and waits for it before sending', async () => {
   let arrive: (() => void) | undefined;
   putRequestFile.mockImplementation((_id, _name, _file, show) => {
     show(0.4);
@@ -84,7 +84,7 @@ test('a file shows how much of it has arrived, and nothing is sent without it', 
   await vi.waitFor(() => expect(submit).toBeEnabled());
 });
 
-test('a renamed program and a file that is too large are refused before they are uploaded', async () => {
+test('refuses a renamed program and a file that is too large before uploading', async () => {
   open();
   const large = new File([PNG], 'large.png');
   Object.defineProperty(large, 'size', { value: 1024 ** 3 });

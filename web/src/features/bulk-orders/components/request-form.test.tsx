@@ -45,7 +45,7 @@ async function type(label: RegExp, words: string) {
   await userEvent.paste(words);
 }
 
-test('what the profile knows stands there, and one submission sends the whole request', async () => {
+test('fills in the profile and sends the whole request once', async () => {
   open();
   await type(/^Expected quantity/, '80');
   await userEvent.selectOptions(field(/^Product category/), 'Kurta');
@@ -77,7 +77,7 @@ test('what the profile knows stands there, and one submission sends the whole re
   expect(await screen.findByText('Request submitted')).toBeVisible();
 });
 
-test('every field of the form is there, those that must be filled in are marked, and each choice has its words', () => {
+test('shows every field, marks required ones and labels each choice', () => {
   open();
   const marked = ['Company name', 'Contact person', 'Email', 'Phone', 'Expected quantity'];
   for (const name of marked) expect(screen.getByRole('textbox', { name })).toBeRequired();
@@ -114,7 +114,7 @@ test('every field of the form is there, those that must be filled in are marked,
   expect(screen.getByRole('button', { name: 'Save as Draft' })).toBeEnabled();
 });
 
-test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+test('shows an error at each wrong field and sends nothing', async () => {
   open({ ...buyer, companyName: '' });
   await type(/^Expected quantity/, '0');
   await userEvent.type(field(/^Required by/), '2020-01-01');
@@ -125,7 +125,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(sendQuoteRequest).not.toHaveBeenCalled();
 });
 
-test('fewer pieces than usual can be asked for, with a word of warning', async () => {
+test('warns about a quantity below the minimum but accepts it', async () => {
   open();
   await type(/^Expected quantity/, '40');
   expect(screen.getByText(/Our usual minimum for this type of order is 50 pieces/)).toBeVisible();
@@ -133,7 +133,7 @@ test('fewer pieces than usual can be asked for, with a word of warning', async (
   expect(screen.queryByText(/Our usual minimum/)).toBeNull();
 });
 
-test('a draft is kept for the person who wrote it, and for nobody else', async () => {
+test('stores a draft for its author only', async () => {
   const { unmount } = open();
   await type(/^Requirements/, 'Bowls in indigo');
   await press('Save as Draft');
@@ -145,7 +145,7 @@ test('a draft is kept for the person who wrote it, and for nobody else', async (
   expect(field(/^Requirements/)).toHaveValue('Bowls in indigo');
 });
 
-test('what was typed is there after a reload, without a press of any button', async () => {
+test('keeps what was typed after a reload', async () => {
   const { unmount } = open();
   await type(/^Requirements/, 'Bowls in indigo');
   unmount();
@@ -153,7 +153,7 @@ test('what was typed is there after a reload, without a press of any button', as
   expect(field(/^Requirements/)).toHaveValue('Bowls in indigo');
 });
 
-test('closing loses nothing that was typed', async () => {
+test('keeps what was typed when the form is closed', async () => {
   const { unmount } = open();
   await type(/^Industry/, 'Gifts');
   await press('Close');
@@ -163,7 +163,7 @@ test('closing loses nothing that was typed', async () => {
   expect(field(/^Industry/)).toHaveValue('Gifts');
 });
 
-test('a refusal is shown, and the second try is the same request', async () => {
+test('shows a refusal and retries with the same request id', async () => {
   const refused = new ApiError('Too many attempts.', { status: 429, code: 'too_many_requests' });
   sendQuoteRequest.mockRejectedValueOnce(refused);
   open();
@@ -177,7 +177,7 @@ test('a refusal is shown, and the second try is the same request', async () => {
   expect(second?.requestId).toBe(first?.requestId);
 });
 
-test('after it was sent a new form begins', async () => {
+test('starts a new form after sending', async () => {
   const { unmount } = open();
   await type(/^Expected quantity/, '80');
   await press('Save as Draft');
@@ -188,7 +188,7 @@ test('after it was sent a new form begins', async () => {
   expect(field(/^Expected quantity/)).toHaveValue('');
 });
 
-test('a draft is saved with the shop as well; without a connection it stays in the browser', async () => {
+test('saves a draft on the server, and only in the browser when offline', async () => {
   open();
   await type(/^Expected quantity/, '80');
   await press('Save as Draft');

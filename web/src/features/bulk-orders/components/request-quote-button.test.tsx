@@ -53,7 +53,7 @@ beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
 });
 
-test('a visitor signs up in the dialog, and asks as soon as they are a business buyer', async () => {
+test('lets a guest sign up and then opens the form', async () => {
   await request();
   await vi.waitFor(() =>
     expect(useAuthDialog.getState()).toMatchObject({
@@ -67,7 +67,7 @@ test('a visitor signs up in the dialog, and asks as soon as they are a business 
   expect(useAuthDialog.getState().isOpen).toBe(false);
 });
 
-test('a visitor who closes the dialog, or signs in as a customer, stays where they are', async () => {
+test('opens no form when the guest closes the dialog or signs in as a customer', async () => {
   await request();
   await vi.waitFor(() => expect(useAuthDialog.getState().isOpen).toBe(true));
   closeAuthDialog();
@@ -75,13 +75,13 @@ test('a visitor who closes the dialog, or signs in as a customer, stays where th
   expect(screen.getByText('/bulk-orders')).toBeVisible();
 });
 
-test('a business buyer comes to the form at once', async () => {
+test('opens the form at once for a business buyer', async () => {
   signedInAs('b2b_buyer');
   await request();
   expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
 });
 
-test('a customer learns that it takes a business account, and may go on browsing', async () => {
+test('tells a customer that a business account is needed', async () => {
   signedInAs('customer');
   await request();
   expect(await screen.findByRole('dialog', { name: 'B2B Account Required' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a customer learns that it takes a business account, and may go on browsing
   expect(screen.getByText('/bulk-orders')).toBeVisible();
 });
 
-test('who wants a business account leaves the private one and signs up', async () => {
+test('signs a customer out before the business sign-up', async () => {
   signedInAs('customer');
   await request();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign up as B2B Buyer' }));

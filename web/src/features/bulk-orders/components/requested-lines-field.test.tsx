@@ -42,7 +42,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const kurtas = { productId: 'kurta', title: 'Khadi kurta', quantity: 300 };
 const stoles = { productId: 'stole', title: 'Eri stole', quantity: 50 };
 
-test('products that were put into the request stand there with their sum, can be taken off, and are sent', async () => {
+test('lists requested products with their total, removes them and sends them', async () => {
   setDraftLines(buyer, [kurtas, stoles]);
   open();
   expect(screen.getByRole('group', { name: 'Products' })).toHaveTextContent(
@@ -58,7 +58,7 @@ test('products that were put into the request stand there with their sum, can be
   expect(parts.lines).toEqual([{ productId: 'kurta', quantity: 300 }]);
 });
 
-test('a number that was typed over the sum stays', async () => {
+test('keeps a quantity that was typed over the total', async () => {
   setDraftLines(buyer, [kurtas, stoles]);
   open();
   await userEvent.clear(quantity());
@@ -67,7 +67,7 @@ test('a number that was typed over the sum stays', async () => {
   expect(quantity()).toHaveValue('400');
 });
 
-test('a product that is no longer sold is named, so that it can be taken off', async () => {
+test('names a product that is no longer sold', async () => {
   const details = { items: [{ productId: 'stole' }] };
   const refused = new ApiError('Some of these…', { status: 409, code: 'not_for_sale', details });
   sendQuoteRequest.mockRejectedValueOnce(refused);
@@ -77,7 +77,7 @@ test('a product that is no longer sold is named, so that it can be taken off', a
   expect(await screen.findByRole('alert')).toHaveTextContent('No longer available: Eri stole.');
 });
 
-test('a draft in the shop’s books keeps the products by their ids', async () => {
+test('saves the products of a draft by id', async () => {
   setDraftLines(buyer, [kurtas]);
   open();
   await press('Save as Draft');
@@ -85,7 +85,7 @@ test('a draft in the shop’s books keeps the products by their ids', async () =
   expect(writeServerDraft.mock.calls[0]![1]).toMatchObject({ wished: ['kurta 300'] });
 });
 
-test('a draft that is continued elsewhere knows its products by their titles of today', async () => {
+test('loads a draft with the current product titles', async () => {
   const { sampleQuote } = await import('#testing/sample-quotation.ts');
   const quote = { ...sampleQuote, state: 'draft' };
   readServerDraft.mockResolvedValue({ quote, wished: ['kurta 300', 'gone 5'] });

@@ -10,13 +10,13 @@ test.each([
   ['Corporate Gifting', ['Minimum 50+ pieces', 'Logo embroidery', 'Custom packaging']],
   ['Educational Institutions', ['Minimum 100+ pieces', 'Institution branding', 'Volume discounts']],
   ['Event & Wedding Orders', ['Minimum 25+ pieces', 'Personalized designs', 'Gift wrapping']],
-])('%s: smallest order and what comes with it', (title, facts) => {
+])('%s: shows the minimum order and what is included', (title, facts) => {
   renderInShop(<UseCases />);
   const card = screen.getByRole('heading', { name: title }).closest('li')!;
   for (const fact of facts) expect(within(card).getByText(fact)).toBeVisible();
 });
 
-test('the six benefits are told', () => {
+test('lists the six benefits', () => {
   renderInShop(<Benefits />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Volume discounts up to 30%',
@@ -28,7 +28,7 @@ test('the six benefits are told', () => {
   ]);
 });
 
-test('the four steps stand in their order', () => {
+test('lists the four steps in order', () => {
   renderInShop(<BulkProcess />);
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(steps).toEqual([

@@ -27,7 +27,7 @@ const LEGAL = {
   },
 };
 
-test('what could not be read is told, and read again on demand; then all of it is there', async () => {
+test('reports a failed load and shows the details after a retry', async () => {
   read.mockRejectedValueOnce(new Error('offline'));
   renderInShop(
     <>
@@ -58,7 +58,7 @@ test('what could not be read is told, and read again on demand; then all of it i
   );
 });
 
-test('a question opens on its answer', async () => {
+test('opens an answer', async () => {
   renderInShop(<FaqList faqs={[{ question: 'Why?', answer: 'Because.' }]} />);
   expect(screen.getByText('Because.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Why?'));

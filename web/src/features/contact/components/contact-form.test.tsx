@@ -38,7 +38,7 @@ async function fill() {
   }
 }
 
-test('asks for all that is missing, focuses the first of it and sends nothing', async () => {
+test('shows all missing fields, focuses the first and sends nothing', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await press();
   for (const sentence of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
@@ -48,7 +48,7 @@ test('asks for all that is missing, focuses the first of it and sends nothing', 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a phone may be left out, and goes along when it is given', async () => {
+test('sends the phone number only when given', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await fill();
   await userEvent.click(field('Phone'));
@@ -58,7 +58,7 @@ test('a phone may be left out, and goes along when it is given', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ phone: '98765 43210' }));
 });
 
-test('shows the number of the ticket once the message is sent', async () => {
+test('shows the ticket number after sending', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await fill();
   await press();
@@ -83,7 +83,7 @@ test.each([
     'Too many attempts.',
   ],
   ['there is no network', undefined, 'Network error. Please check your connection.'],
-])('when %s it says why and keeps what was typed', async (_case, given, sentence) => {
+])('shows why and keeps what was typed when %s', async (_case, given, sentence) => {
   answer = given;
   renderInShop(<ContactForm topic={undefined} />);
   await fill();
@@ -93,7 +93,7 @@ test.each([
   expect(field('Email')).toHaveValue('zoya@mail.example');
 });
 
-test('a topic fills in the subject and says where the message goes', async () => {
+test('fills in subject and ticket kind from the topic', async () => {
   renderInShop(<ContactForm topic="complaint" />);
   expect(field('Subject')).toHaveValue('Complaint');
   await userEvent.clear(field('Subject'));
@@ -103,7 +103,7 @@ test('a topic fills in the subject and says where the message goes', async () =>
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'complaint' }));
 });
 
-test('who turns out to be signed in finds their name, and what they typed before stays', async () => {
+test('fills in the signed-in person without overwriting what was typed', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await userEvent.type(field('Email'), 'other@mail.example');
   const profile = {
@@ -118,7 +118,7 @@ test('who turns out to be signed in finds their name, and what they typed before
   expect(field('Email')).toHaveValue('other@mail.example');
 });
 
-test('the field for programs is out of everybody’s way', () => {
+test('hides the honeypot field', () => {
   renderInShop(<ContactForm topic={undefined} />);
   expect(screen.queryByRole('textbox', { name: /Leave this field empty/ })).toBeNull();
   expect(screen.getByLabelText('Leave this field empty')).toHaveAttribute('tabindex', '-1');

@@ -13,7 +13,7 @@ vi.mock('#lib/firebase/public-firestore.ts', () => ({
   readPublicDocument: () => Promise.resolve({ legal: LEGAL }),
 }));
 
-test('where a map would be stands a drawing, with the way to a real map of the shop', async () => {
+test('shows an illustration with a link to a map', async () => {
   renderInShop(<FindUs />);
   expect(screen.getByRole('heading', { name: 'Find us' })).toBeVisible();
   const map = await screen.findByRole('link', { name: /map/i });
@@ -23,7 +23,7 @@ test('where a map would be stands a drawing, with the way to a real map of the s
   );
 });
 
-test('support promises an answer within 24 hours, 15 days to return and worldwide shipping', () => {
+test('states a 24-hour reply, 15-day returns and worldwide shipping', () => {
   renderInShop(<SupportInfo />);
   for (const words of [/^24 hours/, /^15-day return policy$/, /^Worldwide shipping/]) {
     expect(screen.getByText(words)).toBeVisible();

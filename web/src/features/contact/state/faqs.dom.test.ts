@@ -20,7 +20,7 @@ async function shown() {
   return renderHook(() => useFaqs()).result;
 }
 
-test('what staff have published names the figures of the shop today', async () => {
+test('fills in current figures in published FAQs', async () => {
   fakeFirestore({ ...FAQS, 'settings/public': { shipping } });
   const faqs = await shown();
   await waitFor(() =>
@@ -30,7 +30,7 @@ test('what staff have published names the figures of the shop today', async () =
   );
 });
 
-test('without its figures nothing published is shown: the own questions of the shop stand there', async () => {
+test('shows the default FAQs while figures cannot be loaded', async () => {
   const world = fakeFirestore(FAQS, ['settings/public']);
   const faqs = await shown();
   await waitFor(() => expect(world.reads.toSorted()).toEqual(['content/faqs', 'settings/public']));

@@ -34,7 +34,7 @@ beforeEach(() => {
   readOpenOrders.mockReset();
 });
 
-test('what is overdue stands above the papers, with the way to pay it', async () => {
+test('shows overdue payments with a link to pay', async () => {
   readOpenOrders.mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u1" />);
   const due = await screen.findByRole('region', { name: 'Payments due' });
@@ -47,14 +47,14 @@ test('what is overdue stands above the papers, with the way to pay it', async ()
   );
 });
 
-test('who owes nothing sees nothing of it; a cancelled order owes nothing', async () => {
+test('renders nothing when nothing is due', async () => {
   readOpenOrders.mockResolvedValue([order({ state: 'cancelled' })]);
   renderInShop(<DueList uid="u2" />);
   await vi.waitFor(() => expect(readOpenOrders).toHaveBeenCalled());
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('what cannot be read can be tried again', async () => {
+test('offers a retry when loading fails', async () => {
   readOpenOrders.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u3" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

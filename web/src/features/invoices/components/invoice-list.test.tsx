@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('each paper stands there with its day in India, its buyer, its tax and its total', async () => {
+test('lists each document with Indian date, buyer, tax and total', async () => {
   readDocuments.mockResolvedValue([note, invoice]);
   renderInShop(<InvoiceList uid="each" />);
   const row = await screen.findByRole('row', { name: /KG\/2627\/000007 Tax invoice/ });
@@ -58,7 +58,7 @@ test('each paper stands there with its day in India, its buyer, its tax and its 
   expect(screen.getByText('against KG/2627/000007')).toBeVisible();
 });
 
-test('on a phone each paper is told in full, with its total and its download', async () => {
+test('lists each document in full on a phone', async () => {
   simulateScreen('phone');
   readDocuments.mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="phone" />);
@@ -70,7 +70,7 @@ test('on a phone each paper is told in full, with its total and its download', a
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a financial year shows its own documents', async () => {
+test('filters by financial year', async () => {
   readDocuments.mockResolvedValue([invoice, older]);
   renderInShop(<InvoiceList uid="years" />);
   await userEvent.selectOptions(await screen.findByLabelText('Financial year'), '2025–26');
@@ -79,7 +79,7 @@ test('a financial year shows its own documents', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 document');
 });
 
-test('a PDF that cannot be had is said so, and can be tried again', async () => {
+test('reports a failed PDF download and allows a retry', async () => {
   readDocuments.mockResolvedValue([invoice]);
   downloadDocument.mockRejectedValueOnce(new Error('offline'));
   renderInShop(<InvoiceList uid="pdf" />);
@@ -92,13 +92,13 @@ test('a PDF that cannot be had is said so, and can be tried again', async () => 
   expect(downloadDocument).toHaveBeenCalledTimes(2);
 });
 
-test('without papers the page says when the first one comes', async () => {
+test('says when the first document will come', async () => {
   readDocuments.mockResolvedValue([]);
   renderInShop(<InvoiceList uid="none" />);
   expect(await screen.findByText('No invoices yet')).toBeVisible();
 });
 
-test('a list that cannot be read can be tried again', async () => {
+test('offers a retry when the list cannot be loaded', async () => {
   readDocuments.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="failed" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -29,24 +29,24 @@ const document: ListedDocument = {
   issuedAt: new Date('2026-11-20T20:00:00Z'),
 };
 
-test('the years of the papers come latest first, each once, in words', () => {
+test('returns each financial year once, latest first', () => {
   const years = financialYearsOf([{ ...document, financialYear: '2526' }, document, document]);
   expect(years.map(formatFinancialYear)).toEqual(['2026–27', '2025–26']);
 });
 
-test('the spreadsheet has the day in India, amounts in rupees, and no formula', () => {
+test('exports Indian dates, rupees and no formulas', () => {
   expect(documentsCsv([document]).split('\r\n')[1]).toBe(
     `KG/2627/000007,Invoice,2026-11-21,KG-ABCD1234,'=PO(77),"'=Malhar Gifts, LLP",,Karnataka,3600.00,324.00,324.00,0.00,99.00,-0.50,4346.50`,
   );
 });
 
-test('what a credit note takes back can be added up', () => {
+test('exports credit notes as negative amounts', () => {
   const note = documentsCsv([{ ...document, kind: 'credit-note', buyer: 'Asha' }]).split('\r\n')[1];
   expect(note).toContain('Credit note');
   expect(note).toContain(',-99.00,0.50,-4346.50');
 });
 
-test('an advance and the refund voucher of its return add up to nothing', () => {
+test('exports an advance and its refund voucher that add up to zero', () => {
   const rows = documentsCsv([
     { ...document, kind: 'receipt' },
     { ...document, kind: 'refund-voucher', reference: 'KR/2627/000003' },
@@ -55,7 +55,7 @@ test('an advance and the refund voucher of its return add up to nothing', () => 
   expect(rows[2]).toMatch(/,Refund voucher,.*KR\/2627\/000003.*,-4346\.50$/);
 });
 
-test('a receipt voucher is named as one, so that an advance is not taken for a sale', () => {
+test('labels a receipt voucher so that an advance is not taken for a sale', () => {
   const tax = { cgst: paise(0), sgst: paise(0), igst: paise(0), taxable: paise(0) };
   const none = { ...tax, shipping: paise(0), roundOff: paise(0) };
   const receipt = documentsCsv([{ ...document, ...none, kind: 'receipt' }]).split('\r\n')[1];
@@ -63,7 +63,7 @@ test('a receipt voucher is named as one, so that an advance is not taken for a s
   expect(receipt).toContain('0.00,0.00,0.00,0.00,0.00,0.00,4346.50');
 });
 
-test('the columns of money add up to the total, for an invoice and for the note that takes it back', () => {
+test('exports columns that add up to the total', () => {
   const [heading = '', ...lines] = documentsCsv([
     document,
     { ...document, kind: 'credit-note' },
@@ -76,7 +76,7 @@ test('the columns of money add up to the total, for an invoice and for the note 
   }
 });
 
-test('a credit note is told with buyer, GSTIN and place of supply of its invoice', () => {
+test('copies buyer, GSTIN and place of supply from the invoice to its credit note', () => {
   const gstin = '29AAHCK6072R1ZX';
   const unknown = { buyer: '', gstin: '', placeOfSupply: '' };
   const note: ListedDocument = {

@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('asks for a contact before it asks the shop', async () => {
+  test('asks for a contact before looking up the order', async () => {
     renderInShop(<OrderTracking token={null} />);
     await userEvent.type(idBox(), 'KG-ABCD1234');
     await press();
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('is filled in with the order that this browser paid last', async () => {
+  test('fills in the order last paid in this browser', async () => {
     const record = { orderNumber: 'KG-LAST0001', customerInfo: { email: 'asha@kargha.example' } };
     localStorage.setItem(storageKeys.lastOrder, JSON.stringify(record));
     renderInShop(<OrderTracking token={null} />);
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(asked).toHaveBeenCalledWith({ id: 'KG-LAST0001', contact: 'asha@kargha.example' });
   });
 
-  test('an order that is not found is told in one sentence, and what was typed stays', async () => {
+  test('shows that the order was not found and keeps what was typed', async () => {
     answer = { status: 404, body: { success: false, error: NOT_FOUND, code: 'not_found' } };
     renderInShop(<OrderTracking token={null} />);
     await userEvent.type(idBox(), 'KG-WRONG');
@@ -83,7 +83,7 @@ describe('the form', () => {
   });
 });
 
-test('who follows a delivered order without an account is told how to send something back', async () => {
+test('tells a guest how to return items of a delivered order', async () => {
   const shipments = [{ courier: 'India Post', awb: 'IN123', state: 'delivered' }];
   const order = { ...ORDER, status: 'delivered', shipments };
   answer = { status: 200, body: { success: true, order } };
@@ -93,13 +93,13 @@ test('who follows a delivered order without an account is told how to send somet
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
 });
 
-test('nothing is said of returns before a parcel has arrived', async () => {
+test('does not mention returns before delivery', async () => {
   renderInShop(<OrderTracking token="good" />);
   expect(await screen.findByRole('heading', { name: 'Order progress' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Returns' })).toBeNull();
 });
 
-test('a link that has ended says so, and a new one is sent to the address of the order', async () => {
+test('reports an expired link and sends a new one', async () => {
   answer = { status: 410, body: { success: false, error: 'Expired', code: 'link_expired' } };
   renderInShop(<OrderTracking token="old" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
@@ -113,8 +113,8 @@ test('a link that has ended says so, and a new one is sent to the address of the
   expect(idBox()).toBeVisible();
 });
 
-describe('an order that was found', () => {
-  test('the link of a mail opens it at once, with its six steps and how far it is', async () => {
+describe('a tracked order', () => {
+  test('opens from an emailed link with its six steps', async () => {
     renderInShop(<OrderTracking token="secret" />);
     const heading = await screen.findByRole('heading', { name: 'Order progress' });
     expect(asked).toHaveBeenCalledWith({ token: 'secret' });
@@ -136,7 +136,7 @@ describe('an order that was found', () => {
     );
   });
 
-  test('whoever came by the link gets the invoice, once there is one; whoever typed the number does not', async () => {
+  test('offers the invoice to a visitor with a link, not to one with the number only', async () => {
     answer.body = { success: true, order: { ...ORDER, invoice: 'KG/2627/000123' } };
     const { unmount } = renderInShop(<OrderTracking token="a.b.c" />);
     const invoice = await screen.findByRole('link', { name: 'Download invoice' });
@@ -151,7 +151,7 @@ describe('an order that was found', () => {
     expect(screen.queryByRole('link', { name: 'Download invoice' })).toBeNull();
   });
 
-  test('an order that left the road says so, and promises no parcel', async () => {
+  test('shows that a cancelled order will not ship', async () => {
     const steps = [
       { step: 'Order Placed', state: 'completed', at: '2026-03-01T06:30:00Z' },
       { step: 'Cancelled', state: 'completed', at: '2026-03-02T06:30:00Z' },
@@ -163,13 +163,13 @@ describe('an order that was found', () => {
     expect(screen.queryByText('Not shipped yet.')).toBeNull();
   });
 
-  test('an order that waits says that no courier has it yet', async () => {
+  test('says that a waiting order has not shipped', async () => {
     answer.body = { success: true, order: { ...ORDER, status: 'on_hold', shipments: [] } };
     renderInShop(<OrderTracking token="secret" />);
     expect(await screen.findByText('Not shipped yet.')).toBeVisible();
   });
 
-  test('an address that is no web address is not made a link', async () => {
+  test('does not link an unsafe tracking address', async () => {
     const [shipment] = ORDER.shipments;
     const shipments = [{ ...shipment, trackingUrl: 'javascript:alert(1)' }];
     answer.body = { success: true, order: { ...ORDER, shipments } };

@@ -61,31 +61,31 @@ test.each([
   ['packed', ['Request cancellation', 'Order again', 'Get help']],
   ['shipped', ['Request cancellation', 'Order again', 'Get help']],
   ['cancelled', ['Order again', 'Get help']],
-] as const)('an order that is %s offers only what will work', (state, buttons) => {
+] as const)('offers only working actions for a %s order', (state, buttons) => {
   show(orderIn(state));
   expect(offered()).toEqual(buttons);
 });
 
-test('what is made to an accepted offer can only be asked to be cancelled', () => {
+test('allows only a cancellation request for an order from a quotation', () => {
   show(orderIn('placed', { quoteId: 'q1' }));
   expect(offered()).toEqual(['Request cancellation', 'Order again', 'Get help']);
 });
 
-test('an invoice can be had once there is one', async () => {
+test('offers the invoice once there is one', async () => {
   api.downloadInvoice.mockResolvedValue();
   show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
   expect(api.downloadInvoice).toHaveBeenCalledWith('KG/2627/000001');
 });
 
-test('an invoice that does not come is told, also when nobody says why', async () => {
+test('reports a failed invoice download', async () => {
   api.downloadInvoice.mockRejectedValue(new Error(''));
   show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
-test('cancelling asks why, and what was typed stays when it fails', async () => {
+test('asks for a reason to cancel and keeps it when cancelling fails', async () => {
   api.cancelOrder.mockRejectedValueOnce(new Error('Your order is packed or being made for you.'));
   show(orderIn('placed'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -120,7 +120,7 @@ test.each([
     'We will send your refund ourselves and email you when it is done.',
   ],
 ] as const)(
-  'who cancels an order that is %s reads what becomes of the money',
+  'says what happens to the money of a cancelled %s order',
   async (state, payment, words) => {
     show(orderIn(state, { payment }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('pieces can be returned for fifteen days, and the shopper sees what goes back', async () => {
+test('accepts a return for 15 days and shows the refund', async () => {
   api.requestReturn.mockResolvedValue();
   show(delivered(3));
   await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
@@ -153,13 +153,13 @@ async function reasonsOffered() {
     .map((option) => option.textContent);
 }
 
-test('after fifteen days nothing can be returned online, and the shopper is told to write', () => {
+test('offers no return after 15 days and explains what to do', () => {
   show(delivered(16));
   expect(offered()).toEqual(['Order again', 'Get help']);
   expect(screen.getByText(/^The 15-day return period for these items is over/)).toBeVisible();
 });
 
-test('after a rejected return its pieces cannot be returned online again', () => {
+test('does not offer items of a rejected return again', () => {
   const order = delivered(3);
   const rejected = { state: 'rejected', lines: [{ ...LINE, quantity: 1 }], createdAt: new Date() };
   renderInShop(
@@ -168,7 +168,7 @@ test('after a rejected return its pieces cannot be returned online again', () =>
   expect(offered()).toEqual(['Order again', 'Get help']);
 });
 
-test('what was agreed by quotation is not offered to be returned for a change of mind', async () => {
+test('offers no change-of-mind return for an order from a quotation', async () => {
   show({ ...delivered(3), quoteId: 'q1' });
   expect(await reasonsOffered()).toEqual([
     'It arrived damaged',
@@ -182,7 +182,7 @@ test('what was agreed by quotation is not offered to be returned for a change of
   ).toBeVisible();
 });
 
-test('of pieces that came on different days, only those in time can be returned', async () => {
+test('offers only items still within the return period', async () => {
   const [late, fresh] = [delivered(17), delivered(3)].map(({ shipments }) => shipments[0]!);
   const half = (parcel: Shipment) => ({ ...parcel, lines: [{ productId: 'saree', quantity: 1 }] });
   show({ ...delivered(3), shipments: [half(late!), half(fresh!)] });
@@ -192,14 +192,14 @@ test('of pieces that came on different days, only those in time can be returned'
   expect(counts.map((option) => option.textContent)).toEqual(['0', '1']);
 });
 
-test('a return promises at most what its pieces cost: what went back before onto a card or by hand is not in sight', async () => {
+test('estimates at most the cost of the returned items', async () => {
   show(delivered(1));
   await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('Maximum refund')).toBeVisible();
 });
 
-test('once an order is cancelled its button is gone, and the keyboard is at what else can be done', async () => {
+test('moves the focus to the other actions after cancelling', async () => {
   api.cancelOrder.mockResolvedValue();
   function Followed() {
     const [order, follow] = useState(orderIn('placed'));

@@ -20,7 +20,7 @@ const STEPS = [
   event('Order cancelled', { reached: 'cancelled' }),
 ];
 
-test('shows what the progress does not show', () => {
+test('shows only events that the progress does not show', () => {
   const more = [
     event('Packed', { reached: 'packed' }),
     event('Delivered', { reached: 'delivered', note: 'Left with the guard.' }),
@@ -32,7 +32,7 @@ test('shows what the progress does not show', () => {
   expect(screen.getByText('Left with the guard.')).toBeVisible();
 });
 
-test('is not there when the progress shows everything', () => {
+test('renders nothing when the progress shows everything', () => {
   renderInShop(<OrderHistory events={STEPS} />);
   expect(screen.queryByText('History')).toBeNull();
 });

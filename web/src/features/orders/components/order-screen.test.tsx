@@ -25,7 +25,7 @@ const show = () =>
     />,
   );
 
-test('without a connection it is not known whether there is such an order; later it is', () => {
+test('waits for a connection before saying whether the order exists', () => {
   show();
   emitOrder(undefined, true);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
@@ -38,7 +38,7 @@ test('without a connection it is not known whether there is such an order; later
 
 const ASKED = 'You have asked us to cancel this order. We are reviewing your request.';
 
-test('a wish to cancel is looked at while there is something to cancel, and no longer', () => {
+test('shows a cancellation request only while the order can be cancelled', () => {
   show();
   const asked = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
   for (const state of ['packed', 'shipped', 'on_hold', 'rto']) {
@@ -51,7 +51,7 @@ test('a wish to cancel is looked at while there is something to cancel, and no l
   }
 });
 
-test('one that the database does not have is not found', () => {
+test('says that a missing order was not found', () => {
   show();
   emitOrder(undefined, true);
   emitOrder(undefined);
@@ -63,7 +63,7 @@ const LINES = [
   { productId: 'made-1', title: 'Banner for the hall', quantity: 1, unitPrice: 90_000 },
 ];
 
-test('of a cancelled order nothing is still to come: the steps taken, its end, and no parcels', () => {
+test('shows no further steps or parcels for a cancelled order', () => {
   const placed = new Date('2026-03-01');
   const order = { number: 'KG-ABCD1234', stateTimes: { placed, cancelled: placed } };
   show();
@@ -80,7 +80,7 @@ test('of a cancelled order nothing is still to come: the steps taken, its end, a
   expect(screen.queryByRole('heading', { name: 'Parcels' })).toBeNull();
 });
 
-test('a title leads to the product; what was made for one buyer has no page', () => {
+test('links titles to products, except for made-to-order lines', () => {
   show();
   emitOrder({ number: 'KG-ABCD1234', state: 'delivered', lines: LINES });
   expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(

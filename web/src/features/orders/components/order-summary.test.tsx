@@ -21,28 +21,28 @@ test.each([
   ['bank_transfer', 'Paid by bank transfer'],
   ['paylater', 'Paid by paylater'],
   [null, 'Paid'],
-])('a payment by %s is told in words: %s', (method, words) => {
+])('shows a payment by %s as “%s”', (method, words) => {
   show({ state: 'captured', method, captured: 424_800 });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('what the shop still has to give back is promised', () => {
+test('shows the refund due', () => {
   show({ state: 'captured', method: 'cash', captured: 424_800, owed: 424_800 });
   expect(screen.getByText(/We will refund ₹4,248 to you/)).toBeVisible();
 });
 
-test('once pieces were taken out, what was paid stands above what went back of it', () => {
+test('shows the amount paid above the refund for removed items', () => {
   show({ state: 'partially_refunded', method: 'cash', captured: 637_200, refunded: 212_400 });
   expect(screen.getByText('Paid').nextSibling).toHaveTextContent('₹6,372');
   expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('-₹2,124');
 });
 
-test('an order that is paid as it stands does not say the sum twice', () => {
+test('shows the total of a fully paid order only once', () => {
   show({ state: 'captured', method: 'card', captured: 424_800 });
   expect(screen.queryByText('Paid')).toBeNull();
 });
 
-test('what is not paid says so', () => {
+test('shows that an order is not paid', () => {
   show({ state: 'pending', method: null, captured: 0 });
   expect(screen.getByText('Not paid')).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('what is not paid says so', () => {
 test.each([
   ['due', 212_400, '₹2,124 paid so far'],
   ['paid', 424_800, 'Paid by card'],
-])('of an order in parts whose rest is %s: %s paise are told in words', (rest, captured, words) => {
+])('shows a partly paid order whose balance is %s (%s paise)', (rest, captured, words) => {
   const payment = { state: rest === 'paid' ? 'captured' : 'pending', method: 'card', captured };
   const instalments = [
     { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid' },
@@ -65,13 +65,10 @@ test.each([
   ['nothing', { closedBy: null }, undefined],
   ['a part, by a return', { closedBy: null, refunded: 20_000 }, '-₹200'],
   ['all, by a cancellation', { closedBy: 'shopper' }, '-₹646'],
-])(
-  'what went back onto a gift card stands among the amounts: %s',
-  (_, { closedBy, ...more }, sum) => {
-    const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
-    const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
-    renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
-    const back = screen.queryByText('Refunded to gift card …N4PD');
-    expect(back?.nextSibling?.textContent).toBe(sum);
-  },
-);
+])('shows what was refunded to a gift card: %s', (_, { closedBy, ...more }, sum) => {
+  const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
+  const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
+  renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
+  const back = screen.queryByText('Refunded to gift card …N4PD');
+  expect(back?.nextSibling?.textContent).toBe(sum);
+});

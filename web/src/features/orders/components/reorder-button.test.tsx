@@ -24,12 +24,12 @@ async function orderAgain() {
 
 beforeEach(() => readCurrentProduct.mockReset().mockResolvedValue(null));
 
-test('ordering again says what is gone', async () => {
+test('says which items are no longer available', async () => {
   await orderAgain();
   expect(await screen.findByText('None of these items are available any more.')).toBeVisible();
 });
 
-test('ordering again leads on to the cart', async () => {
+test('links to the cart', async () => {
   readCurrentProduct.mockResolvedValue(sampleProduct());
   await orderAgain();
   expect(await screen.findByText('The items are in your cart.')).toBeVisible();

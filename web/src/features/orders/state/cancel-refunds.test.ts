@@ -10,14 +10,14 @@ const on = (payment: object, giftCard = 0) =>
   cancelRefunds(orderFrom('o1', { payment, totals: { ...TOTALS, giftCard } }));
 
 test.each(['pending', 'failed', 'cancelled'])(
-  'nothing goes back of an order whose payment is %s; its gift card is free again',
+  'refunds nothing for a %s payment and releases the gift card',
   (state) => {
     expect(on({ state })).toEqual(['none']);
     expect(on({ state }, 50_000)).toEqual(['none', 'card_released']);
   },
 );
 
-test('what the gateway has taken, or is about to, goes back there', () => {
+test('refunds gateway payments to the gateway', () => {
   const paid = { state: 'captured', method: 'upi', captured: 227_400 };
   expect(on(paid)).toEqual(['whole']);
   expect(on({ state: 'authorized', method: 'card' })).toEqual(['whole']);
@@ -26,7 +26,7 @@ test('what the gateway has taken, or is about to, goes back there', () => {
 });
 
 test.each(['cash', 'counter_upi', 'bank_transfer'])(
-  'what came past the gateway, by %s, is given back by hand',
+  'refunds an offline payment by %s manually',
   (method) => {
     const paid = { state: 'captured', method, captured: 227_400 };
     expect(on(paid)).toEqual(['manual']);
@@ -34,7 +34,7 @@ test.each(['cash', 'counter_upi', 'bank_transfer'])(
   },
 );
 
-test('a gift card has what it paid again; where nothing was to be paid, nothing goes back', () => {
+test('restores a gift card and refunds nothing for a free order', () => {
   const paid = { state: 'captured', method: 'card', captured: 177_400 };
   expect(on(paid, 50_000)).toEqual(['whole', 'card_restored']);
   expect(on({ state: 'captured', method: 'gift_card' }, 227_400)).toEqual(['card_restored']);

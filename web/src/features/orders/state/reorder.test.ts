@@ -28,7 +28,7 @@ beforeEach(() => {
   readCurrentProduct.mockResolvedValue(sampleProduct({ _id: 'kurta', variants, quantity: 3 }));
 });
 
-test('what is ordered again is ordered in the same sizes, and no more than there is of all', async () => {
+test('reorders the same sizes, up to the stock', async () => {
   const { items, gone, fewer } = await reorder([bought('38', 2), bought('42', 2)]);
   expect(items.map(({ item, quantity }) => [item.options, quantity])).toEqual([
     [{ Size: '38' }, 2],
@@ -37,7 +37,7 @@ test('what is ordered again is ordered in the same sizes, and no more than there
   expect([gone, fewer]).toEqual([[], ['Ajrakh kurta (Size: 42)']]);
 });
 
-test('a size that is not made any more is told, and the others are ordered', async () => {
+test('reports a discontinued size and reorders the rest', async () => {
   const { items, gone } = await reorder([bought('44', 1), bought('38', 1)]);
   expect(items).toHaveLength(1);
   expect(gone).toEqual(['Ajrakh kurta (Size: 44)']);

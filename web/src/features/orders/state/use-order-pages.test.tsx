@@ -34,7 +34,7 @@ async function opened(uid: string) {
 
 const shown = ({ rows }: ReturnType<typeof useOrderPages>) => rows.map(({ id }) => id);
 
-test('the next page begins after the last order that is shown, and comes once however often it is asked for', async () => {
+test('loads the next page once, after the last order shown', async () => {
   const result = await opened('asha');
   act(() => {
     void result.current.loadMore();
@@ -48,7 +48,7 @@ test('the next page begins after the last order that is shown, and comes once ho
   expect(result.current.nextCursor).toBeNull();
 });
 
-test('orders stay when the next page fails, and that page is tried again', async () => {
+test('keeps the orders when the next page fails and retries it', async () => {
   const result = await opened('binod');
   vi.mocked(readOrderPage).mockRejectedValueOnce(new Error('offline'));
   act(() => void result.current.loadMore());
@@ -59,13 +59,13 @@ test('orders stay when the next page fails, and that page is tried again', async
   await waitFor(() => expect(shown(result.current)).toEqual(['first', 'second']));
 });
 
-test('an account whose first page cannot be read has none to show', async () => {
+test('shows no orders when the first page fails', async () => {
   vi.mocked(readOrderPage).mockRejectedValue(new Error('offline'));
   const { result } = renderHook(() => useOrderPages('chitra'));
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', rows: [] }));
 });
 
-test('orders that were made as a guest are taken over once a visit, and shown', async () => {
+test('claims guest orders once per visit and shows them', async () => {
   let claim: (made: ClaimResult) => void = () => undefined;
   vi.mocked(claimOrders).mockReturnValue(new Promise((resolve) => (claim = resolve)));
   const result = await opened('dev');
@@ -78,7 +78,7 @@ test('orders that were made as a guest are taken over once a visit, and shown', 
   expect(readOrderPage).toHaveBeenCalledTimes(3);
 });
 
-test('who opens the emailed link hands it over, and orders that need one say so', async () => {
+test('sends the token of an emailed link and reports when one is needed', async () => {
   vi.mocked(claimOrders).mockImplementation((link) =>
     Promise.resolve({ claimed: 0, needsLink: link === '' }),
   );
@@ -90,7 +90,7 @@ test('who opens the emailed link hands it over, and orders that need one say so'
   expect(result.current.needsLink).toBe(false);
 });
 
-test('a link that does not work says why, and the orders stay', async () => {
+test('shows why a link fails and keeps the orders', async () => {
   const shownToasts: object[] = [];
   const letGo = connectToastRenderer((toast) => shownToasts.push(toast));
   vi.mocked(claimOrders).mockRejectedValue(new Error('This link has expired.'));

@@ -8,7 +8,7 @@ import { privacyTexts } from '../privacy-texts.ts';
 import { privacyHindi } from '../privacy-texts.hi.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
-test('each thing that is kept says why, and for how long, with the days after which the nightly job takes it away', () => {
+test('states a reason and the configured retention period for everything kept', () => {
   renderInShop(<PrivacyNotice />);
   const cards = screen
     .getAllByRole('listitem')
@@ -22,7 +22,7 @@ test('each thing that is kept says why, and for how long, with the days after wh
   expect(told).toContain(`${DOCUMENT_YEARS} full years after the financial year`);
 });
 
-test('every right of the Act is named, with the ways to use it', () => {
+test('names every right of the Act, with links to use it', () => {
   renderInShop(<PrivacyNotice />);
   const rights = screen.getAllByRole('term').map(({ textContent }) => textContent);
   for (const { title } of privacyTexts.en.rights) expect(rights).toContain(title);
@@ -36,7 +36,7 @@ test('every right of the Act is named, with the ways to use it', () => {
   );
 });
 
-test('the notice in Hindi says as much as the one in English, and its figures are the same', () => {
+test('has the same entries and figures in Hindi and English', () => {
   const { en } = privacyTexts;
   const figures = (texts: typeof en) => texts.kept.map(({ howLong }) => howLong.match(/\d+/g));
   expect(privacyHindi.kept).toHaveLength(en.kept.length);

@@ -6,7 +6,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { AddressSection } from './address-section.tsx';
 
-test('whoever adds an address goes on in its first field, and back at the button without one', async () => {
+test('focuses the first field of a new address, and the button after cancelling', async () => {
   renderInShop(<AddressSection addresses={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus();

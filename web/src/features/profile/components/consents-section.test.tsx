@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const consentCheckbox = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-test('each yes is shown with its day and the notice that it was given under', async () => {
+test('shows each consent with its date and notice version', async () => {
   renderInShop(<ConsentsSection />);
   expect(await consentCheckbox(/new products/)).toBeChecked();
   expect(await consentCheckbox(/newsletter/)).toBeChecked();
@@ -52,7 +52,7 @@ test('each yes is shown with its day and the notice that it was given under', as
   );
 });
 
-test('one press takes a yes back, and what the server says then is shown', async () => {
+test('withdraws a consent and shows the server’s answer', async () => {
   const without = { ...own, states: { ...states, newsletter: false } };
   setConsent.mockResolvedValue(without);
   renderInShop(<ConsentsSection />);
@@ -61,7 +61,7 @@ test('one press takes a yes back, and what the server says then is shown', async
   expect(await screen.findByText(/You are not subscribed to the newsletter/)).toBeVisible();
 });
 
-test('measuring that is taken back ends in this browser even if the server cannot be reached', async () => {
+test('stops analytics in this browser even when the server cannot be reached', async () => {
   setConsent.mockResolvedValueOnce(own);
   renderInShop(<ConsentsSection />);
   await userEvent.click(await consentCheckbox(/anonymous statistics/));
@@ -72,7 +72,7 @@ test('measuring that is taken back ends in this browser even if the server canno
   await vi.waitFor(() => expect(hasAnalyticsConsent()).toBe(false));
 });
 
-test('a log that cannot be read says so, with a way to try again', async () => {
+test('offers a retry when the history cannot be loaded', async () => {
   readConsents.mockRejectedValueOnce(new TypeError('no network'));
   renderInShop(<ConsentsSection />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -54,7 +54,7 @@ beforeEach(() => {
   squarePicture.mockResolvedValue(SMALL);
 });
 
-test('a chosen picture is made small, kept and shown', async () => {
+test('resizes, saves and shows a chosen picture', async () => {
   show(address('old.webp'));
   choose(phone);
   expect(
@@ -65,7 +65,7 @@ test('a chosen picture is made small, kept and shown', async () => {
   expect(picture()).toBe(address('new.webp'));
 });
 
-test('what is no picture, is of another kind or is too large is refused before it is sent', async () => {
+test('refuses wrong or large files before uploading', async () => {
   show('');
   const sentence = 'Please choose a JPEG, PNG or WebP picture of up to 2 MB.';
   choose(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
@@ -83,7 +83,7 @@ test('what is no picture, is of another kind or is too large is refused before i
   expect(api.putPicture).toHaveBeenCalledOnce();
 });
 
-test('a picture that the shop cannot keep leaves the old one in its place', async () => {
+test('keeps the old picture when saving fails', async () => {
   show(address('old.webp'));
   api.putPicture.mockRejectedValue(new Error('permission-denied'));
   choose(phone);
@@ -91,7 +91,7 @@ test('a picture that the shop cannot keep leaves the old one in its place', asyn
   expect(picture()).toBe(address('old.webp'));
 });
 
-test('a removed picture makes way for the initials, and the keyboard stays where it was', async () => {
+test('shows initials after removal and keeps the focus', async () => {
   show(address('old.webp'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('We show your initials instead.')).toBeVisible();

@@ -39,20 +39,20 @@ beforeEach(() => {
   vi.mocked(actions.resendVerification).mockResolvedValue(undefined);
 });
 
-test('a verification e-mail is sent again', async () => {
+test('resends the verification email', async () => {
   renderInShop(<DetailsSection profile={asha} />);
   await press('Resend verification email');
   expect(await screen.findByText('Verification email sent!')).toBeVisible();
 });
 
-test('a change that could not be kept is said so', async () => {
+test('reports a change that could not be saved', async () => {
   vi.mocked(actions.saveProfileFields).mockRejectedValue(new Error('permission-denied'));
   renderInShop(<DetailsSection profile={asha} />);
   await press('Save');
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
-test('whoever has left in another tab is told that nobody is signed in', async () => {
+test('says that nobody is signed in after signing out in another tab', async () => {
   vi.mocked(actions.saveProfileFields).mockRejectedValue(
     new SignInFailure(SESSION_MESSAGES.nobodySignedIn),
   );
@@ -61,7 +61,7 @@ test('whoever has left in another tab is told that nobody is signed in', async (
   expect(await screen.findByText('No user is currently signed in')).toBeVisible();
 });
 
-test('an account without a password gets a link to set one', async () => {
+test('emails a link to set a password', async () => {
   renderInShop(<SecuritySection email={asha.email} />);
   await press('Email me a link');
   expect(await screen.findByText('Reset email sent!')).toBeVisible();

@@ -18,23 +18,23 @@ const address = (id: string, line2 = ''): SavedAddress => ({
 const ids = (book: readonly SavedAddress[]) => book.map(({ id }) => id);
 const book = [address('home'), address('office'), address('mother')];
 
-test('a new address goes to the end, a changed one stays in its place', () => {
+test('appends a new address and replaces a changed one', () => {
   expect(ids(withAddress(book, address('shop')))).toEqual(['home', 'office', 'mother', 'shop']);
   const changed = withAddress(book, address('office', '3rd floor'));
   expect(ids(changed)).toEqual(['home', 'office', 'mother']);
   expect(changed[1]?.line2).toBe('3rd floor');
 });
 
-test('the default address stands first', () => {
+test('puts the default address first', () => {
   expect(ids(withDefault(book, 'mother'))).toEqual(['mother', 'home', 'office']);
   expect(ids(withDefault(book, 'unknown'))).toEqual(['home', 'office', 'mother']);
 });
 
-test('only the named address leaves the book', () => {
+test('removes only the given address', () => {
   expect(ids(withoutAddress(book, 'office'))).toEqual(['home', 'mother']);
 });
 
-test('an address reads as one line, without gaps', () => {
+test('formats an address on one line', () => {
   expect(formatAddressLine(address('home'))).toBe('12 Weaver Lane, Varanasi 221001, Uttar Pradesh');
   expect(formatAddressLine(address('home', 'Lanka'))).toBe(
     '12 Weaver Lane, Lanka, Varanasi 221001, Uttar Pradesh',

@@ -63,7 +63,7 @@ async function paste(text: string) {
 
 const line = (place: number) => within(screen.getAllByRole('listitem')[place - 1]!);
 
-test('each line says what is wrong with it, and what is right goes into the cart', async () => {
+test('shows what is wrong with each line and adds the valid ones to the cart', async () => {
   show();
   await paste('SKU,Quantity\nKUR-1,20\nkur-1,5\nSTO-1,70\nOLD-1,1\nNEW-1,1\nSTO-1x,');
   expect(await line(1).findByText('Piece kurta')).toHaveAttribute('lang', 'en');
@@ -83,7 +83,7 @@ test('each line says what is wrong with it, and what is right goes into the cart
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('names what it has not read of a list with a third column', async () => {
+test('names ignored values of a third column', async () => {
   show();
   await paste('SKU,Size,Quantity\nKUR-1,42,20\nSTO-1,Free,3');
   expect(await screen.findByText(/Ignored: 42, Free\./)).toBeVisible();
@@ -92,7 +92,7 @@ test('names what it has not read of a list with a third column', async () => {
   expect(screen.queryByText(/Ignored/)).toBeNull();
 });
 
-test('a line is put right where it stands, and only what is new is asked about', async () => {
+test('corrects a line in place and looks up only the new SKU', async () => {
   show();
   await paste('KUR-1, 22\nSTO-7, 3');
   expect(await line(1).findByText('Only in multiples of 5.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a line is put right where it stands, and only what is new is asked about',
   expect(lookUpSkus.mock.lastCall).toEqual([['STO-1']]);
 });
 
-test('a CSV file is read in the browser; what is none is refused, and nothing changes', async () => {
+test('reads a CSV file in the browser and refuses other files', async () => {
   show();
   const choose = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
     userEvent.upload(screen.getByLabelText('CSV file'), new File(parts, 'list.csv'));
@@ -118,7 +118,7 @@ test('a CSV file is read in the browser; what is none is refused, and nothing ch
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('more than two hundred lines are not taken, and stay where they were pasted', async () => {
+test('refuses more than 200 lines and keeps the pasted text', async () => {
   show();
   const many = Array.from({ length: 201 }, (_, at) => `A-${at}, 1`).join('\n');
   await paste(many);
@@ -128,7 +128,7 @@ test('more than two hundred lines are not taken, and stay where they were pasted
   expect(lookUpSkus).not.toHaveBeenCalled();
 });
 
-test('lines that could not be checked are asked about again', async () => {
+test('retries lines that could not be checked', async () => {
   lookUpSkus.mockRejectedValueOnce(new ApiError('Too many attempts.', { status: 429, code: 'x' }));
   show();
   await paste('STO-1 3');
@@ -138,7 +138,7 @@ test('lines that could not be checked are asked about again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was asked for leaves the list, what was not stays', async () => {
+test('removes quoted lines from the list and keeps the others', async () => {
   show();
   await paste('STO-1 3\nOLD-1 3');
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for 3 stole' }));
@@ -146,7 +146,7 @@ test('what was asked for leaves the list, what was not stays', async () => {
   expect(screen.getByLabelText('SKU on line 1')).toHaveValue('OLD-1');
 });
 
-test('a garment on the list is bought once its size is chosen, and asked for without it, too', async () => {
+test('buys a garment only with a size but quotes it without one', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   lookUpSkus.mockResolvedValue([['KRT-2', product('kurta', { variants })]]);
   show();

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('what should be different goes to the shop with the version that was seen', async () => {
+test('sends requested changes with the version that was shown', async () => {
   answers();
   await press('Request changes');
   await userEvent.type(await screen.findByLabelText('What would you like to change?'), 'In green');
@@ -57,7 +57,7 @@ test('what should be different goes to the shop with the version that was seen',
   expect(await screen.findByText('Your request has been sent.')).toBeVisible();
 });
 
-test('declining takes a reason', async () => {
+test('requires a reason to decline', async () => {
   answers();
   await press('Decline offer');
   await press('Decline offer');
@@ -69,7 +69,7 @@ test('declining takes a reason', async () => {
   expect(declineOffer).toHaveBeenCalledWith('q1', 2, 'Too late');
 });
 
-test('an offer that has changed meanwhile is said so, and nothing is done', async () => {
+test('says that the offer has changed and keeps what was typed', async () => {
   const sentence = 'This offer has changed. Please check the latest version.';
   askForChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   answers();
@@ -113,7 +113,7 @@ const PLACE = {
   Pincode: '411001',
 };
 
-test('an offer is accepted with its version, the PO number and the place of delivery', async () => {
+test('accepts an offer with its version, PO number and delivery address', async () => {
   acceptOffer.mockResolvedValue({ orderId: 'o1', orderNumber: 'KG-12345678' });
   answers();
   await press('Accept offer');
@@ -137,7 +137,7 @@ test('an offer is accepted with its version, the PO number and the place of deli
   ).toBeVisible();
 }, 15_000);
 
-test('an offer is not accepted without a place, and a refusal stands above what was typed', async () => {
+test('requires a delivery address and shows a refusal above the form', async () => {
   acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'not_allowed' }));
   answers();
   await press('Accept offer');
@@ -152,7 +152,7 @@ test('an offer is not accepted without a place, and a refusal stands above what 
   expect(onChanged).not.toHaveBeenCalled();
 }, 15_000);
 
-test('goods for another state: the form says to which address of the company the invoice is made out', async () => {
+test('says which address the invoice uses for delivery to another state', async () => {
   const office = { id: 'a1', line1: '9 Loom Street', city: 'Pune', state: 'Maharashtra' };
   const signInWith = (addresses: object[]) =>
     useSession.setState(
@@ -169,7 +169,7 @@ test('goods for another state: the form says to which address of the company the
   expect(screen.getByText(/your saved address: 9 Loom Street, Pune/)).toBeVisible();
 }, 15_000);
 
-test('an offer that has expired can only be asked for again', async () => {
+test('lets an expired offer only be renewed', async () => {
   answers({ ...sampleQuote, validUntil: inDays(-1) });
   expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
   await press('Request a new offer');

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const IN_FULL = ['Lacquer bowl', 'Indigo only', 'HSN 4419, GST 18%', '₹1,050', '₹84,000'];
 
-test('on a phone each line of an offer is told in full, price and amount beneath its name', () => {
+test('lists each line with price and amount on a phone', () => {
   simulateScreen('phone');
   renderInShop(<OfferLines lines={sampleOffer.lines} />);
   const line = within(screen.getByRole('list', { name: 'Items in this offer' })).getByRole(
@@ -33,7 +33,7 @@ test('on a phone each line of an offer is told in full, price and amount beneath
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('on a wider screen it is a table, and nothing is told twice', () => {
+test('shows a table on a wider screen', () => {
   renderInShop(<OfferLines lines={sampleOffer.lines} />);
   const row = screen.getByRole('row', { name: /Lacquer bowl/ });
   for (const text of IN_FULL) expect(row).toHaveTextContent(text);
@@ -41,7 +41,7 @@ test('on a wider screen it is a table, and nothing is told twice', () => {
 });
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s the amount is net of the discount of its line',
+  'shows the amount after the line discount on a %s',
   (width) => {
     if (width === 'phone') simulateScreen('phone');
     renderInShop(
@@ -56,7 +56,7 @@ test.each(['phone', 'desk'] as const)(
   },
 );
 
-test('a line leads to its product with its picture, while that is for sale', async () => {
+test('links a line to its product with a picture while it is on sale', async () => {
   const bowl = sampleProduct({ _id: 'bowl', slug: 'lacquer-bowl' });
   readProducts.mockResolvedValue([bowl, { ...bowl, _id: 'box', status: 'archived' }]);
   const [line] = sampleOffer.lines;

@@ -47,7 +47,7 @@ beforeEach(() => {
   readQuotation.mockReset();
 });
 
-test('each request stands there with its company, its pieces, its day in India and its state', async () => {
+test('lists each request with company, quantity, Indian date and status', async () => {
   readQuotes.mockResolvedValue([sampleQuote]);
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
@@ -56,7 +56,7 @@ test('each request stands there with its company, its pieces, its day in India a
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/quotations/q1');
 });
 
-test('an offer whose day is over is shown as expired', async () => {
+test('shows an offer past its date as expired', async () => {
   readQuotes.mockResolvedValue([{ ...sampleQuote, validUntil: inDays(-1) }]);
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
@@ -64,21 +64,21 @@ test('an offer whose day is over is shown as expired', async () => {
   expect(card).not.toHaveTextContent('Valid until');
 });
 
-test('without requests the page leads to bulk orders', async () => {
+test('links to bulk orders when there are no requests', async () => {
   readQuotes.mockResolvedValue([]);
   renderInShop(<QuotationList uid="u1" />);
   expect(await screen.findByText('No quotations yet')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/bulk-orders');
 });
 
-test('a list that cannot be read can be tried again', async () => {
+test('offers a retry when the list cannot be loaded', async () => {
   readQuotes.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([sampleQuote]);
   renderInShop(<QuotationList uid="u1" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Malhar Gifts LLP')).toBeVisible();
 });
 
-test('the latest offer shows its lines, its amounts, its terms and what is different', async () => {
+test('shows the latest offer with lines, amounts, terms and changes', async () => {
   const message = { from: 'buyer', text: 'Can they come in blue?', at: inDays(-3) } as const;
   readQuotation.mockResolvedValue({
     quote: sampleQuote,
@@ -102,7 +102,7 @@ test('the latest offer shows its lines, its amounts, its terms and what is diffe
   expect(screen.getByRole('button', { name: 'Request changes' })).toBeVisible();
 });
 
-test('an offer that has expired cannot be answered any more', async () => {
+test('offers no answer to an expired offer', async () => {
   const over = { ...sampleQuote, validUntil: inDays(-1) };
   readQuotation.mockResolvedValue({ quote: over, versions: [sampleOffer, second], messages: [] });
   renderInShop(<QuotationScreen quoteId="q1" />);
@@ -110,7 +110,7 @@ test('an offer that has expired cannot be answered any more', async () => {
   expect(screen.queryByRole('button', { name: 'Decline offer' })).toBeNull();
 });
 
-test('before the first offer the page says when it comes', async () => {
+test('says when the first offer will come', async () => {
   const waiting = {
     ...sampleQuote,
     state: 'submitted',
@@ -125,7 +125,7 @@ test('before the first offer the page says when it comes', async () => {
   expect(screen.getByText('Submitted')).toBeVisible();
 });
 
-test('a request that is not there, or not theirs, is said so', async () => {
+test('says that a missing or foreign request was not found', async () => {
   readQuotation.mockResolvedValue(null);
   renderInShop(<QuotationScreen quoteId="q2" />);
   expect(await screen.findByText('We could not find this quotation')).toBeVisible();

@@ -5,7 +5,7 @@ import { timeLeft } from './time-left.ts';
 const now = new Date('2026-11-21T06:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-test('an offer counts down in days, then in hours, then it is over', () => {
+test('counts down in days, then hours, then ends', () => {
   expect(timeLeft(inHours(24 * 5 + 3), now)).toEqual({ unit: 'days', count: 5 });
   expect(timeLeft(inHours(48), now)).toEqual({ unit: 'days', count: 2 });
   expect(timeLeft(inHours(47.5), now)).toEqual({ unit: 'hours', count: 47 });

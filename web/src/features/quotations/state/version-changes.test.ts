@@ -33,11 +33,11 @@ const offer = (lines: QuoteLine[], total: number) => ({
   paymentTerms: 'advance' as const,
 });
 
-test('the same offer has no differences', () => {
+test('finds no changes in the same offer', () => {
   expect(changesBetween(offer([bowl, box], 100), offer([bowl, box], 100))).toEqual([]);
 });
 
-test('pieces, prices, new lines, lines that are gone and the total are told', () => {
+test('finds changed quantities, prices, lines and totals', () => {
   const tray = { ...box, description: 'Tray' };
   const changed = { ...bowl, quantity: 100, unitPrice: paise(102_000) };
   expect(changesBetween(offer([bowl, box], 100), offer([changed, tray], 90))).toEqual([
@@ -49,7 +49,7 @@ test('pieces, prices, new lines, lines that are gone and the total are told', ()
   ]);
 });
 
-test('other terms, another lead time and another discount are told', () => {
+test('finds changed terms, lead time and discount', () => {
   const after = {
     ...offer([{ ...bowl, discountPercent: 5 }], 100),
     leadTimeDays: 30,

@@ -5,7 +5,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SecurityContent } from './security-content.tsx';
 
-test('the claims have the figures of this deployment', () => {
+test('states the figures of this deployment', () => {
   renderInShop(<SecurityContent />);
   const claims = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(claims).toEqual([
@@ -16,14 +16,14 @@ test('the claims have the figures of this deployment', () => {
   ]);
 });
 
-test('nobody is told that they stay signed in longer than they do', () => {
+test('states how long a session lasts', () => {
   renderInShop(<SecurityContent />);
   expect(screen.getByText(/^You stay signed in/)).toHaveTextContent(
     'until you sign out or are inactive for 30 minutes.',
   );
 });
 
-test('a weak spot can be reported', () => {
+test('links to report a security issue', () => {
   renderInShop(<SecurityContent />);
   expect(screen.getByRole('link', { name: 'Report an issue' })).toHaveAttribute(
     'href',

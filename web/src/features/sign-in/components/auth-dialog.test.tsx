@@ -35,7 +35,7 @@ function open(tab: 'signin' | 'signup' = 'signin') {
 
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 
-test('a private person signs up with Google alone, a business with the form', async () => {
+test('offers Google to individuals and the form to businesses', async () => {
   open('signup');
   expect(screen.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -49,20 +49,20 @@ test('a private person signs up with Google alone, a business with the form', as
   );
 });
 
-test('arrow keys change between the two tabs', async () => {
+test('switches tabs with the arrow keys', async () => {
   open();
   screen.getByRole('tab', { name: 'Sign In' }).focus();
   await person.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toHaveFocus();
 });
 
-test('it closes by itself when somebody signs in elsewhere', async () => {
+test('closes when somebody signs in elsewhere', async () => {
   const onClose = open();
   useSession.setState({ status: 'signed-in', profile: asha }, true);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('Google: it shows that it worked, and closes a second and a half later', async () => {
+test('shows success after Google sign-in and closes 1.5 seconds later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   vi.mocked(actions.signInThrough).mockImplementation(() => {
     useSession.setState({ status: 'signed-in', profile: asha }, true);
@@ -79,7 +79,7 @@ test('Google: it shows that it worked, and closes a second and a half later', as
   vi.useRealTimers();
 });
 
-test('by e-mail: it greets by name, and closes two seconds later', async () => {
+test('greets by name after email sign-in and closes two seconds later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   vi.mocked(actions.signIn).mockImplementation(() => {
     useSession.setState({ status: 'signed-in', profile: asha }, true);
@@ -112,7 +112,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('any other cause is told under the name of the service', async () => {
+test('names the service for any other failure', async () => {
   vi.mocked(actions.signInThrough).mockRejectedValue(new SignInFailure('Google is asleep.'));
   open();
   await press('Continue with Google');
@@ -120,7 +120,7 @@ test('any other cause is told under the name of the service', async () => {
   expect(screen.getByText('Google is asleep.')).toBeVisible();
 });
 
-test('whoever closes the pop-up hears nothing', async () => {
+test('shows nothing when the pop-up is closed', async () => {
   const failure = new SignInFailure('Sign-in was cancelled.', {
     code: 'auth/popup-closed-by-user',
   });
@@ -133,7 +133,7 @@ test('whoever closes the pop-up hears nothing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a forgotten password: the link is sent, and the login is back', async () => {
+test('sends the reset link and returns to sign-in', async () => {
   vi.mocked(actions.sendPasswordReset).mockResolvedValue(undefined);
   open();
   await press('Forgot password?');
@@ -143,7 +143,7 @@ test('a forgotten password: the link is sent, and the login is back', async () =
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a link that could not be sent is told, and Back to Login leads back', async () => {
+test('reports a reset link that could not be sent and goes back to sign-in', async () => {
   const failure = new SignInFailure('No account found with this email address.');
   vi.mocked(actions.sendPasswordReset).mockRejectedValue(failure);
   open();
@@ -155,7 +155,7 @@ test('a link that could not be sent is told, and Back to Login leads back', asyn
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a password can be shown and hidden', async () => {
+test('shows and hides the password', async () => {
   open();
   const field = screen.getByLabelText('Password');
   await press('Show password');

@@ -27,14 +27,14 @@ function open() {
 
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 
-test('a place for the invisible captcha is there, and the code is asked for with it', async () => {
+test('requests the code with the invisible captcha', async () => {
   await openOtp();
   const [, place] = vi.mocked(actions.sendPhoneCode).mock.lastCall!;
   expect(place).toBeInstanceOf(HTMLElement);
   expect(place).toHaveAttribute('data-captcha');
 });
 
-test('a number that is none is told under its field, a code that was not sent in a toast', async () => {
+test('shows an invalid number at its field and a failed code in a toast', async () => {
   vi.mocked(actions.sendPhoneCode).mockRejectedValueOnce(
     new SignInFailure('Invalid phone number format.'),
   );
@@ -60,7 +60,7 @@ async function openOtp() {
   return screen.findByLabelText('One-time code');
 }
 
-test('the code has six digits, and a wrong one is told', async () => {
+test('requires six digits and reports a wrong code', async () => {
   const field = await openOtp();
   expect(screen.getByText('OTP Sent!')).toBeVisible();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -78,7 +78,7 @@ test('the code has six digits, and a wrong one is told', async () => {
   await expectErrorToast('Verification Failed', 'Invalid verification code. Please try again.');
 });
 
-test('another code may be asked for after 60 seconds, and one that was not sent opens nothing', async () => {
+test('allows a new code after 60 seconds', async () => {
   const start = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
   const field = await openOtp();

@@ -18,7 +18,7 @@ async function fillAndSubmit(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('greets whoever is let in by name', async () => {
+test('greets by name after sign-in', async () => {
   const asha = { fullName: 'Asha Devi', email: 'asha@kargha.example' } as UserProfile;
   renderInShop(<SignInForm onSignIn={() => Promise.resolve(asha)} />);
   await fillAndSubmit('asha@kargha.example', 'right');
@@ -26,7 +26,7 @@ test('greets whoever is let in by name', async () => {
   expect(screen.getByText('Signed in as Asha Devi')).toBeVisible();
 });
 
-test('asks for a valid address and for a password, and calls nobody before', async () => {
+test('requires a valid email and a password before signing in', async () => {
   const onSignIn = vi.fn<Call>();
   renderInShop(<SignInForm onSignIn={onSignIn} />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha');
@@ -37,7 +37,7 @@ test('asks for a valid address and for a password, and calls nobody before', asy
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('says why it failed, keeps what was typed, and counts the attempts', async () => {
+test('shows why sign-in failed, keeps what was typed and counts the attempts', async () => {
   const failure = new SignInFailure('Incorrect password.', {
     hasWrongCredentials: true,
     isAmbiguous: false,
@@ -50,27 +50,23 @@ test('says why it failed, keeps what was typed, and counts the attempts', async 
   expect(screen.getByLabelText('Email')).toHaveValue('asha@kargha.example');
 });
 
-test(
-  'after five failures the form says for how long it is locked',
-  { timeout: 20_000 },
-  async () => {
-    const failure = new SignInFailure('x', { hasWrongCredentials: true, isAmbiguous: true });
-    const onSignIn = vi.fn<Call>(() => Promise.reject(failure));
-    renderInShop(<SignInForm onSignIn={onSignIn} />);
-    await fillAndSubmit('asha@kargha.example', 'wrong');
-    const submit = screen.getByRole('button', { name: 'Sign In' });
-    for (let attempt = 2; attempt <= 5; attempt += 1) {
-      await userEvent.click(submit);
-      await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(attempt));
-    }
-    expect(await screen.findByText('Sign-in is locked. Try again in 15 minutes.')).toBeVisible();
-
+test('says how long the form is locked after five failures', { timeout: 20_000 }, async () => {
+  const failure = new SignInFailure('x', { hasWrongCredentials: true, isAmbiguous: true });
+  const onSignIn = vi.fn<Call>(() => Promise.reject(failure));
+  renderInShop(<SignInForm onSignIn={onSignIn} />);
+  await fillAndSubmit('asha@kargha.example', 'wrong');
+  const submit = screen.getByRole('button', { name: 'Sign In' });
+  for (let attempt = 2; attempt <= 5; attempt += 1) {
     await userEvent.click(submit);
-    // At most three toasts are on screen, so this one waits for an earlier one to leave.
-    expect(
-      await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
-    ).toBeVisible();
-    expect(screen.getByText('Account Locked')).toBeVisible();
-    expect(onSignIn).toHaveBeenCalledTimes(5);
-  },
-);
+    await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(attempt));
+  }
+  expect(await screen.findByText('Sign-in is locked. Try again in 15 minutes.')).toBeVisible();
+
+  await userEvent.click(submit);
+  // At most three toasts are on screen, so this one waits for an earlier one to leave.
+  expect(
+    await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
+  ).toBeVisible();
+  expect(screen.getByText('Account Locked')).toBeVisible();
+  expect(onSignIn).toHaveBeenCalledTimes(5);
+});

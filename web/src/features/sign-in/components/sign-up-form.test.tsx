@@ -26,7 +26,7 @@ async function fill(password: string) {
   await person.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-test('an account is opened, and the newcomer is asked to verify the address', async () => {
+test('creates an account and asks to verify the email', async () => {
   register.mockResolvedValue({ profile: {} as UserProfile });
   await fill('secret');
   expect(await screen.findByText('Account created successfully!')).toBeVisible();
@@ -36,13 +36,13 @@ test('an account is opened, and the newcomer is asked to verify the address', as
   );
 });
 
-test('six characters are enough here, five are not', async () => {
+test('accepts six characters, not five', async () => {
   await fill('short');
   expect(await screen.findByText('Password should be at least 6 characters long.')).toBeVisible();
   expect(register).not.toHaveBeenCalled();
 });
 
-test('what the server refuses is told under a headline, and what was typed stays', async () => {
+test('shows the server’s refusal in a toast and keeps what was typed', async () => {
   register.mockRejectedValue(new SignInFailure('An account with this email already exists.'));
   await fill('secret');
   expect(await screen.findByText('Registration Failed')).toBeVisible();

@@ -9,30 +9,30 @@ function failTimes(count: number) {
   return Array.from({ length: count }, () => recordFailure(NOON)).at(-1);
 }
 
-test('each failure costs one of five attempts', () => {
+test('counts each failure against five attempts', () => {
   expect(readLockout(NOON).attemptsLeft).toBe(5);
   expect(failTimes(1)?.attemptsLeft).toBe(4);
   expect(failTimes(3)?.attemptsLeft).toBe(1);
 });
 
-test('the fifth failure locks for 15 minutes, and not one longer', () => {
+test('locks for 15 minutes after the fifth failure', () => {
   expect(failTimes(5)).toEqual({ attemptsLeft: 0, lockedUntil: NOON + 15 * MINUTE });
   expect(readLockout(NOON + 15 * MINUTE - 1).lockedUntil).toBeGreaterThan(0);
   expect(readLockout(NOON + 15 * MINUTE)).toEqual({ attemptsLeft: 5, lockedUntil: 0 });
 });
 
-test('failures during the lock do not prolong it', () => {
+test('does not extend the lock for failures during it', () => {
   failTimes(5);
   expect(recordFailure(NOON + MINUTE).lockedUntil).toBe(NOON + 15 * MINUTE);
 });
 
-test('a success starts the count anew', () => {
+test('resets the count after a success', () => {
   failTimes(4);
   clearFailures();
   expect(readLockout(NOON).attemptsLeft).toBe(5);
 });
 
-test('nonsense in the browser locks nobody out', () => {
+test('ignores invalid stored data', () => {
   localStorage.setItem('kargha.sign-in-failures', '{"failures":"many","lockedUntil":"never"}');
   expect(readLockout(NOON)).toEqual({ attemptsLeft: 5, lockedUntil: 0 });
 });

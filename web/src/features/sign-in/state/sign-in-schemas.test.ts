@@ -38,7 +38,7 @@ test.each([
   [{ email: 'asha@', password: 'x' }, 'Please enter a valid email address'],
   [{ email: 'asha@kargha.example', password: '' }, 'Password is required'],
   [{ email: ' asha@kargha.example ', password: 'x' }, 'accepted'],
-])('signing in with %j: %s', async (typed, message) => {
+])('validates sign-in with %j: %s', async (typed, message) => {
   expect(await messageOf(signInSchema, typed)).toBe(message);
 });
 
@@ -51,11 +51,11 @@ test.each([
   [{ phone: '+919876543210' }, 'accepted'],
   [{ phone: '0987' }, 'Please enter a valid phone number'],
   [{ password: 'abcde' }, 'Password should be at least 6 characters long.'],
-])('signing up on the page with %j: %s', async (changes, message) => {
+])('validates the sign-up page with %j: %s', async (changes, message) => {
   expect(await messageOf(signUpSchema, { ...asha, ...changes })).toBe(message);
 });
 
-test('nobody signs up as an administrator', async () => {
+test('rejects the administrator role', async () => {
   expect(await messageOf(signUpSchema, { ...asha, role: 'admin' })).not.toBe('accepted');
 });
 
@@ -76,7 +76,7 @@ test.each([
   [{ gstNumber: '27 aapfu0939f1zv' }, 'accepted'],
   [{ accessCode: 'KARG-HA12-SCHO' }, 'accepted'],
   [{ terms: false }, 'You must agree to the terms and conditions'],
-])('a business signing up in the dialog with %j: %s', async (changes, message) => {
+])('validates the business sign-up with %j: %s', async (changes, message) => {
   const typed = { ...rao, ...changes };
   const isOwnPassword = 'password' in changes && !('confirmPassword' in changes);
   if (isOwnPassword) typed.confirmPassword = typed.password;
@@ -90,11 +90,11 @@ test.each([
   ['+91 98765-43210', 'accepted'],
   ['', 'Please enter a valid phone number'],
   ['call me', 'Please enter a valid phone number'],
-])('a code to %j: %s', async (phone, message) => {
+])('validates the phone number %j: %s', async (phone, message) => {
   expect(await messageOf(phoneSchema, { phone })).toBe(message);
 });
 
-test('a new password needs a valid address', async () => {
+test('requires a valid email for a new password', async () => {
   expect(await messageOf(forgotSchema, { email: 'asha' })).toBe(
     'Please enter a valid email address',
   );
@@ -105,6 +105,6 @@ test.each([
   ['12345', false],
   ['1234567', false],
   ['12345a', false],
-])('the code %s is taken: %s', (code, isTaken) => {
+])('accepts the code %s: %s', (code, isTaken) => {
   expect(isOtp(code)).toBe(isTaken);
 });
