@@ -2,7 +2,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const BULK_CATALOGUE_API = describeRoutes('/api/bulk', {
   'GET /catalogue.pdf': {
-    does: 'Gives the bulk catalogue of today; verified business buyers find their prices in it.',
+    does: 'Returns today’s bulk catalogue; verified business buyers see bulk prices.',
     file: 'application/pdf',
   },
 });

@@ -8,9 +8,9 @@ import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../pdf/pdf
 import type { BulkProduct } from './bulk-products.ts';
 
 const LEAD =
-  'Minimum quantities, lead times and prices by the piece, without GST. Larger numbers, other colours, your logo and ' +
-  'packaging: ask for a quotation on our page Bulk Orders; you have it within 24 hours.';
-const FOR_VERIFIED = 'With the prices for verified business accounts.';
+  'Minimum quantities, lead times and prices per piece, without GST. For larger quantities, other colours, your logo or ' +
+  'packaging, ask for a quotation on our Bulk Orders page. You will have it within 24 hours.';
+const FOR_VERIFIED = 'Includes prices for verified business accounts.';
 const COLUMNS = 2;
 const GAP = 18;
 const CARD_HEIGHT = 150;
@@ -82,7 +82,7 @@ function linesOf({ product, tiers }: BulkProduct): string[] {
   const each = rupeesToPaise(price);
   return [
     ...(sku === '' ? [] : [`SKU ${sku}`]),
-    `${formatPaise(each)} by the piece`,
+    `${formatPaise(each)} per piece`,
     `Minimum ${minimum} pieces${multiple > 1 ? `, in multiples of ${multiple}` : ''}`,
     ...(leadTimeDays > 0 ? [`Lead time ${days(leadTimeDays)}`] : []),
     ...tiers.map(({ from, percentOff }) => {

@@ -4,7 +4,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const CALL_API = describeRoutes('/api/calls', {
   'POST /': {
-    does: 'Asks for a call about a bulk order, at one of the times of the shop.',
+    does: 'Requests a call about a bulk order at one of the offered times.',
     body: callRequestSchema,
     responseFields: ['ticketNumber', 'calendar'],
   },

@@ -40,7 +40,7 @@ export function requestCall(
       uid: `${ticketNumber}@kargha`,
       start,
       title: 'Call with Kargha',
-      description: `We call you about your bulk order. Ticket ${ticketNumber}.`,
+      description: `We will call you about your bulk order. Ticket ${ticketNumber}.`,
       at: now,
     });
     const opened = ticketOf(ticketNumber, call, uid, now);

@@ -4,7 +4,7 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const CONTACT_API = describeRoutes('/api/contact', {
   'POST /': {
-    does: 'Sends a message to the shop, which becomes a ticket.',
+    does: 'Sends a message to the shop and opens a ticket.',
     body: contactRequestSchema,
     responseFields: ['ticketNumber'],
   },

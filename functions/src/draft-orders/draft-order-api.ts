@@ -14,38 +14,38 @@ const who = 'staff' as const;
 
 export const DRAFT_ORDER_API = describeRoutes('/api/draft-orders', {
   'GET /': {
-    does: 'Lists the orders that staff prepare, page by page.',
+    does: 'Lists draft orders, page by page.',
     who,
     query: draftQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'POST /': { does: 'Keeps a new draft.', who, body: newDraftSchema, responseFields: ['draft'] },
+  'POST /': { does: 'Creates a draft.', who, body: newDraftSchema, responseFields: ['draft'] },
   'POST /price': {
-    does: 'Tells what a draft costs now, by the pricing of every order.',
+    does: 'Prices a draft at current prices.',
     who,
     body: draftPriceSchema,
     responseFields: ['price'],
   },
-  'GET /:id': { does: 'Gives a draft.', who, responseFields: ['draft'] },
+  'GET /:id': { does: 'Returns a draft.', who, responseFields: ['draft'] },
   'PUT /:id': {
-    does: 'Changes a draft of which no order was made.',
+    does: 'Changes an open draft.',
     who,
     body: draftEditSchema,
     responseFields: ['draft'],
   },
   'POST /:id/delete': {
-    does: 'Deletes a draft of which no order was made.',
+    does: 'Deletes an open draft.',
     who,
     body: draftDeleteSchema,
   },
   'POST /:id/send': {
-    does: 'Makes the order of a draft, once, holds its pieces and mails a payment link.',
+    does: 'Creates the order of a draft, reserves its stock and emails a payment link.',
     who,
     body: draftSendSchema,
     responseFields: ['order'],
   },
   'POST /:id/paid': {
-    does: 'Makes the order of a draft that was paid in cash, at the counter or by a transfer.',
+    does: 'Creates the order of a draft that was paid offline.',
     who,
     body: draftPaidSchema,
     responseFields: ['order'],

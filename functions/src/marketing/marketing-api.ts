@@ -11,19 +11,19 @@ const responseFields = ['rows', 'nextCursor'];
 
 export const MARKETING_API = describeRoutes('/api/marketing', {
   'GET /subscribers': {
-    does: 'Lists who gets the newsletter.',
+    does: 'Lists newsletter subscribers.',
     who,
     query: subscriberQuerySchema,
     responseFields,
   },
   'GET /agreed': {
-    does: 'Lists the accounts that have agreed to letters about offers.',
+    does: 'Lists the accounts with marketing consent.',
     who,
     query: agreedQuerySchema,
     responseFields,
   },
   'GET /abandoned': {
-    does: 'Lists checkouts that ended without a payment.',
+    does: 'Lists abandoned checkouts.',
     who,
     query: abandonedQuerySchema,
     responseFields,

@@ -4,25 +4,25 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const NEWSLETTER_API = describeRoutes('/api/newsletter', {
   'POST /': {
-    does: 'Asks for the newsletter; a letter with a link to confirm is sent.',
+    does: 'Signs up for the newsletter and sends the confirmation email.',
     body: newsletterSignUpSchema,
     responseFields: ['message'],
   },
   'GET /confirm': {
-    does: 'Is where the link of the first letter leads: a page with a button, which changes nothing.',
+    does: 'Opens the confirmation page; it changes nothing until its button is pressed.',
     file: 'text/html',
   },
   'POST /confirm': {
-    does: 'Confirms the newsletter, from the form of that page.',
+    does: 'Confirms the newsletter subscription.',
     redirects: true,
   },
-  'GET /unsubscribe': { does: 'Is where the link under every letter leads.', redirects: true },
+  'GET /unsubscribe': { does: 'Unsubscribes from the newsletter.', redirects: true },
   'GET /end-reminders': {
-    does: 'Is where the link under a reminder of an unpaid checkout leads.',
+    does: 'Unsubscribes an account from checkout reminders.',
     redirects: true,
   },
   'GET /end-offers': {
-    does: 'Is where the link under a letter about offers leads, for whoever agreed to them in their profile.',
+    does: 'Unsubscribes an account from marketing emails.',
     redirects: true,
   },
 });

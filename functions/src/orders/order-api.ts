@@ -12,51 +12,51 @@ const responseFields = ['order'];
 
 export const ORDER_API = describeRoutes('/api/orders', {
   'POST /track': {
-    does: 'Tells where an order is, to whoever knows its number or id and its contact, or has its link.',
+    does: 'Tracks an order by its number or id with its contact, or by its link.',
     body: trackOrderSchema,
     responseFields,
   },
   'GET /track/invoice': {
-    does: 'Gives the tax invoice of the order that a link opens.',
+    does: 'Returns the tax invoice of the order behind a tracking link.',
     query: newLinkSchema,
     file: 'application/pdf',
   },
   'POST /track-link': {
-    does: 'Sends a new link to the e-mail address of the order whose link has ended.',
+    does: 'Emails a new tracking link to the address of the order.',
     body: newLinkSchema,
     responseFields: [],
   },
   'POST /claim': {
-    does: 'Adds the orders made as a guest with the same email address, once its mailbox is proven: by Google, or by the token of an emailed link.',
+    does: 'Adds guest orders with the same email address to the account, once the mailbox is proven by Google or by the token of an emailed link.',
     who: 'person',
     body: claimSchema,
     responseFields: ['claimed', 'needsLink'],
   },
   'POST /claim-link': {
-    does: 'Emails the link that proves the mailbox and adds the orders made as a guest.',
+    does: 'Emails the link that proves the mailbox and adds the guest orders.',
     who: 'person',
     responseFields: [],
   },
   'POST /:id/cancel': {
-    does: 'Cancels an order that is not packed yet; staff name the revision that they saw.',
+    does: 'Cancels an order that is not packed yet; staff send the revision that they saw.',
     who: 'person',
     body: shopperReasonSchema,
     responseFields,
   },
   'POST /:id/cancel-request': {
-    does: 'Asks staff to cancel an order that is packed, or made to an accepted offer.',
+    does: 'Asks staff to cancel an order that is packed or comes from an accepted offer.',
     who: 'person',
     body: shopperReasonSchema,
     responseFields,
   },
   'POST /:id/help': {
-    does: 'Asks about an order, which opens a ticket.',
+    does: 'Asks for help with an order and opens a ticket.',
     who: 'person',
     body: helpSchema,
     responseFields: ['ticketNumber'],
   },
   'POST /:id/returns': {
-    does: 'Asks to send pieces back, within 15 days of delivery.',
+    does: 'Requests a return within 15 days of delivery.',
     who: 'person',
     body: returnRequestSchema,
     responseFields: ['return'],

@@ -29,13 +29,13 @@ const step = (does: string, body: Schema): RouteDescription => ({
 
 export const QUOTE_API = describeRoutes('/api/quotes', {
   'POST /': {
-    does: 'Asks for a quotation, for business buyers.',
+    does: 'Submits a quote request of a business buyer.',
     who: 'person',
     body: quoteSubmissionSchema,
     responseFields: ['quoteId'],
   },
   'POST /:id/accept': {
-    does: 'Accepts an offer, which becomes an order.',
+    does: 'Accepts an offer and creates its order.',
     who: 'person',
     body: quoteAcceptSchema,
     responseFields: ['orderId', 'orderNumber'],
@@ -46,38 +46,38 @@ export const QUOTE_API = describeRoutes('/api/quotes', {
     body: quoteDeclineSchema,
   },
   'POST /:id/changes': {
-    does: 'Asks for changes of an offer.',
+    does: 'Asks for changes to an offer.',
     who: 'person',
     body: quoteChangesSchema,
   },
   'POST /:id/renew': {
-    does: 'Asks for a new offer in place of one that has expired.',
+    does: 'Asks for a new offer after one has expired.',
     who: 'person',
     body: quoteRenewSchema,
   },
-  'POST /:id/withdraw': { does: 'Takes a request back.', who: 'person' },
+  'POST /:id/withdraw': { does: 'Withdraws a request.', who: 'person' },
   'POST /:id/messages': {
-    does: 'Writes a message about a request, as its buyer or as staff.',
+    does: 'Sends a message about a request, as its buyer or as staff.',
     who: 'person',
     body: quoteMessageSchema,
   },
   'GET /:id/pdf': {
-    does: 'Gives one version of a quotation, the latest without a number.',
+    does: 'Returns one version of a quotation as a PDF, the latest by default.',
     who: 'person',
     file: 'application/pdf',
   },
   'GET /:id/files/:name': {
-    does: 'Gives a file of a request to its buyer and to staff.',
+    does: 'Returns a file of a request to its buyer or to staff.',
     who: 'person',
     file: 'application/octet-stream',
   },
   'PUT /:id/files/:name': {
-    does: 'Adds a file to a draft of the buyer.',
+    does: 'Adds a file to a draft request.',
     who: 'person',
     upload: true,
   },
   'DELETE /:id/files/:name': {
-    does: 'Removes a file from a draft of the buyer.',
+    does: 'Removes a file from a draft request.',
     who: 'person',
   },
   'PUT /:id/messages/:messageId/files/:name': {
@@ -90,25 +90,29 @@ export const QUOTE_API = describeRoutes('/api/quotes', {
     who: 'person',
   },
   'GET /:id/messages/:messageId/files/:name': {
-    does: 'Gives a file of a message to the buyer of the request and to staff.',
+    does: 'Returns a file of a message to the buyer or to staff.',
     who: 'person',
     file: 'application/octet-stream',
   },
   'GET /': {
-    does: 'Lists the requests of businesses.',
+    does: 'Lists the quote requests of businesses.',
     who: 'staff',
     query: quoteListQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
   'GET /products': {
-    does: 'Gives price, stock and cost of products that staff write an offer for.',
+    does: 'Returns price, stock and cost of products for an offer.',
     who: 'staff',
     query: offerProductsQuerySchema,
     responseFields: ['products'],
   },
-  'GET /:id': { does: 'Gives one request as staff see it.', who: 'staff', responseFields: DESK },
-  'POST /:id/review': step('Takes a request into review.', quoteStepSchema),
-  'PUT /:id/draft': step('Keeps the next version of an offer as a draft.', quoteDraftSchema),
-  'POST /:id/send': step('Sends the version that was written.', quoteStepSchema),
+  'GET /:id': {
+    does: 'Returns one request with its offers and messages.',
+    who: 'staff',
+    responseFields: DESK,
+  },
+  'POST /:id/review': step('Starts the review of a request.', quoteStepSchema),
+  'PUT /:id/draft': step('Saves the next version of an offer as a draft.', quoteDraftSchema),
+  'POST /:id/send': step('Sends the draft version.', quoteStepSchema),
   'POST /:id/close': step('Closes a request without an offer.', quoteCloseSchema),
 });

@@ -18,7 +18,7 @@ const step = (does: string, body: Schema): RouteDescription => ({
 export const RETURN_API = describeRoutes('/api/returns', {
   'POST /:id/approve': step('Approves a return.', returnStepSchema),
   'POST /:id/reject': step('Rejects a return.', returnRejectSchema),
-  'POST /:id/pick-up': step('Notes that a return was picked up.', returnStepSchema),
-  'POST /:id/receive': step('Takes returned pieces in.', returnReceiveSchema),
-  'POST /:id/refund': step('Gives the money of a return back.', returnRefundSchema),
+  'POST /:id/pick-up': step('Marks a return as picked up.', returnStepSchema),
+  'POST /:id/receive': step('Receives returned items.', returnReceiveSchema),
+  'POST /:id/refund': step('Refunds a return.', returnRefundSchema),
 });

@@ -17,22 +17,22 @@ export const REVIEW_API = describeRoutes('/api/reviews', {
     responseFields: ['rows', 'nextCursor'],
   },
   'GET /mine': {
-    does: 'Lists what the caller has said of their pieces, and which delivered ones they may review; of one order or of the newest.',
+    does: 'Lists the caller’s reviews and the delivered items they can review, of one order or the newest.',
     who,
     query: customerReviewsQuerySchema,
     responseFields: ['reviews', 'reviewable'],
   },
   'POST /': {
-    does: 'Reviews a line of an order that was delivered to the caller; it is public when staff publish it.',
+    does: 'Reviews a delivered order line; staff publish it.',
     who,
     body: reviewRequestSchema,
     responseFields,
   },
   'PUT /:id': {
-    does: 'Changes one’s own review within thirty days; it waits for staff again.',
+    does: 'Edits the caller’s review within thirty days; staff publish it again.',
     who,
     body: reviewContentSchema,
     responseFields,
   },
-  'DELETE /:id': { does: 'Takes one’s own review back.', who },
+  'DELETE /:id': { does: 'Deletes the caller’s review.', who },
 });

@@ -17,12 +17,15 @@ const step = (does: string, body: Schema): RouteDescription => ({
 
 export const STAFF_REVIEW_API = describeRoutes('/api/reviews/desk', {
   'GET /': {
-    does: 'Lists the reviews that were sent in.',
+    does: 'Lists reviews for moderation.',
     who: 'staff',
     query: reviewQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'POST /:id/publish': step('Publishes one.', reviewPublishSchema),
-  'POST /:id/reject': step('Rejects one, with a reason.', reviewRejectSchema),
-  'POST /:id/reply': step('Answers one; an empty text takes the answer away.', reviewReplySchema),
+  'POST /:id/publish': step('Publishes a review.', reviewPublishSchema),
+  'POST /:id/reject': step('Rejects a review, with a reason.', reviewRejectSchema),
+  'POST /:id/reply': step(
+    'Replies to a review; an empty text removes the reply.',
+    reviewReplySchema,
+  ),
 });

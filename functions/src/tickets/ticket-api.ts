@@ -11,22 +11,27 @@ const responseFields = ['ticket'] as const;
 
 export const TICKET_API = describeRoutes('/api/tickets', {
   'GET /': {
-    does: 'Lists what people have written to the shop.',
+    does: 'Lists messages to the shop.',
     who,
     query: ticketQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'GET /:number': { does: 'Gives one message, with the note of staff.', who, responseFields },
+  'GET /:number': { does: 'Returns one message with the note of staff.', who, responseFields },
   'POST /:number/answer': {
-    does: 'Marks one as answered.',
+    does: 'Marks a message as answered.',
     who,
     body: ticketStepSchema,
     responseFields,
   },
-  'POST /:number/close': { does: 'Closes one.', who, body: ticketStepSchema, responseFields },
-  'POST /:number/reopen': { does: 'Opens one again.', who, body: ticketStepSchema, responseFields },
+  'POST /:number/close': { does: 'Closes a message.', who, body: ticketStepSchema, responseFields },
+  'POST /:number/reopen': {
+    does: 'Reopens a message.',
+    who,
+    body: ticketStepSchema,
+    responseFields,
+  },
   'PUT /:number/note': {
-    does: 'Keeps what staff note about one for themselves.',
+    does: 'Saves the note of staff about a message.',
     who,
     body: ticketNoteSchema,
     responseFields,

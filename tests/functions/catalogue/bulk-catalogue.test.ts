@@ -41,7 +41,7 @@ test('the catalogue has its day, and every open bulk product with its minimum an
   const text = await textFor();
   for (const part of [
     ...['Bulk catalogue', formatLongDate(new Date()), 'Catalogue kurta', 'Lead time 14 days'],
-    ...['Minimum 20 pieces, in multiples of 10', '₹1,800 by the piece'],
+    ...['Minimum 20 pieces, in multiples of 10', '₹1,800 per piece'],
   ]) {
     expect(text).toContain(part);
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
 import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
 
-/** What answers a shopper with sentences of its own; letters and what only staff ask for are in English. */
+/** Files with messages for shoppers; emails and staff messages are in English. */
 const SERVER = import.meta.glob<string>(
   [
     '../../../functions/src/access-codes/redeem-access-code.ts',
@@ -33,13 +33,13 @@ const SERVER = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The rules of what shoppers send, which browser and server share. */
+/** Schemas of shopper input. */
 const DOMAIN = import.meta.glob<string>(
   '../../../domain/src/*/{account-fields,account-requests,attachment-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What writes the history of an order. */
+/** Files that write the order history. */
 const HISTORY = import.meta.glob<string>(
   '../../../functions/src/{instalments,orders,payments,quotes,refunds,returns}/**/*.ts',
   { query: '?raw', import: 'default', eager: true },
@@ -52,13 +52,13 @@ const SESSION = import.meta.glob<string>('../session/{auth-messages,sign-in-fail
 });
 
 /**
- * Not for shoppers: what only a program can be told, what goes into the history or the log, and what staff ask for in
- * files that shoppers use as well. What the server puts together from parts has a test of its own.
+ * Messages for programs, the history, the log and staff. Messages that are composed from parts have their own
+ * test.
  */
 const NOT_FOR_SHOPPERS =
-  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This consent purpose is not valid|The gateway|The customer asks|We call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Someone else has changed this product|Choose a collection|\{\w*\} pieces are committed|The pictures of a deleted|\{\w*\} is not allowed here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
+  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This consent purpose is not valid|The gateway|The customer asks|We will call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Someone else has changed this product|Choose a collection|\{\w*\} pieces are committed|The pictures of a deleted|\{\w*\} is not allowed here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
 
-/** What a source calls `what` of an event, or gives to `event(…)`. */
+/** Values of `what` and arguments of `event(…)`. */
 function eventsOf(source: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
@@ -75,7 +75,7 @@ function isEvent(node: ts.Node): boolean {
   return isNamed && /^what$/i.test(node.name.getText()) && node.initializer !== undefined;
 }
 
-/** The sentences of a source: at least three words, the first one capital. What is filled in stands as `{…}`. */
+/** At least three words, starting with a capital. Placeholders become `{x}`. */
 function sentencesOf(source: string): string[] {
   const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest);
   return textsOf(tree).filter((text) => /^(?:\p{Lu}|\{\w*\} )\S*(?: \S+){2,}$/u.test(text));
