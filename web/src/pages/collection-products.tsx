@@ -6,7 +6,7 @@ import { ListError } from '#features/catalog/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/components/list-frame.tsx';
 import { useVisibleCount } from '#features/catalog/state/use-visible-count.ts';
 import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
-import type { ShownCollection } from '#features/collections/state/use-collection.ts';
+import type { PublishedCollection } from '#features/collections/state/use-collection.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
@@ -14,13 +14,12 @@ import { ShopProductCard } from './shop-product-card.tsx';
 
 interface CollectionProductsProps {
   slug: string;
-  collection: ShownCollection;
+  collection: PublishedCollection;
 }
 
-/** On the first screen of a phone; these pictures are fetched before all others. */
+/** Above the fold on phones: loaded first. */
 const FIRST_PICTURES = 2;
 
-/** The products of a collection in its order, as many as are wanted, under the picture that staff chose for it. */
 export function CollectionProducts({ slug, collection }: CollectionProductsProps) {
   const texts = useTexts(catalogTexts);
   const { coverProductId, productIds } = collection;

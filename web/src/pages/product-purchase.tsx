@@ -13,7 +13,6 @@ import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
-/** How many pieces, and Add to Cart. What cannot be bought has the button alone, and that is off. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
   const options = useChosenOptions(product);
@@ -35,7 +34,7 @@ export function ProductPurchase({ product }: { product: Product }) {
         <AddToCartButton
           item={item}
           isBuyable={buyable}
-          pieces={pieces}
+          quantity={pieces}
           mayAdd={() => makeReady(product, options)}
         />
       </Row>
@@ -44,7 +43,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   );
 }
 
-/** Everything must be chosen; a line of the cart that waited for just this choice makes way for the chosen one. */
+/** Replaces a cart line that still lacked this choice. */
 function makeReady(product: Product, options: LineOptions): boolean {
   if (!requireOptions(product, options)) return false;
   if (hasOptions(options)) removeItem(product._id);
@@ -58,7 +57,7 @@ const Row = styled('div')({
   gap: 8,
   '& > button': { paddingInline: 12, whiteSpace: 'nowrap' },
   '& > button:only-child': { gridColumn: '1 / -1' },
-  // Beside price and heart a small phone has room for the words alone.
+  // Small phones have no room for the icon.
   '@media (max-width: 389px)': {
     '& input': { width: '2.25ch' },
     '& > button:not(:only-child)': { paddingInline: 2, '& > svg': { display: 'none' } },

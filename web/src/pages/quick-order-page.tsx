@@ -15,7 +15,6 @@ import { Page } from '#ui/page.tsx';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-/** Ordering by SKU, for business buyers. */
 export function QuickOrderPage() {
   const texts = useTexts(quickOrderTexts);
   return (
@@ -35,7 +34,7 @@ function Order() {
     const held = addItems(
       items.map(({ product, options, quantity }) => ({
         item: { ...cartItem(product, smallPictureUrl(product)), ...(options && { options }) },
-        pieces: quantity,
+        quantity,
       })),
     );
     if (held.length > 0) showToast({ tone: 'info', message: texts.notAll(held.join(', ')) });

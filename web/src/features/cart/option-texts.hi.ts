@@ -4,5 +4,5 @@ export const optionHindi: typeof optionTexts.en = {
   choose: 'विकल्प चुनें',
   chooseNamed: (name) => `${name} के विकल्प चुनें`,
   chooseFirst: 'चेकआउट से पहले कृपया कार्ट में बाक़ी विकल्प चुनें।',
-  toCart: 'कार्ट पर जाएँ',
+  goToCart: 'कार्ट पर जाएँ',
 };

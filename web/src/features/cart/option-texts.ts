@@ -4,7 +4,7 @@ const en = {
   choose: 'Choose options',
   chooseNamed: (name: string) => `Choose options for ${name}`,
   chooseFirst: 'Please choose the missing options in your cart before you check out.',
-  toCart: 'Go to cart',
+  goToCart: 'Go to cart',
 };
 
 export const optionTexts: Catalogue<typeof en> = { en };

@@ -14,18 +14,18 @@ import { withOwnReservation } from '../state/own-reservation.ts';
 interface AddToCartButtonProps {
   item: CartItem;
   isBuyable: boolean;
-  pieces?: number;
+  quantity?: number;
   /** Returns false, and tells the shopper what is missing, when the item cannot be added yet. */
   mayAdd?: () => boolean;
 }
 
-export function AddToCartButton({ item, isBuyable, pieces = 1, mayAdd }: AddToCartButtonProps) {
+export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddToCartButtonProps) {
   const texts = useTexts(cartTexts);
   const navigate = useNavigate();
 
   function add() {
     if (mayAdd?.() === false) return;
-    if (!addItem(item, pieces)) {
+    if (!addItem(item, quantity)) {
       showToast({
         tone: 'info',
         message: texts.allInCart(item.name, withOwnReservation(item).stock ?? 0),

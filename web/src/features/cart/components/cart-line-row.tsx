@@ -28,7 +28,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 const LOW_STOCK = 3;
 
 /** Memoized: a cart can have many lines. */
-export const CartLineRow = memo(MemoizedLine);
+export const CartLineRow = memo(PlainCartLineRow);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -36,10 +36,10 @@ interface CartLineRowProps {
   onLeave: (key: string) => void;
 }
 
-function MemoizedLine({ line, onLeave }: CartLineRowProps) {
+function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
-  const { price, terms, pieces, weavingDays } = useLinePrice(line);
+  const { price, terms, totalQuantity, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
   const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
   const title = lineTitle({ title: line.name, options: line.options }, translate);
@@ -74,7 +74,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
         <OptionNote line={line} />
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <Price price={price} originalPrice={line.originalPrice} />
-        {terms && <BulkNote line={{ ...line, quantity: pieces }} terms={terms} />}
+        {terms && <BulkNote line={{ ...line, quantity: totalQuantity }} terms={terms} />}
         <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= LOW_STOCK && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>

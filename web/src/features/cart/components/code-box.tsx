@@ -18,8 +18,8 @@ import {
 /** Promo code or gift card. The server checks it; its message is shown below the field. */
 export function CodeBox({ kind }: { kind: CodeKind }) {
   const texts = useTexts(cartTexts).codes[kind];
-  const applied = useCartPriceStore(({ codes, quote }) => (quote ? codes[kind] : ''));
-  const description = useCartPriceStore(({ quote }) => quote?.coupon.description ?? '');
+  const applied = useCartPriceStore(({ codes, serverPrice }) => (serverPrice ? codes[kind] : ''));
+  const description = useCartPriceStore(({ serverPrice }) => serverPrice?.coupon.description ?? '');
   const id = useId();
   // The pressed button disappears, so the focus moves to what replaces it.
   const keepFocus = () => restoreFocusAfterDialog(() => document.getElementById(id));

@@ -9,7 +9,7 @@ export function MissingOptionsNotice() {
   const texts = useTexts(optionTexts);
   return (
     <Notice tone="warning" title={texts.chooseFirst}>
-      <ButtonLink to={paths.cart}>{texts.toCart}</ButtonLink>
+      <ButtonLink to={paths.cart}>{texts.goToCart}</ButtonLink>
     </Notice>
   );
 }

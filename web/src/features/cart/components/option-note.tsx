@@ -13,7 +13,7 @@ import { useOptionProblem } from '../state/cart-check.ts';
 export function OptionNote({ line }: { line: CartLine }) {
   const texts = useTexts(optionTexts);
   const translate = useTranslate();
-  const fault = useOptionProblem(line);
+  const problem = useOptionProblem(line);
   return (
     <>
       {line.options && (
@@ -21,9 +21,9 @@ export function OptionNote({ line }: { line: CartLine }) {
           <ChosenOptions options={line.options} />
         </Typography>
       )}
-      {fault && (
+      {problem && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
-          {translate(fault)}{' '}
+          {translate(problem)}{' '}
           <Link to={productPath(line.id)} aria-label={texts.chooseNamed(line.name)}>
             {texts.choose}
           </Link>

@@ -67,7 +67,7 @@ test('does not mention GST for untaxed goods', () => {
   };
   const coupon = { code: 'X', description: '', isAutomatic: false };
   useCartPriceStore.setState({
-    quote: { cart: cartKey(cartOf(1000)), totals, coupon },
+    serverPrice: { cart: cartKey(cartOf(1000)), totals, coupon },
   });
   showCartOf(1000);
   expect(rowOf('Total')).toHaveTextContent('₹1,000');

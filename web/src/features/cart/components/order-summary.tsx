@@ -26,9 +26,9 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const count = useCartStore(selectItemCount);
   const { lines, totals, discountName } = usePricedCart();
   const total = formatPaise(totalBeforeTax(totals));
-  const over = lines.length - MAX_LINES;
+  const excessLines = lines.length - MAX_LINES;
   const options = useTexts(optionTexts);
-  const isUnchosen = useHasMissingOptions();
+  const hasMissingOptions = useHasMissingOptions();
   const id = useId();
 
   return (
@@ -55,10 +55,12 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
         {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
       </Typography>
       <CodeBox kind="couponCode" />
-      {over > 0 && <Refusal role="alert">{texts.tooManyLines(MAX_LINES, over)}</Refusal>}
-      {isUnchosen && <Refusal role="alert">{options.chooseFirst}</Refusal>}
+      {excessLines > 0 && (
+        <Refusal role="alert">{texts.tooManyLines(MAX_LINES, excessLines)}</Refusal>
+      )}
+      {hasMissingOptions && <Refusal role="alert">{options.chooseFirst}</Refusal>}
       <BottomBar amount={total}>
-        {over > 0 || isUnchosen ? (
+        {excessLines > 0 || hasMissingOptions ? (
           <Button look="action" wide disabled>
             {texts.checkout}
           </Button>

@@ -23,7 +23,7 @@ export function keepCartInAccount(): () => void {
       lines: storedLines(stored, 'lines'),
       saved: storedLines(stored, 'saved'),
     }),
-    merge: mergeBoth,
+    merge: mergeAccountCarts,
     onMerged: (guest, merged) => noteMergedItems(guest.lines, merged.lines),
     current: () => ({ lines: useCartStore.latest().lines, saved: useSavedStore.latest().lines }),
     replace(content) {
@@ -41,7 +41,7 @@ export function keepCartInAccount(): () => void {
 }
 
 /** A line is either in the cart or saved for later; the cart wins. */
-function mergeBoth(local: AccountCart, account: AccountCart): AccountCart {
+function mergeAccountCarts(local: AccountCart, account: AccountCart): AccountCart {
   const lines = mergeCarts(local.lines, account.lines);
   const inCart = new Set(lines.map(cartLineKey));
   const saved = mergeCarts(local.saved, account.saved).filter(

@@ -75,18 +75,18 @@ export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => ch
  * without a connection. Notices stay until the page is left.
  */
 export function useCartCheck(): void {
-  const who = useSession(selectViewerId);
+  const viewerId = useSession(selectViewerId);
   // The line key includes the options, so changed options are checked too.
   const ids = useCartStore(({ lines }) => lines.map(cartLineKey).join('\n'));
-  const checked = useRef<{ who: string; ids: ReadonlySet<string> }>(undefined);
+  const checked = useRef<{ viewerId: string; ids: ReadonlySet<string> }>(undefined);
   useEffect(() => {
-    if (who === undefined) return;
+    if (viewerId === undefined) return;
     const last = checked.current;
     const keys = ids.split('\n');
-    if (last?.who === who && keys.every((id) => last.ids.has(id))) return;
-    checked.current = { who, ids: new Set(keys) };
+    if (last?.viewerId === viewerId && keys.every((id) => last.ids.has(id))) return;
+    checked.current = { viewerId, ids: new Set(keys) };
     void checkCart().catch(() => undefined);
-  }, [who, ids]);
+  }, [viewerId, ids]);
   useEffect(() => clearNotices, []);
 }
 

@@ -57,7 +57,7 @@ test('ignores a late answer for a removed code', async () => {
   void refreshCartPrice();
   await removeCode('couponCode');
   await question(0).take();
-  expect(quotes()).toMatchObject({ codes: { couponCode: '' }, quote: undefined });
+  expect(quotes()).toMatchObject({ codes: { couponCode: '' }, serverPrice: undefined });
   expect(localStorage.getItem('kargha.promo-code')).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('ignores a late answer for a person who signed out', async () => {
   await question(0).take();
   await question(1).take();
   const checking = { couponCode: '', giftCard: '' };
-  expect(quotes()).toMatchObject({ codes: checking, checking, quote: undefined });
+  expect(quotes()).toMatchObject({ codes: checking, checking, serverPrice: undefined });
 });
 
 test.each([
@@ -83,11 +83,14 @@ test.each([
   for (const at of order) await question(at).take();
   const both = { couponCode: 'WELCOME10', giftCard: 'CARD' };
   expect(quotes()).toMatchObject({ codes: both, checking: { couponCode: '', giftCard: '' } });
-  expect(quotes().quote).toBeUndefined();
+  expect(quotes().serverPrice).toBeUndefined();
   const last = questions.at(-1)!;
   expect(last.codes).toEqual(both);
   await last.take();
-  expect(quotes()).toMatchObject({ codes: both, quote: { totals: { total: questions.length } } });
+  expect(quotes()).toMatchObject({
+    codes: both,
+    serverPrice: { totals: { total: questions.length } },
+  });
 });
 
 test('removes one code and keeps the one being checked', async () => {
@@ -97,7 +100,7 @@ test('removes one code and keeps the one being checked', async () => {
   await question(0).take();
   expect(quotes().codes).toEqual({ couponCode: '', giftCard: 'CARD' });
   await question(1).take();
-  expect(quotes().quote).toMatchObject({ cart: 'p1×1@1000' });
+  expect(quotes().serverPrice).toMatchObject({ cart: 'p1×1@1000' });
 });
 
 test('applies a gift card although the promo code has expired', async () => {
@@ -111,7 +114,7 @@ test('applies a gift card although the promo code has expired', async () => {
     codes: { couponCode: '', giftCard: 'CARD' },
     refusals: { couponCode: 'No: coupon_expired.', giftCard: '' },
     checking: { couponCode: '', giftCard: '' },
-    quote: { totals: { total: 2 } },
+    serverPrice: { totals: { total: 2 } },
   });
 });
 

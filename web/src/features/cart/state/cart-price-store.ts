@@ -17,7 +17,7 @@ interface CartPriceState {
   /** An automatic discount may apply: the server prices the cart even without codes. */
   hasAutomatic: boolean;
   /** The server's price, and the key of the cart it is for. */
-  quote: (CartPrice & { cart: string }) | undefined;
+  serverPrice: (CartPrice & { cart: string }) | undefined;
   /** The server's message for a rejected code; '' for none. */
   refusals: Codes;
   /** Codes being checked; '' for none. */
@@ -29,7 +29,7 @@ const NONE: Codes = { couponCode: '', giftCard: '' };
 export const useCartPriceStore = create<CartPriceState>()(() => ({
   codes: { ...NONE, couponCode: lastingStorage.getItem(storageKeys.promoCode) ?? '' },
   hasAutomatic: false,
-  quote: undefined,
+  serverPrice: undefined,
   refusals: NONE,
   checking: NONE,
 }));
@@ -78,10 +78,10 @@ export function setHasAutomatic(hasAutomatic: boolean): void {
 
 /** Asks the server only when codes or an automatic discount apply and this cart was not priced yet. */
 export async function refreshCartPrice(): Promise<void> {
-  const { codes, quote, hasAutomatic } = useCartPriceStore.getState();
+  const { codes, serverPrice, hasAutomatic } = useCartPriceStore.getState();
   const { lines } = useCartStore.getState();
   const isNeeded = (hasAutomatic || hasCodes(codes)) && lines.length > 0;
-  if (isNeeded && quote?.cart !== cartKey(lines)) await requestPrice(codes);
+  if (isNeeded && serverPrice?.cart !== cartKey(lines)) await requestPrice(codes);
 }
 
 async function requestPrice(codes: Codes): Promise<void> {
@@ -90,7 +90,7 @@ async function requestPrice(codes: Codes): Promise<void> {
     const priced = await priceWith(codes);
     if (request !== latestRequest) return;
     storeCodes(priced.codes);
-    useCartPriceStore.setState({ quote: priced.quote });
+    useCartPriceStore.setState({ serverPrice: priced.serverPrice });
   } catch (error) {
     // Without codes the plain price is good enough when the server cannot be reached.
     if (request !== latestRequest || !hasCodes(codes)) return;
@@ -117,11 +117,11 @@ export function resetCartPrice(): void {
 /** Drops the price and ignores requests under way. */
 function dropPrice(changes: Partial<CartPriceState> = {}): void {
   latestRequest += 1;
-  useCartPriceStore.setState({ ...changes, quote: undefined });
+  useCartPriceStore.setState({ ...changes, serverPrice: undefined });
 }
 
 interface PricedCodes {
-  quote: NonNullable<CartPriceState['quote']>;
+  serverPrice: NonNullable<CartPriceState['serverPrice']>;
   /** As the server writes them. */
   codes: Codes;
 }
@@ -129,10 +129,10 @@ interface PricedCodes {
 async function priceWith(codes: Codes): Promise<PricedCodes> {
   const { lines } = useCartStore.getState();
   const items = requestedLines(lines);
-  const quote = await priceCartWithCodes(items, codes);
-  const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
+  const serverPrice = await priceCartWithCodes(items, codes);
+  const accepted = serverPrice.coupon.isAutomatic ? '' : serverPrice.coupon.code;
   return {
-    quote: { ...quote, cart: cartKey(lines) },
+    serverPrice: { ...serverPrice, cart: cartKey(lines) },
     codes: { ...codes, couponCode: accepted || codes.couponCode },
   };
 }
@@ -141,7 +141,10 @@ async function priceWith(codes: Codes): Promise<PricedCodes> {
 async function acceptCode(kind: CodeKind, priced: PricedCodes, isLatest: boolean): Promise<void> {
   const { codes, checking } = useCartPriceStore.getState();
   storeCodes({ ...codes, [kind]: priced.codes[kind] });
-  useCartPriceStore.setState({ checking: { ...checking, [kind]: '' }, quote: priced.quote });
+  useCartPriceStore.setState({
+    checking: { ...checking, [kind]: '' },
+    serverPrice: priced.serverPrice,
+  });
   if (isLatest) return;
   dropPrice();
   await refreshCartPrice();

@@ -154,8 +154,8 @@ describe('the cart in the browser', () => {
     ];
     localStorage.setItem(KEY, JSON.stringify({ state: { lines }, version: 1 }));
     const short = addItems([
-      { item: saree, pieces: 1 },
-      { item: mat, pieces: 1 },
+      { item: saree, quantity: 1 },
+      { item: mat, quantity: 1 },
     ]);
     expect(short).toEqual(['Saree']);
     expect(cart().lines).toMatchObject([

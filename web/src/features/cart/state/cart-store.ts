@@ -27,23 +27,23 @@ export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 type PurchasedLine = Pick<CartLine, 'id' | 'options' | 'quantity'>;
 
 /** Adds as many as can be bought. Returns false when the cart has all of them already. */
-export function addItem(item: CartItem, pieces = 1): boolean {
+export function addItem(item: CartItem, quantity = 1): boolean {
   const { lines: before } = useCartStore.latest();
   const added = addToCart(before, withOwnReservation(item));
   const key = cartLineKey(item);
-  const lines = pieces > 1 ? setQuantity(added, key, quantityOf(before, key) + pieces) : added;
+  const lines = quantity > 1 ? setQuantity(added, key, quantityOf(before, key) + quantity) : added;
   useCartStore.setState({ lines });
   recordStep('cart');
   return itemCount(lines) > itemCount(before);
 }
 
 /** Returns the names of the products that could not be added in full. */
-export function addItems(requested: readonly { item: CartItem; pieces: number }[]): string[] {
-  return requested.flatMap(({ item, pieces }) => {
+export function addItems(requested: readonly { item: CartItem; quantity: number }[]): string[] {
+  return requested.flatMap(({ item, quantity }) => {
     const key = cartLineKey(item);
     const before = currentQuantity(key);
-    addItem(item, pieces);
-    return currentQuantity(key) === before + pieces ? [] : item.name;
+    addItem(item, quantity);
+    return currentQuantity(key) === before + quantity ? [] : item.name;
   });
 }
 

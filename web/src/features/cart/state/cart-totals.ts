@@ -48,7 +48,7 @@ export function usePricedCart(): PricedCart {
   const shipping = useShipping();
   const weavingDays = useWeavingDays();
   const hasAutomatic = useCartPriceStore((state) => state.hasAutomatic);
-  const quote = useCartPriceStore((state) => state.quote);
+  const serverPrice = useCartPriceStore((state) => state.serverPrice);
   const codes = useCartPriceStore((state) => state.codes);
 
   useEffect(() => {
@@ -62,21 +62,21 @@ export function usePricedCart(): PricedCart {
         terms: bulk[line.id],
         goods: goods[line.id],
         tax,
-        pieces: productQuantity(lines, line.id),
+        totalQuantity: productQuantity(lines, line.id),
         weavingDays,
       }),
     );
-    if (quote?.cart === cartKey(lines)) {
+    if (serverPrice?.cart === cartKey(lines)) {
       return {
         lines: pricedLines,
-        totals: quote.totals,
+        totals: serverPrice.totals,
         codes,
-        discountName: discountNameOf(quote.coupon),
+        discountName: discountNameOf(serverPrice.coupon),
       };
     }
     const totals = priceOrder(pricedLines, {}, shipping);
     return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };
-  }, [lines, goods, tax, bulk, shipping, weavingDays, quote, codes]);
+  }, [lines, goods, tax, bulk, shipping, weavingDays, serverPrice, codes]);
 }
 
 function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
@@ -87,14 +87,14 @@ function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon'])
 export function useLinePrice(line: CartLine): MadeToOrder & {
   price: number;
   terms: BulkTerms | undefined;
-  pieces: number;
+  totalQuantity: number;
 } {
   const terms = useBulkTerms()[line.id];
   const goods = useGoods()[line.id];
-  const pieces = useCartStore(({ lines }) => productQuantity(lines, line.id));
-  const lineTerms = { terms, goods, tax: FLAT_TAX, pieces, weavingDays: useWeavingDays() };
+  const totalQuantity = useCartStore(({ lines }) => productQuantity(lines, line.id));
+  const lineTerms = { terms, goods, tax: FLAT_TAX, totalQuantity, weavingDays: useWeavingDays() };
   const { price, weavingDays } = pricedLine(line, lineTerms);
-  return { price, weavingDays, terms, pieces };
+  return { price, weavingDays, terms, totalQuantity };
 }
 
 /** Bulk prices count a product in all its sizes. */
@@ -108,7 +108,7 @@ interface LineTerms {
   goods: Goods | undefined;
   tax: TaxTable;
   /** quantity of the product in the whole cart */
-  pieces: number;
+  totalQuantity: number;
   weavingDays: number | undefined;
 }
 
@@ -116,11 +116,11 @@ const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: fals
 
 /** Applies the bulk price and the tax rate for this quantity. `price` in rupees, `unitPrice` in paise. */
 function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
-  const { terms, goods = UNKNOWN_GOODS, tax, pieces } = lineTerms;
+  const { terms, goods = UNKNOWN_GOODS, tax, totalQuantity } = lineTerms;
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
   const weavingDays = goods.isMadeToOrder ? lineTerms.weavingDays : undefined;
   const product = { price: line.price, hsnCode, bulk };
-  const piece = unitPriceFor(product, pieces, { tiers, tax, at: new Date() });
+  const piece = unitPriceFor(product, totalQuantity, { tiers, tax, at: new Date() });
   return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax, weavingDays };
 }

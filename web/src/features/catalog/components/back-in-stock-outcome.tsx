@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-import { NOTICE } from '../state/back-in-stock-parameter.ts';
+import { BACK_IN_STOCK_PARAMETER } from '../state/back-in-stock-parameter.ts';
 
 const BackInStockToast = lazyComponent(
   async () => (await import('./back-in-stock-toast.tsx')).BackInStockToast,
@@ -13,6 +13,6 @@ const BackInStockToast = lazyComponent(
 
 export function BackInStockOutcome() {
   const [params] = useSearchParams();
-  const outcome = params.get(NOTICE);
+  const outcome = params.get(BACK_IN_STOCK_PARAMETER);
   return outcome !== null && <BackInStockToast outcome={outcome} />;
 }

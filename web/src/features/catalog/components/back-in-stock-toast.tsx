@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { productTexts } from '../product-texts.ts';
-import { NOTICE } from '../state/back-in-stock-parameter.ts';
+import { BACK_IN_STOCK_PARAMETER } from '../state/back-in-stock-parameter.ts';
 
 /** Shows the message once and removes the parameter, so that a reload does not repeat it. */
 export function BackInStockToast({ outcome }: { outcome: string }) {
@@ -15,11 +15,11 @@ export function BackInStockToast({ outcome }: { outcome: string }) {
   const message = outcome === 'ended' ? texts.notificationStopped : texts.linkExpired;
 
   useEffect(() => {
-    showToast({ tone: 'info', topic: NOTICE, message });
+    showToast({ tone: 'info', topic: BACK_IN_STOCK_PARAMETER, message });
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete(NOTICE);
+        after.delete(BACK_IN_STOCK_PARAMETER);
         return after;
       },
       { replace: true, state: KEEP_PLACE },

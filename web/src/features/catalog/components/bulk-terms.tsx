@@ -41,15 +41,15 @@ function Prices({ product, rules }: { product: Product; rules: BulkRules }) {
       return null;
     case 'for-others':
       return (
-        <Way look="quiet" to={paths.bulkOrders}>
+        <TextLink look="quiet" to={paths.bulkOrders}>
           {texts.forBusinesses}
-        </Way>
+        </TextLink>
       );
     case 'unverified':
       return (
-        <Way look="quiet" to={paths.profile}>
+        <TextLink look="quiet" to={paths.profile}>
           {texts.verifyFirst}
-        </Way>
+        </TextLink>
       );
     case 'failed':
       return (
@@ -103,7 +103,7 @@ const Facts = styled('ul')(({ theme: { vars, spacing } }) => ({
   },
 }));
 
-const Way = styled(ButtonLink)(({ theme }) => ({ marginInlineStart: theme.spacing(-1) }));
+const TextLink = styled(ButtonLink)(({ theme }) => ({ marginInlineStart: theme.spacing(-1) }));
 
 const Table = styled('table')(({ theme: { vars, spacing } }) => ({
   width: '100%',

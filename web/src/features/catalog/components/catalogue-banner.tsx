@@ -10,12 +10,12 @@ export function CatalogueBanner() {
       <source media="(max-width: 599px)" type="image/avif" srcSet="/art/frieze-small.avif" />
       <source media="(max-width: 599px)" type="image/webp" srcSet="/art/frieze-small.webp" />
       <source type="image/avif" srcSet="/art/frieze.avif" />
-      <Hems src="/art/frieze.webp" alt="" width={1280} height={258} fetchPriority="high" />
+      <BannerPicture src="/art/frieze.webp" alt="" width={1280} height={258} fetchPriority="high" />
     </picture>
   );
 }
 
-const Hems = styled('img')(({ theme }) => ({
+const BannerPicture = styled('img')(({ theme }) => ({
   width: '100%',
   height: 112,
   objectFit: 'cover',

@@ -39,12 +39,12 @@ export function DeliveryCheck({ isMadeToOrder }: { isMadeToOrder: boolean }) {
         </FieldFrame>
         <Button type="submit">{texts.checkPincode}</Button>
       </Form>
-      <div role="status">{answer?.kind === 'estimate' && <Days {...answer} />}</div>
+      <div role="status">{answer?.kind === 'estimate' && <Estimate {...answer} />}</div>
     </section>
   );
 }
 
-function Days({ from, to, zone }: Extract<DeliveryEstimate, { kind: 'estimate' }>) {
+function Estimate({ from, to, zone }: Extract<DeliveryEstimate, { kind: 'estimate' }>) {
   const texts = useTexts(productTexts);
   return (
     <p>

@@ -10,11 +10,11 @@ export function facetValueName(
   facet: Facet,
   value: string,
   texts: CatalogTexts,
-  say: (value: string) => string,
+  translate: (value: string) => string,
 ): string {
   if (facet === 'price') return priceName(value, texts);
-  const standing = facet === 'available' && STOCK_STATUSES.find((one) => one === value);
-  return standing ? texts.availabilities[standing] : say(value);
+  const availability = facet === 'available' && STOCK_STATUSES.find((one) => one === value);
+  return availability ? texts.availabilities[availability] : translate(value);
 }
 
 function priceName(value: string, texts: CatalogTexts): string {

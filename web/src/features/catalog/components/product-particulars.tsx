@@ -25,7 +25,7 @@ export function ProductParticulars({ product }: { product: Product }) {
   );
 }
 
-type Translate = (words: string) => string;
+type Translate = (text: string) => string;
 
 function productFacts(product: Product, texts: ProductTexts, translate: Translate): Fact[] {
   return [

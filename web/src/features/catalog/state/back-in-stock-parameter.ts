@@ -1,2 +1,2 @@
 /** Query parameter with the result of an unsubscribe link. */
-export const NOTICE = 'notice';
+export const BACK_IN_STOCK_PARAMETER = 'notice';

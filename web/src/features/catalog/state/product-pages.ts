@@ -29,14 +29,14 @@ const LOADING = { status: 'loading' } as const;
 const lists = new Map<string, PagesState>();
 const watchers = new Set<() => void>();
 
-function settle(key: string, state: PagesState): void {
+function publish(key: string, state: PagesState): void {
   lists.set(key, state);
   watchers.forEach((notify) => notify());
 }
 
 function change(key: string, changes: Partial<ReadList>): void {
   const state = lists.get(key);
-  if (state?.status === 'ready') settle(key, { ...state, list: { ...state.list, ...changes } });
+  if (state?.status === 'ready') publish(key, { ...state, list: { ...state.list, ...changes } });
 }
 
 /** Each hundred is read once per visit. */
@@ -62,15 +62,15 @@ function subscribe(onChange: () => void): () => void {
 async function readFirst(key: string, category: CategorySelection, sort: Sort): Promise<void> {
   const known = lists.get(key);
   if (known && known.status !== 'failed') return;
-  settle(key, LOADING);
+  publish(key, LOADING);
   try {
     const { products, next } = await readPage(category.collections, sort);
     rememberProducts(products);
     const total = next ? undefined : products.length;
-    settle(key, { status: 'ready', list: { products, next, total, more: 'idle' } });
+    publish(key, { status: 'ready', list: { products, next, total, more: 'idle' } });
     if (next) await countAll(key, category);
   } catch {
-    settle(key, { status: 'failed', message: catalogTexts.en.failed });
+    publish(key, { status: 'failed', message: catalogTexts.en.failed });
   }
 }
 

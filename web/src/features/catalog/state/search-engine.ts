@@ -51,10 +51,10 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
 function fieldText(entry: CatalogueEntry, field: string): string {
   if (field === 'title') return entry.title;
   if (field === 'words') return [entry.words, ...entry.fabrics, entry.weave].join(' ');
-  return field === 'region' ? entry.region : availableProductsOf(entry);
+  return field === 'region' ? entry.region : categoryText(entry);
 }
 
-function availableProductsOf({ category, collection }: CatalogueEntry): string {
+function categoryText({ category, collection }: CatalogueEntry): string {
   const labels = [findCategory(category)?.label, findCollection(category, collection)?.label];
   return [...labels, collection].join(' ');
 }

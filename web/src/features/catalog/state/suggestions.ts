@@ -30,13 +30,13 @@ export function suggestionsFor(typed: string, { entries, engine }: Catalogue): S
     .flatMap((id) => byId.get(id) ?? [])
     .map(productSuggestion);
   return [
-    ...CATEGORY_MENU.filter(fits).slice(0, MAX_CATEGORIES),
+    ...CATEGORY_SUGGESTIONS.filter(fits).slice(0, MAX_CATEGORIES),
     ...craftsOf(entries).filter(fits).slice(0, MAX_CRAFTS),
     ...products,
   ];
 }
 
-const CATEGORY_MENU: readonly Suggestion[] = CATEGORIES.flatMap(
+const CATEGORY_SUGGESTIONS: readonly Suggestion[] = CATEGORIES.flatMap(
   ({ value: category, label, collections }) => [
     { kind: 'category' as const, label, path: productsPath({ category }) },
     ...collections.map((collection) => ({

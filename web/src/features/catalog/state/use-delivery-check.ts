@@ -9,21 +9,21 @@ import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 /** Remembers the pincode in the browser for the next product. */
 export function useDeliveryCheck(isMadeToOrder: boolean) {
   const [pincode, setPincode] = useState(() => lastingStorage.getItem(storageKeys.pincode) ?? '');
-  const [asked, setAsked] = useState<DeliveryQuery>();
+  const [submitted, setSubmitted] = useState<DeliveryQuery>();
   const { status, terms } = useSaleTerms();
   const answerTo = (question: DeliveryQuery) => estimateDelivery(question, terms.delivery);
 
   return {
     pincode,
-    answer: asked && status !== 'loading' ? answerTo(asked) : undefined,
+    answer: submitted && status !== 'loading' ? answerTo(submitted) : undefined,
     setPincode: (typed: string) => {
       setPincode(typed);
-      setAsked(undefined);
+      setSubmitted(undefined);
     },
     check: () => {
       ensurePublicSettings();
       const question = { pincode, orderedAt: new Date(), isMadeToOrder };
-      setAsked(question);
+      setSubmitted(question);
       // Whether it is a pincode does not depend on the terms.
       if (answerTo(question).kind === 'estimate')
         lastingStorage.setItem(storageKeys.pincode, pincode);

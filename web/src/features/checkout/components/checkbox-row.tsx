@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-interface TickRowProps {
+interface CheckboxRowProps {
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
   /** Id of the element that ticking reveals. */
@@ -9,8 +9,7 @@ interface TickRowProps {
   children: ReactNode;
 }
 
-/** The server verifies the posted result and redirects to the result page. */
-export function CheckboxRow({ isTicked, onChange, controls, children }: TickRowProps) {
+export function CheckboxRow({ isTicked, onChange, controls, children }: CheckboxRowProps) {
   return (
     <Row>
       <input

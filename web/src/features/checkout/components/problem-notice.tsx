@@ -13,7 +13,7 @@ export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
     <Notice tone="warning" title={problem.message}>
       <ul>
         {problem.items.map((item) => (
-          <li key={sentence(item, texts, translate)}>{sentence(item, texts, translate)}</li>
+          <li key={itemMessage(item, texts, translate)}>{itemMessage(item, texts, translate)}</li>
         ))}
         {problem.newTotal !== undefined && <li>{texts.newTotal(formatPaise(problem.newTotal))}</li>}
       </ul>
@@ -22,7 +22,7 @@ export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   );
 }
 
-function sentence(
+function itemMessage(
   item: ProblemItem,
   texts: CheckoutTexts,
   translate: ReturnType<typeof useTranslate>,

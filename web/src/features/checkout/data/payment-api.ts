@@ -82,7 +82,7 @@ export interface OrderKey {
  * is paid after all. @throws ApiError
  */
 export async function cancelOrder(key: OrderKey): Promise<PlacedOrder | undefined> {
-  const { payment, ...order } = await requestPayment('/razorpay/cancel-order', key);
+  const { payment, ...order } = await postOrderKey('/razorpay/cancel-order', key);
   return payment === 'success' ? order : undefined;
 }
 
@@ -94,10 +94,10 @@ export interface OrderPayment extends PlacedOrder {
 
 /** @throws ApiError not_found, network, … */
 export function readOrderPayment(key: OrderKey): Promise<OrderPayment> {
-  return requestPayment('/razorpay/order-state', key);
+  return postOrderKey('/razorpay/order-state', key);
 }
 
-async function requestPayment(
+async function postOrderKey(
   path: string,
   { orderId, trackingToken }: OrderKey,
 ): Promise<OrderPayment> {

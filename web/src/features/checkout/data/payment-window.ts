@@ -5,7 +5,6 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import type { OpenOrder } from './payment-api.ts';
 
-/** Renders the panel for a shop whose payment account offers these methods. */
 export type WindowOutcome =
   | { kind: 'success'; proof: VerifyPaymentRequest }
   | { kind: 'failed' }

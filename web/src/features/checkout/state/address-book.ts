@@ -8,7 +8,7 @@ type Place = Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'pincode'>;
 
 /** Compares addresses ignoring case. */
 export function isSameAddress(one: Place, other: Place): boolean {
-  return sentence(one) === sentence(other);
+  return addressKey(one) === addressKey(other);
 }
 
 export function canSave({ addresses }: UserProfile, address: Place): boolean {
@@ -17,6 +17,6 @@ export function canSave({ addresses }: UserProfile, address: Place): boolean {
   );
 }
 
-function sentence({ line1, line2, city, state, pincode }: Place): string {
+function addressKey({ line1, line2, city, state, pincode }: Place): string {
   return [line1, line2, city, state, pincode].map((part) => part.trim().toLowerCase()).join('\n');
 }

@@ -22,34 +22,36 @@ export type ProblemItem =
 
 /** Reads a create-order error; undefined when it has nothing to do with the cart. */
 export function checkoutProblem(
-  thrown: unknown,
+  error: unknown,
   lines: readonly CheckoutLine[],
 ): CheckoutProblem | undefined {
-  if (!(thrown instanceof ApiError)) return undefined;
-  const details = storedFields(thrown.details);
+  if (!(error instanceof ApiError)) return undefined;
+  const details = storedFields(error.details);
   const nameOf = (item: StoredFields) =>
     lines.find(({ id }) => id === item.text('productId'))?.name ?? item.text('title');
 
-  switch (thrown.code) {
+  switch (error.code) {
     case 'price_changed':
       return {
-        message: thrown.message,
+        message: error.message,
         newTotal: paise(Math.round(details.number('amount'))),
         items: [],
       };
     case 'out_of_stock':
       return {
-        message: thrown.message,
-        items: details.parts('items').map((item) => short(nameOf(item), item.number('available'))),
+        message: error.message,
+        items: details
+          .parts('items')
+          .map((item) => shortage(nameOf(item), item.number('available'))),
       };
     case 'not_for_sale':
       return {
-        message: thrown.message,
+        message: error.message,
         items: details.parts('items').map((item) => ({ kind: 'not-for-sale', name: nameOf(item) })),
       };
     case 'options_not_valid':
       return {
-        message: thrown.message,
+        message: error.message,
         items: details.parts('items').map((item) => ({
           kind: 'options',
           name: nameOf(item),
@@ -57,7 +59,7 @@ export function checkoutProblem(
         })),
       };
     default:
-      return isAboutCode(thrown.code) ? { message: thrown.message, items: [] } : undefined;
+      return isAboutCode(error.code) ? { message: error.message, items: [] } : undefined;
   }
 }
 
@@ -66,6 +68,6 @@ function isAboutCode(code: string): boolean {
   return code.startsWith('coupon') || code.startsWith('gift_card');
 }
 
-function short(name: string, left: number): ProblemItem {
+function shortage(name: string, left: number): ProblemItem {
   return left > 0 ? { kind: 'fewer-left', name, left } : { kind: 'sold-out', name };
 }

@@ -5,14 +5,14 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import type { BoughtLine } from './purchased-line.ts';
+import type { PurchasedLine } from './purchased-line.ts';
 
 interface PaidOrder {
   orderId: string;
   orderNumber: string;
   paymentId: string;
   total: Paise;
-  bought: readonly BoughtLine[];
+  bought: readonly PurchasedLine[];
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
 }
 

@@ -14,7 +14,7 @@ import {
   type OrderKey,
   type PlacedOrder,
 } from '../data/payment-api.ts';
-import { boughtLines } from './purchased-line.ts';
+import { purchasedLines } from './purchased-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import { createAttempt, contentHash } from './new-attempt.ts';
@@ -48,7 +48,7 @@ export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refu
   } catch (error) {
     if (error instanceof ApiError && error.code === 'receipt_used') forgetAttempt();
     const problem = checkoutProblem(error, purchase.lines);
-    // Opens tracking directly; left out when the tracking form knows the last order.
+    // An order that still reserved stock would have been found, so nothing is reserved any more.
     if (problem) keepAttempt({ ...attempt, heldUntil: 0 });
     return problem
       ? { kind: 'refused', problem }
@@ -84,7 +84,7 @@ async function attemptFor(purchase: Purchase) {
   if (attempt?.contents === contents) return attempt;
   if (attempt && attempt.orderId !== '') await closeCheckout(attempt);
   const { lines, totals } = purchase;
-  return createAttempt({ contents, bought: boughtLines(lines), total: totals.total });
+  return createAttempt({ contents, bought: purchasedLines(lines), total: totals.total });
 }
 
 function requestFor(

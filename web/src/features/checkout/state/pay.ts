@@ -34,7 +34,7 @@ export type PaymentResult =
 
 export type Stage = 'opening' | 'window' | 'verifying';
 
-interface PaymentProgress {
+interface PaymentControl {
   onStage: (stage: Stage) => void;
   /** Aborted when the shopper goes back: closes the window and releases the stock. */
   signal: AbortSignal;
@@ -44,7 +44,7 @@ interface PaymentProgress {
 export async function pay(
   purchase: Purchase,
   shopfront: Shopfront,
-  { onStage, signal }: PaymentProgress,
+  { onStage, signal }: PaymentControl,
 ): Promise<PaymentResult> {
   onStage('opening');
   // An order fully covered by codes needs no window.

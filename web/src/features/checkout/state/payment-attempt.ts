@@ -3,7 +3,7 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { boughtLineFrom, type BoughtLine } from './purchased-line.ts';
+import { purchasedLineFrom, type PurchasedLine } from './purchased-line.ts';
 
 /**
  * The payment under way in this browser. Its receipt makes the server return the same order for the same cart and
@@ -13,7 +13,7 @@ export interface PaymentAttempt {
   receipt: string;
   /** Hash of the purchase; a different purchase needs a new receipt. */
   contents: string;
-  bought: readonly BoughtLine[];
+  bought: readonly PurchasedLine[];
   /** Total including shipping and tax. */
   total: Paise;
   /** Empty until the server has opened the order. */
@@ -32,7 +32,7 @@ export function currentAttempt(): PaymentAttempt | undefined {
   return {
     receipt,
     contents: fields.text('contents'),
-    bought: fields.parts('bought').map(boughtLineFrom),
+    bought: fields.parts('bought').map(purchasedLineFrom),
     total: paise(Math.round(fields.number('total'))),
     orderId: fields.text('orderId'),
     trackingToken: fields.text('trackingToken'),
@@ -45,7 +45,6 @@ export function keepAttempt(attempt: PaymentAttempt): void {
   writeJson(lastingStorage, storageKeys.paymentAttempt, attempt);
 }
 
-/** Opens when the fields are filled in later, because they are sent with the order. */
 export function forgetAttempt(): void {
   lastingStorage.removeItem(storageKeys.paymentAttempt);
 }

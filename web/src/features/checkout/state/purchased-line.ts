@@ -5,9 +5,9 @@ import type { StoredFields } from '#lib/documents/stored-fields.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
 /** Stored with the payment attempt and the last order; price in rupees. */
-export type BoughtLine = LastOrder['items'][number];
+export type PurchasedLine = LastOrder['items'][number];
 
-export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
+export function purchasedLines(lines: readonly CheckoutLine[]): PurchasedLine[] {
   return lines.map(({ id, options, name, quantity, price, image }) => ({
     id,
     ...(options && { options }),
@@ -18,7 +18,7 @@ export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
   }));
 }
 
-export function boughtLineFrom(fields: StoredFields): BoughtLine {
+export function purchasedLineFrom(fields: StoredFields): PurchasedLine {
   return {
     id: fields.text('id'),
     ...optionsFrom(fields),

@@ -9,7 +9,7 @@ import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { boughtLines, type BoughtLine } from './purchased-line.ts';
+import { purchasedLines, type PurchasedLine } from './purchased-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { confirmationOf } from './confirmed-order.ts';
@@ -32,7 +32,7 @@ export const PAYMENT_TOPIC = { topic: 'payment' };
 interface CheckoutEvents {
   shopfront: Shopfront;
   /** Called once for a paid and verified order, also with several tabs open. */
-  onPaid: (bought: readonly BoughtLine[]) => void;
+  onPaid: (bought: readonly PurchasedLine[]) => void;
   /** Prices or stock have changed since the cart was priced. */
   onOutdated: () => void;
 }
@@ -59,7 +59,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     const { email } = bought.customer;
     setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
-    if (isFirst) onPaid(boughtLines(bought.lines));
+    if (isFirst) onPaid(purchasedLines(bought.lines));
     // The shopper has left the page: show the success on the result page.
     if (!running.isOnPage()) void navigate(checkoutResultPath(orderId, trackingToken));
     else void navigate('.', { replace: true, state: confirmationOf(orderId) });
@@ -169,7 +169,7 @@ async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> 
 /** Returns false when another tab stored the order first. */
 function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
   const { orderId, orderNumber } = order;
-  const bought = boughtLines(lines);
+  const bought = purchasedLines(lines);
   forgetDraft();
   return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
 }

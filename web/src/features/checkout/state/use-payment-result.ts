@@ -5,7 +5,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';
-import type { BoughtLine } from './purchased-line.ts';
+import type { PurchasedLine } from './purchased-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
 import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
@@ -22,7 +22,7 @@ export type PaymentUpdate =
 
 interface ResultEvents {
   /** Called when the order of this browser's payment attempt is paid. */
-  onPaid: (bought: readonly BoughtLine[]) => void;
+  onPaid: (bought: readonly PurchasedLine[]) => void;
 }
 
 /** Polls the server until the payment is settled. Nothing in the URL is trusted. */

@@ -1,7 +1,7 @@
 import { ApiError, callApi } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-export interface ShownCollection {
+export interface PublishedCollection {
   title: string;
   description: string;
   /** '' when there is no Hindi text */
@@ -13,7 +13,7 @@ export interface ShownCollection {
 }
 
 /** Returns null when there is no such published collection. @throws ApiError */
-export async function readCollection(slug: string): Promise<ShownCollection | null> {
+export async function readCollection(slug: string): Promise<PublishedCollection | null> {
   const answer = await callApi(`/collections/${encodeURIComponent(slug)}`).catch(nullOn404);
   if (!answer) return null;
   const fields = storedFields(answer).part('collection');

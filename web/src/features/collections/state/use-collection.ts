@@ -3,13 +3,13 @@ import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
 import { collectionsTexts } from '../collections-texts.ts';
-import { readCollection, type ShownCollection } from '../data/collection-api.ts';
+import { readCollection, type PublishedCollection } from '../data/collection-api.ts';
 
-export type { ShownCollection };
+export type { PublishedCollection };
 
 const collections = createResource(readCollection, collectionsTexts.en.failed);
 
-export function useCollection(slug: string): Loaded<ShownCollection | null> {
+export function useCollection(slug: string): Loaded<PublishedCollection | null> {
   return useResource(collections, slug);
 }
 
@@ -20,7 +20,7 @@ export function readCollectionAgain(slug: string): void {
 /** In English where there is no Hindi text. */
 export function localizedCollection(
   language: Language,
-  { title, description, titleHindi, descriptionHindi }: ShownCollection,
+  { title, description, titleHindi, descriptionHindi }: PublishedCollection,
 ): { lang: Language; title: string; description: string } {
   const hindi = { title: titleHindi, description: descriptionHindi };
   return localizedText(language, { title, description }, hindi, 'title');

@@ -24,12 +24,12 @@ export function ScrollingColumn({ products, direction, isFirst = false }: Scroll
   return (
     <Frame data-direction={direction} data-moving={isMoving}>
       <Run>
-        {isFirst && <OwnPicture isFirst />}
-        {products ? products.map(linkedPicture) : <Waiting />}
+        {isFirst && <ShopPicture isFirst />}
+        {products ? products.map(linkedPicture) : <Placeholder />}
       </Run>
       {isMoving && (
         <Run aria-hidden="true">
-          {isFirst && <OwnPicture isFirst={false} />}
+          {isFirst && <ShopPicture isFirst={false} />}
           {products.map((product) => (
             <li key={product._id}>
               <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
@@ -51,7 +51,7 @@ function linkedPicture(product: Product) {
   );
 }
 
-function OwnPicture({ isFirst }: { isFirst: boolean }) {
+function ShopPicture({ isFirst }: { isFirst: boolean }) {
   return (
     <li aria-hidden="true">
       <HeroPicture isFirst={isFirst} />
@@ -59,7 +59,7 @@ function OwnPicture({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-function Waiting() {
+function Placeholder() {
   return [1, 2].map((place) => (
     <li key={place} aria-hidden="true">
       <Blank />

@@ -16,7 +16,7 @@ const stories = createResource<Story | null>(
   homeTexts.en.storiesFailed,
 );
 
-const pieces = createResource<Product[]>(async (ids) => {
+const products = createResource<Product[]>(async (ids) => {
   const { readProducts } = await import('#lib/firebase/firebase-products.ts');
   return ids === '' ? [] : readProducts(ids.split(' '));
 }, homeTexts.en.failed);
@@ -27,7 +27,7 @@ export function useHome(): Loaded<HomeContent> {
 
 /** Keeps the order of the ids; products no longer sold are left out. */
 export function useHomeProducts(ids: readonly string[]): Loaded<Product[]> {
-  return useResource(pieces, ids.join(' '));
+  return useResource(products, ids.join(' '));
 }
 
 /** Null when it does not exist or is not published. */

@@ -60,9 +60,9 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
           title={title}
           review={review}
           onClose={close}
-          onSend={async (words) => {
-            const request = { orderId, ...refOf(line), ...words };
-            onSaved(review ? await saveReview(review.id, words) : await sendReview(request));
+          onSend={async (content) => {
+            const request = { orderId, ...refOf(line), ...content };
+            onSaved(review ? await saveReview(review.id, content) : await sendReview(request));
           }}
         />
       )}

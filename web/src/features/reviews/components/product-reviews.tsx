@@ -35,13 +35,13 @@ export function ProductReviews({ product, sum }: ProductReviewsProps) {
         <strong aria-hidden="true">{mean}</strong>
         <span>{texts.count(sum.count)}</span>
       </Summary>
-      <Bought>{texts.onlyBuyers}</Bought>
-      <Written product={product} />
+      <OnlyBuyers>{texts.onlyBuyers}</OnlyBuyers>
+      <ReviewList product={product} />
     </section>
   );
 }
 
-function Written({ product }: Pick<ProductReviewsProps, 'product'>) {
+function ReviewList({ product }: Pick<ProductReviewsProps, 'product'>) {
   const texts = useTexts(reviewsTexts);
   const list = useProductReviews(product);
   const { status, rows, nextCursor, reload } = list;
@@ -100,7 +100,7 @@ const Summary = styled('p')(({ theme: { vars, spacing } }) => ({
   '& > span:last-child': { color: vars.palette.text.secondary },
 }));
 
-const Bought = styled('p')(({ theme: { vars } }) => ({
+const OnlyBuyers = styled('p')(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   fontSize: '0.9rem',
 }));

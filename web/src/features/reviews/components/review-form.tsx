@@ -19,7 +19,7 @@ interface ReviewFormProps {
   title: string;
   /** absent for a new review */
   review?: CustomerReview | undefined;
-  onSend: (words: ReviewContent) => Promise<void>;
+  onSend: (content: ReviewContent) => Promise<void>;
   onClose: () => void;
 }
 

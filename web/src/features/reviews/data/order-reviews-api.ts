@@ -9,17 +9,17 @@ import { idToken } from '#session/state/sign-in-actions.ts';
 export async function readOrderReviews(orderId: string): Promise<readonly CustomerReview[]> {
   const query = new URLSearchParams({ orderId });
   const answer = await callApi(`/reviews/mine?${query.toString()}`, { token: await idToken() });
-  return storedFields(answer).parts('reviews').map(ownReviewFrom);
+  return storedFields(answer).parts('reviews').map(customerReviewFrom);
 }
 
 /** @throws ApiError not_delivered, already_reviewed, product_gone */
 export async function sendReview(body: ReviewRequest): Promise<CustomerReview> {
-  return answered('/reviews', 'POST', body);
+  return reviewIn('/reviews', 'POST', body);
 }
 
 /** @throws ApiError edit_over */
 export async function saveReview(id: string, body: ReviewContent): Promise<CustomerReview> {
-  return answered(`/reviews/${id}`, 'PUT', body);
+  return reviewIn(`/reviews/${id}`, 'PUT', body);
 }
 
 /** @throws ApiError not_found */
@@ -27,15 +27,15 @@ export async function withdrawReview(id: string): Promise<void> {
   await callApi(`/reviews/${id}`, { method: 'DELETE', token: await idToken() });
 }
 
-async function answered(
+async function reviewIn(
   path: string,
   method: 'POST' | 'PUT',
   body: object,
 ): Promise<CustomerReview> {
   const answer = await callApi(path, { method, body, token: await idToken() });
-  return ownReviewFrom(storedFields(answer).part('review'));
+  return customerReviewFrom(storedFields(answer).part('review'));
 }
 
-function ownReviewFrom(fields: StoredFields): CustomerReview {
+function customerReviewFrom(fields: StoredFields): CustomerReview {
   return { ...fullReviewFrom(fields), editableUntil: fields.text('editableUntil') };
 }

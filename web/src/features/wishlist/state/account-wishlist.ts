@@ -9,7 +9,7 @@ export function keepWishlistInAccount(): () => void {
     document: 'wishlist',
     empty: { items: [] },
     read: readWishlist,
-    merge: (mine, theirs) => ({ items: mergeWishlists(mine.items, theirs.items) }),
+    merge: (local, account) => ({ items: mergeWishlists(local.items, account.items) }),
     current: () => ({ items: useWishlistStore.latest().items }),
     replace: (wishlist) => useWishlistStore.setState(wishlist),
     onChange: (notify) => useWishlistStore.subscribe(notify),

@@ -18,25 +18,25 @@ const NOTHING: WishlistProducts = new Map();
  * items' prices.
  */
 export function useWishlistProducts(): WishlistProducts {
-  const who = useSession(selectViewerId);
+  const viewerId = useSession(selectViewerId);
   const items = useWishlistStore((wishlist) => wishlist.items);
-  const [loaded, setLoaded] = useState({ who, products: NOTHING });
-  const products = loaded.who === who ? loaded.products : NOTHING;
+  const [loaded, setLoaded] = useState({ viewerId, products: NOTHING });
+  const products = loaded.viewerId === viewerId ? loaded.products : NOTHING;
   const unread = items.flatMap(({ id }) => (products.has(id) ? [] : id)).join(' ');
 
   useEffect(() => {
-    if (who === undefined || unread === '') return undefined;
+    if (viewerId === undefined || unread === '') return undefined;
     let isMounted = true;
     readWishlistProducts(unread.split(' ')).then(
       (fetched) => {
-        if (isMounted) setLoaded({ who, products: new Map([...products, ...fetched]) });
+        if (isMounted) setLoaded({ viewerId, products: new Map([...products, ...fetched]) });
       },
       () => undefined,
     );
     return () => {
       isMounted = false;
     };
-  }, [who, products, unread]);
+  }, [viewerId, products, unread]);
   return products;
 }
 
