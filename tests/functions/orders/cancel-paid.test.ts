@@ -60,7 +60,7 @@ async function deliverWebhook(payment: object): Promise<void> {
   expect((await shop.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
 }
 
-test('an order that a gift card paid wholly is refunded once it is cancelled', async () => {
+test('refunds a cancelled order that was paid only by gift card', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const { code, cardId } = await issueGiftCard(1_000_000);
   const wanted = checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -78,7 +78,7 @@ test('an order that a gift card paid wholly is refunded once it is cancelled', a
   await expectStockLedgerToBalance(productId);
 });
 
-test('an order whose payment is back already is refunded once its card is, too', async () => {
+test('marks an order as refunded once payment and gift card are both refunded', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
   const { orderId, gatewayOrderId } = await opened({ giftCard: code }, 100_000);
   await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
@@ -95,7 +95,7 @@ test('an order whose payment is back already is refunded once its card is, too',
   await expectMoneyToAddUp(orderId);
 });
 
-test('an order that closed before a late, odd payment is cancelled, and gives code and card back once', async () => {
+test('cancels an order with a late payment of the wrong amount, and restores code and gift card once', async () => {
   const couponCode = await issueDiscount();
   const { code: giftCard, cardId } = await issueGiftCard(100_000);
   const order = await opened({ couponCode, giftCard }, 100_000);
@@ -111,7 +111,7 @@ test('an order that closed before a late, odd payment is cancelled, and gives co
   await expectStockLedgerToBalance(order.productId);
 });
 
-test('an order that holds nothing any more does not go on', async () => {
+test('does not release an order without reserved stock', async () => {
   const order = await opened({});
   await close(shop, order);
   await payOddly(order);
@@ -126,7 +126,7 @@ test('an order that holds nothing any more does not go on', async () => {
   expect((await orderOf(order.orderId)).state).toBe('on_hold');
 });
 
-test('an odd payment of an open order leaves its pieces held, and the cancel frees them', async () => {
+test('keeps the stock reserved after a payment of the wrong amount, and releases it on cancel', async () => {
   const order = await opened({});
   await payOddly(order);
   expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: true });
@@ -135,7 +135,7 @@ test('an odd payment of an open order leaves its pieces held, and the cancel fre
   await expectStockLedgerToBalance(order.productId);
 });
 
-test('an order that comes back by a further payment is cancelled again, with a letter of its own', async () => {
+test('cancels an order again after another payment, with its own email', async () => {
   const order = await opened({});
   await payOddly(order);
   await takeOrderSteps(staff, order.orderId, 'cancel');

@@ -51,7 +51,7 @@ async function expectNothingOpen(orderId: string): Promise<void> {
   expect(await orderOf(orderId)).toMatchObject({ cancelRequest: null, needsReview: null });
 }
 
-test('staff who keep an order that was asked to be cancelled tell its shopper why, once', async () => {
+test('tells the shopper once why staff declined the cancellation', async () => {
   const orderId = await asked();
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, reason: 'The saree is embroidered with your name.' };
@@ -65,7 +65,7 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
   await ask(orderId);
 });
 
-test('what staff find out about anything else stays with them', async () => {
+test('keeps other review notes private', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   await testFirestore().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
   await takeOrderSteps(staff, orderId, 'resolve');
@@ -76,14 +76,14 @@ test.each([
   ['goes on after a hold', ['hold'], 'release', 'Not cancelled, released from hold'],
   ['is handed to the courier', [], 'ship', 'Not cancelled, already shipped'],
   ['is delivered', ['ship'], 'deliver', 'Not cancelled, already delivered'],
-])('an order that %s leaves no wish to cancel open', async (_how, steps, last, what) => {
+])('closes the cancellation request of an order that %s', async (_how, steps, last, what) => {
   const orderId = await asked(...steps);
   await takeOrderSteps(staff, orderId, last);
   expect((await told(orderId)).history).toEqual([what, '']);
   await expectNothingOpen(orderId);
 });
 
-test('a wish stands while the parcel comes back, and ends with it or when it leaves again', async () => {
+test('keeps the cancellation request open until the returning parcel arrives or is reshipped', async () => {
   const [back, again] = [await asked('ship'), await asked('ship')];
   for (const orderId of [back, again]) {
     await takeOrderSteps(staff, orderId, 'rto');
@@ -99,7 +99,7 @@ test('a wish stands while the parcel comes back, and ends with it or when it lea
   for (const orderId of [back, again]) await expectNothingOpen(orderId);
 });
 
-test('an order that staff cancel as they were asked has the letter of the cancelled order alone', async () => {
+test('sends only the cancellation email when staff cancel as requested', async () => {
   const orderId = await asked();
   await takeOrderSteps(staff, orderId, 'cancel');
   expect(await kept(orderId)).toEqual([]);
@@ -107,7 +107,7 @@ test('an order that staff cancel as they were asked has the letter of the cancel
   await expectNothingOpen(orderId);
 });
 
-test('a wish to cancel comes back in sight once what hid it is settled', async () => {
+test('shows the cancellation request again once another review is resolved', async () => {
   const orderId = await asked();
   await setFault('refund', 'declined');
   expect((await refundByStaff(staff, orderId, 21_240)).status).toBe(200);

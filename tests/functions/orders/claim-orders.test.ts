@@ -49,7 +49,7 @@ async function signInWithGoogle(email: string): Promise<Person> {
   return { uid, email, token };
 }
 
-test('who registers another’s address takes over none of their orders, though the link was clicked', async () => {
+test('claims no orders for an account that registered someone else’s address', async () => {
   const attacker = await registered();
   const { orderId } = await placeOrder(shop, { email: attacker.email });
   expect((await claim(attacker)).body).toEqual({ success: true, claimed: 0, needsLink: true });
@@ -66,7 +66,7 @@ test('who registers another’s address takes over none of their orders, though 
   expect(await orderOf(orderId)).toMatchObject({ uid: null, customer: { email: attacker.email } });
 });
 
-test('the owner opens the emailed link while signed in and has the orders, those of later too', async () => {
+test('claims guest orders with the emailed link, including later ones', async () => {
   const owner = await registered();
   const first = await placeOrder(shop, { email: owner.email });
   await askForLink(owner);
@@ -77,7 +77,7 @@ test('the owner opens the emailed link while signed in and has the orders, those
   expect((await claim(owner)).body).toMatchObject({ claimed: 1 });
 });
 
-test('a link that was changed, or that is older than a day, proves nothing', async () => {
+test('rejects a changed link and a link older than a day', async () => {
   const owner = await registered();
   await placeOrder(shop, { email: owner.email });
   await askForLink(owner);
@@ -91,7 +91,7 @@ test('a link that was changed, or that is older than a day, proves nothing', asy
   shop.passMinutes(-24 * 60 - 1);
 });
 
-test('a sign-in with Google claims at once, unless a password opens the account too', async () => {
+test('claims at once after a Google sign-in, unless the account also has a password', async () => {
   const google = await signInWithGoogle(`google-${randomUUID()}@mail.example`);
   await placeOrder(shop, { email: google.email });
   expect((await claim(google)).body).toMatchObject({ claimed: 1, needsLink: false });
@@ -108,7 +108,7 @@ test('a sign-in with Google claims at once, unless a password opens the account 
   expect((await orderOf(orderId)).uid).toBeNull();
 });
 
-test('a mailbox gets three links an hour, and none without an order to claim', async () => {
+test('sends three claim links an hour, and none without guest orders', async () => {
   const person = await registered();
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push((await askForLink(person)).status);

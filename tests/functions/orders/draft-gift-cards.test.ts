@@ -33,7 +33,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const staff = { shop, admin };
 
-test('the price of a draft is told with the gift card that the customer names, and the code is kept nowhere', async () => {
+test('prices a draft with a gift card and stores its code nowhere', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
   const { productId, draft } = await draftWithProduct(staff, 3);
   const { customer: _, note: _note, ...asked } = draftOf([productId]);
@@ -54,7 +54,7 @@ test('the price of a draft is told with the gift card that the customer names, a
   expect(await balanceOf(cardId)).toBe(100_000);
 });
 
-test('the card pays its part when the order is made, and has it back when the payment link ends', async () => {
+test('charges the gift card when the order is created, and restores it when the payment link expires', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
   const { productId, draft } = await draftWithProduct(staff, 3);
   const amount = WORTH - 100_000;
@@ -76,7 +76,7 @@ test('the card pays its part when the order is made, and has it back when the pa
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
 });
 
-test('an order that the card pays whole is placed at once, and nobody is asked to pay', async () => {
+test('places an order at once when the gift card pays all of it', async () => {
   const { code, cardId } = await issueGiftCard(300_000);
   const { draft } = await draftWithProduct(staff, 3);
   const answer = await sendLink(staff, draft, { amount: 0, giftCard: code });
@@ -89,7 +89,7 @@ test('an order that the card pays whole is placed at once, and nobody is asked t
   await expectGiftCardToBalance(cardId);
 });
 
-test('cash pays what the card leaves; cancelled, the card has its part at once and the cash goes back by hand', async () => {
+test('pays the rest in cash; on cancel, restores the card at once and leaves the cash as a refund due', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
   const { draft } = await draftWithProduct(staff, 3);
   const whole = await recordPaid(staff, draft, { giftCard: code });
@@ -108,7 +108,7 @@ test('cash pays what the card leaves; cancelled, the card has its part at once a
 test.each([
   ['ABCD-EFGH-JKLM-NPQR-STUV-WXYZ', 'gift_card_not_valid'],
   ['x'.repeat(41), 'invalid'],
-])('%s makes no order, and the draft stays', async (giftCard, code) => {
+])('creates no order with %s', async (giftCard, code) => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   expect(await sendLink(staff, draft, { giftCard })).toMatchObject({
     status: 400,
@@ -118,7 +118,7 @@ test.each([
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
 });
 
-test('one card at the checkout and at the counter in the same moment is spent once for each of the three orders that it pays', async () => {
+test('spends one gift card at checkout and counter at the same time exactly once per order', async () => {
   const { code, cardId } = await issueGiftCard(WORTH * 3);
   const productId = await stockProduct({ quantity: RIVALS });
   const drafts = await Promise.all(

@@ -38,14 +38,14 @@ const edit = (draft: SavedDraft, content: object) =>
     { token: admin.token },
   );
 
-test('a draft costs what the checkout would charge, has no number and holds nothing', async () => {
+test('prices a draft like the checkout, without a number or a reservation', async () => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open', orderId: null, orderNumber: null });
 });
 
-test('a discount of staff and an agreed shipping are priced like any other', async () => {
+test('applies staff discounts and agreed shipping', async () => {
   const discount = { kind: 'percent', value: 10, reason: 'A regular customer' };
   const { productId, draft } = await draftWithProduct(staff, 3, { discount, shipping: 5000 });
   const sent = await sendLink(staff, draft);
@@ -75,7 +75,7 @@ test.each([
   [{ shipping: -1 }, 'invalid'],
   [{ items: [{ productId: 'x', quantity: 0 }] }, 'invalid'],
   [{ couponCode: 'NO-SUCH-CODE' }, 'coupon_not_valid'],
-])('a draft with %o is not kept', async (fields, code) => {
+])('refuses a draft with %o', async (fields, code) => {
   const productId = await stockProduct();
   const body = { requestId: `r-${productId}`, ...draftOf([productId]), ...fields };
   const answer = await shop.post('/draft-orders', body, { token: admin.token });
@@ -83,7 +83,7 @@ test.each([
   expect(await exists(`draftOrders/r-${productId}`)).toBe(false);
 });
 
-test('of two who change a draft at once one wins, and a deleted one is gone', async () => {
+test('lets one of two simultaneous edits of a draft win, and deletes a draft', async () => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   const contents = Array.from({ length: RIVALS }, (_, placeOrder) =>
     draftOf([productId], { note: `Note ${placeOrder}` }),
@@ -101,7 +101,7 @@ test('of two who change a draft at once one wins, and a deleted one is gone', as
   expect((await shop.get(`/draft-orders/${draft.id}`, { token: admin.token })).status).toBe(404);
 });
 
-test('many presses and many members of staff make one order, with one hold and one letter', async () => {
+test('creates one order with one reservation and one email from many simultaneous requests', async () => {
   const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
   const answers = await concurrently(RIVALS, () => sendLink(staff, draft));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -118,7 +118,7 @@ test('many presses and many members of staff make one order, with one hold and o
   });
 });
 
-test('a link keeps its pieces for a day, not for the minutes of a checkout', async () => {
+test('reserves stock for a day with a payment link', async () => {
   const { draft } = await draftWithProduct(staff, 2);
   const order = await orderOf(orderIdOf(await sendLink(staff, draft)));
   const end = order.holdExpiresAt as unknown as { toMillis: () => number };
@@ -127,7 +127,7 @@ test('a link keeps its pieces for a day, not for the minutes of a checkout', asy
   expect(hours).toBeLessThanOrEqual(24);
 });
 
-test('what is short, gone or dearer now makes no order, and the draft stays', async () => {
+test('creates no order when an item is short, gone or more expensive', async () => {
   const short = await draftWithProduct(staff, 1, {});
   const [first, second] = [short.draft, await saveDraft(staff, draftOf([short.productId]))];
   expect((await sendLink(staff, first)).status).toBe(200);
@@ -150,7 +150,7 @@ test('what is short, gone or dearer now makes no order, and the draft stays', as
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
 });
 
-test('an order needs a whole customer and a product; a draft does not', async () => {
+test('requires a complete customer and a product for the order, but not for the draft', async () => {
   const productId = await stockProduct();
   const blank = { ...draftOf([]).customer, email: '', phone: '' };
   const draft = await saveDraft(staff, draftOf([productId], { customer: blank }));
@@ -162,7 +162,7 @@ test('an order needs a whole customer and a product; a draft does not', async ()
   expect(await sendLink(staff, empty)).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
-test('nobody but staff sees or makes drafts', async () => {
+test('restricts drafts to staff', async () => {
   const { draft } = await draftWithProduct(staff, 2);
   const customer = await signUp('customer');
   for (const token of [customer.token, undefined]) {
@@ -176,7 +176,7 @@ test('nobody but staff sees or makes drafts', async () => {
   }
 });
 
-test('the list finds drafts by name, e-mail address and phone, newest change first', async () => {
+test('finds drafts by name, email address and phone, latest change first', async () => {
   const name = `Zarina ${newReference().slice(-6)}`;
   const customer = { ...draftOf([]).customer, name };
   const first = await saveDraft(staff, draftOf([], { customer }));

@@ -22,7 +22,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const staff = { shop, admin };
 
-test('money that staff have seen places the order, once, with its letter and its reference', async () => {
+test('places an order once for an offline payment, with its email and reference', async () => {
   const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
   const reference = newReference();
   const answers = await concurrently(RIVALS, () => recordPaid(staff, draft, { reference }));
@@ -41,7 +41,7 @@ test('money that staff have seen places the order, once, with its letter and its
   expect(kept.data()).toMatchObject({ orderId: order.id, amount: draft.total, by: admin.uid });
 });
 
-test('one transfer pays one order, however many drafts it is shown for at once', async () => {
+test('uses one transfer for one order only', async () => {
   const productId = await stockProduct({ quantity: RIVALS });
   const drafts = await concurrently(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const reference = newReference();
@@ -59,7 +59,7 @@ test.each([
   [{ method: 'counter_upi', reference: 'ABC' }, 400, 'invalid'],
   [{ method: 'cash', reference: 'C-1', amount: 20_000_000 }, 400, 'invalid'],
   [{ revision: 9 }, 409, 'stale'],
-])('a payment with %o makes no order', async (fields, status, code) => {
+])('creates no order for a payment with %o', async (fields, status, code) => {
   const { productId, draft } = await draftWithProduct(staff, 2);
   expect(await recordPaid(staff, draft, fields)).toMatchObject({ status, body: { code } });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });

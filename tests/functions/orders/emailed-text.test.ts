@@ -41,7 +41,7 @@ async function emailsTo(email: string): Promise<string[]> {
 
 const LURES = /evil|98111|22334|refund of Rs/;
 
-test('a throwaway account that cancels sends nothing that it typed to the address of another', async () => {
+test('sends nothing typed by a throwaway account to someone else’s address', async () => {
   const attacker = await signUp('customer', {}, { emailVerified: false });
   const victim = `victim-${randomUUID()}@mail.example`;
   await buyAndCancel(attacker, victim);
@@ -53,7 +53,7 @@ test('a throwaway account that cancels sends nothing that it typed to the addres
   }
 });
 
-test('an account whose own address nobody has proven is written to in the same way', async () => {
+test('repeats nothing typed at an unproven address', async () => {
   const attacker = await signUp('customer', {}, { emailVerified: false });
   await buyAndCancel(attacker, attacker.email);
   const emails = await emailsTo(attacker.email);
@@ -61,7 +61,7 @@ test('an account whose own address nobody has proven is written to in the same w
   for (const email of emails) expect(email).not.toMatch(LURES);
 });
 
-test('a customer reads their own name and reason at their proven address, without the link and the number', async () => {
+test('repeats name and reason at a proven address, without links and phone numbers', async () => {
   const owner = await signUp('customer');
   await buyAndCancel(owner, owner.email.toUpperCase());
   const emails = await emailsTo(owner.email);

@@ -21,7 +21,7 @@ async function deliver(payment: object): Promise<void> {
   expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
 }
 
-test('staff see every order on hold and every payment that nobody knows, with the reason', async () => {
+test('lists orders on hold and unknown payments with their reason', async () => {
   const productId = await stockProduct();
   const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
   const wrong = paymentEvents(opened.gatewayOrderId, 100_000);
@@ -49,7 +49,7 @@ test('staff see every order on hold and every payment that nobody knows, with th
   );
 });
 
-test('an order that was paid while it was looked at is confirmed to its guest once it goes on', async () => {
+test('confirms an order to its guest when it is released after a payment on hold', async () => {
   const productId = await stockProduct();
   const { orderId, orderNumber, gatewayOrderId } = await open(
     own,
@@ -72,7 +72,7 @@ test('an order that was paid while it was looked at is confirmed to its guest on
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
 });
 
-test('nobody but staff sees the list', async () => {
+test('restricts the list to staff', async () => {
   expect((await own.get('/razorpay/needs-review')).status).toBe(401);
   const { token } = await signUp('customer');
   expect((await own.get('/razorpay/needs-review', { token })).status).toBe(403);

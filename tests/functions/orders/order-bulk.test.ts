@@ -67,7 +67,7 @@ async function allSteps(body: object, between: () => Promise<unknown> = () => Pr
 const stateOf = async (id: string) =>
   String((await testFirestore().doc(`orders/${id}`).get()).get('state'));
 
-test('exactly the orders that matched are confirmed: none is left out, none that came later, none besides', async () => {
+test('confirms exactly the matching orders', async () => {
   const name = ownName();
   const ids: string[] = [];
   for (let at = 0; at < 45; at += 1) ids.push(await written(name, 60 + at));
@@ -93,7 +93,7 @@ test('exactly the orders that matched are confirmed: none is left out, none that
   expect(rows.docs.map((row) => String(row.get('actor')))).toEqual([admin.uid]);
 });
 
-test('of two who run it at once each order takes its step once; the other is told why not', async () => {
+test('applies a step once per order when two run it at the same time', async () => {
   const name = ownName();
   const ids: string[] = [];
   for (let at = 0; at < 8; at += 1) ids.push(await written(name, 60 + at));
@@ -108,7 +108,7 @@ test('of two who run it at once each order takes its step once; the other is tol
   }
 });
 
-test('an order that cannot take the step says so, and the others go on', async () => {
+test('reports an order that does not allow the step, and continues', async () => {
   const name = ownName();
   const packed = await written(name, 61, { state: 'packed' });
   const placed = await written(name, 60);
@@ -120,7 +120,7 @@ test('an order that cannot take the step says so, and the others go on', async (
   expect(await stateOf(placed)).toBe('confirmed');
 });
 
-test('nobody but staff counts or acts, and nothing but known steps is taken', async () => {
+test('restricts bulk steps to staff and known steps', async () => {
   const { token } = await signUp('customer');
   const body = { action: 'confirm', filter: filterOf('nobody'), until: new Date().toISOString() };
   expect((await shop.get('/orders/bulk/count', { token })).status).toBe(403);

@@ -26,7 +26,7 @@ const elsewhere = {
   },
 };
 
-test('staff send an order elsewhere until it leaves; it is then found under its new name', async () => {
+test('changes the delivery details until the order ships, and finds it by the new name', async () => {
   const { orderId } = await placeOrder(shop);
   expect((await takeOrderStep(staff, orderId, 'details', { customer: elsewhere })).status).toBe(
     200,
@@ -54,7 +54,7 @@ test('staff send an order elsewhere until it leaves; it is then found under its 
   expect(late).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
 });
 
-test('an address that the checkout would refuse is refused here as well, and nothing changes', async () => {
+test('refuses an address that the checkout would refuse', async () => {
   const { orderId } = await placeOrder(shop);
   const before = await orderOf(orderId);
   const customer = { ...elsewhere, address: { ...elsewhere.address, pincode: '68' } };
@@ -64,14 +64,14 @@ test('an address that the checkout would refuse is refused here as well, and not
   expect(await orderOf(orderId)).toEqual(before);
 });
 
-test('an issued invoice is never contradicted', async () => {
+test('refuses to change the details of an invoiced order', async () => {
   const { orderId } = await placeOrder(shop);
   await testFirestore().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
   const answer = await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   expect(answer).toMatchObject({ status: 409, body: { code: 'invoice_issued' } });
 });
 
-test('a note stands in the timeline for staff alone', async () => {
+test('adds a note that only staff see', async () => {
   const { orderId } = await placeOrder(shop);
   expect(
     (await takeOrderStep(staff, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status,
@@ -81,7 +81,7 @@ test('a note stands in the timeline for staff alone', async () => {
   expect(note).toMatchObject({ note: 'Asks for a gift wrap.', visibleToCustomer: false });
 });
 
-test('a mail of the order is sent once more, to the address that it has now', async () => {
+test('resends an email to the order’s current address', async () => {
   const { orderId } = await placeOrder(shop);
   await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   const { body } = await shop.get(`/orders/${orderId}/mails`, { token: admin.token });
@@ -95,7 +95,7 @@ test('a mail of the order is sent once more, to the address that it has now', as
   expect(foreign.status).toBe(404);
 });
 
-test('nobody but staff edits an order', async () => {
+test('restricts edits to staff', async () => {
   const owner = await signUp('customer');
   const { orderId } = await placeOrder(shop, { owner });
   for (const action of ['details', 'lines', 'notes', 'resend']) {

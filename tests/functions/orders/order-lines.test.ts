@@ -36,7 +36,7 @@ import { pay } from '../sandbox-client.ts';
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
-test('pieces that are taken out are back on the shelf, and exactly what they cost goes back', async () => {
+test('restocks removed items and refunds exactly their price', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [3, 1] });
   const [first, second] = productIds as [string, string];
   const before = await orderOf(orderId);
@@ -66,7 +66,7 @@ test('pieces that are taken out are back on the shelf, and exactly what they cos
   });
 });
 
-test('nothing is added to a paid order, nothing is left empty, and what has left stays in the order', async () => {
+test('refuses to add items, to empty an order and to remove shipped items', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   const before = await orderOf(orderId);
   const [productId] = productIds as [string];
@@ -80,7 +80,7 @@ test('nothing is added to a paid order, nothing is left empty, and what has left
   expect(await ask(1)).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
 });
 
-test('a packed order stays packed without the pieces that were taken out', async () => {
+test('keeps a packed order packed after removing items', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const lines = [{ productId: productIds[0]!, quantity: 1 }];
@@ -90,7 +90,7 @@ test('a packed order stays packed without the pieces that were taken out', async
   await expectMoneyToAddUp(orderId);
 });
 
-test('the rest of an order of which a parcel has left is taken out, and the order follows its parcels', async () => {
+test('removes the unshipped rest of an order, which then follows its parcels', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
@@ -134,7 +134,7 @@ async function mixed(): Promise<{ order: Order; cardId: string; productId: strin
   return { order: await orderOf(opened.orderId), cardId, productId };
 }
 
-test('of a mixed payment the gateway gives back first, the card the rest, and a cancel no more than is left', async () => {
+test('refunds the gateway first, then the gift card, and never more than is left', async () => {
   const { order, cardId, productId } = await mixed();
   expect(order.totals.giftCard).toBe(100_000);
   const lines = [{ productId, quantity: 1 }];
@@ -169,7 +169,7 @@ test('of a mixed payment the gateway gives back first, the card the rest, and a 
   expect(again).toMatchObject({ status: 409, body: { code: 'too_much' } });
 });
 
-test('twenty members of staff refund at once: never more than was paid, by card and gateway together', async () => {
+test('never refunds more than was paid when twenty staff refund at once', async () => {
   const { order, cardId } = await mixed();
   const amount = Math.ceil(orderWorth(order.totals) / 5);
   const { revision = 0 } = order;
@@ -187,7 +187,7 @@ test('twenty members of staff refund at once: never more than was paid, by card 
   expect((await orderOf(order.id)).revision).toBeGreaterThan(revision);
 });
 
-test('one takes a piece out while the other cancels: one wins, and nothing is given back twice', async () => {
+test('refunds nothing twice when one removes items and another cancels', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { order, cardId, productId } = await mixed();
     const { revision = 0 } = order;
@@ -204,7 +204,7 @@ test('one takes a piece out while the other cancels: one wins, and nothing is gi
   }
 });
 
-test('a parcel leaves while somebody cancels: either it has left, or everything is back', async () => {
+test('either ships or cancels when both happen at once', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const { revision = 0 } = await orderOf(orderId);
@@ -223,7 +223,7 @@ test('a parcel leaves while somebody cancels: either it has left, or everything 
   await expectMoneyToAddUp(orderId);
 });
 
-test('a refund that the gateway is only told of later counts card and payment together', async () => {
+test('counts card and payment together for a refund that reaches the gateway later', async () => {
   const { order } = await mixed();
   await takeOrderStep(staff, order.id, 'refunds', {
     amount: orderWorth(order.totals),

@@ -51,7 +51,7 @@ async function written(
   return id;
 }
 
-test('a new order is found by number, name, e-mail and phone, and after its dispatch by its tracking number', async () => {
+test('finds an order by number, name, email, phone and tracking number', async () => {
   const email = `${ownName()}@kargha.example`;
   const { orderId } = await placeOrder(shop, { email });
   const { number } = (await testFirestore().doc(`orders/${orderId}`).get()).data() as Order;
@@ -67,7 +67,7 @@ test('a new order is found by number, name, e-mail and phone, and after its disp
   expect(await found(awb)).toEqual([orderId]);
 });
 
-test('pages follow each other without a gap or a repetition, in each order of sorting', async () => {
+test('pages through each sorting without gaps or repetitions', async () => {
   const name = ownName();
   const made: string[] = [];
   for (let at = 0; at < 30; at += 1) {
@@ -89,7 +89,7 @@ test('pages follow each other without a gap or a repetition, in each order of so
   }
 });
 
-test('state, payment, need of action and days in India narrow the list, alone and together', async () => {
+test('filters by state, payment, needed action and days in IST', async () => {
   const name = ownName();
   const packed = await written(name, 0, { state: 'packed' });
   const gone = await written(name, 24 * 60, { state: 'delivered' });
@@ -106,7 +106,7 @@ test('state, payment, need of action and days in India narrow the list, alone an
   expect(await found({ sort: 'highest', from: '2026-06-15' })).toEqual([packed]);
 });
 
-test('a filter that is none, a day that is none and a torn cursor are refused in a sentence', async () => {
+test('refuses unknown filters, invalid days and broken cursors with a message', async () => {
   for (const query of ['state=lost', 'from=2026-13-40', 'sort=luck', 'size=99999', 'cursor=x~y']) {
     const { status, body } = await shop.get(`/orders?${query}`, { token: admin.token });
     expect(status, query).toBe(400);
@@ -114,7 +114,7 @@ test('a filter that is none, a day that is none and a torn cursor are refused in
   }
 });
 
-test('nobody but staff reads the list', async () => {
+test('restricts the list to staff', async () => {
   const customer = await signUp('customer');
   expect((await shop.get('/orders')).status).toBe(401);
   expect((await shop.get('/orders', { token: customer.token })).status).toBe(403);

@@ -47,7 +47,7 @@ const letterOf = async (orderId: string, about: string) =>
 
 const parcel = (...lines: object[]) => ({ courier: 'Hamsa Express', awb: newAwb(), lines });
 
-test('letter, packing slip and public page say which size to expect', async () => {
+test('shows the size in the email, the packing slip and on the public page', async () => {
   const { orderId, trackingToken } = await placeBoth();
   const letter = await letterOf(orderId, 'paid');
   expect(letter).toContain('1 × Ajrakh kurta (Size: 38)');
@@ -66,7 +66,7 @@ test('letter, packing slip and public page say which size to expect', async () =
   });
 });
 
-test('one size leaves in a parcel, and the other is what is left to ship', async () => {
+test('ships one size and leaves the other', async () => {
   const { orderId, productId } = await placeBoth();
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const wrong = parcel({ productId, options: SMALL, quantity: 2 });
@@ -87,7 +87,7 @@ test('one size leaves in a parcel, and the other is what is left to ship', async
   await expectStockLedgerToBalance(productId);
 });
 
-test('one size is taken out of the order, and the other stays', async () => {
+test('removes one size and keeps the other', async () => {
   const { orderId, productId } = await placeBoth();
   const { revision = 0 } = await orderOf(orderId);
   const lines = [{ productId, options: LARGE, quantity: 1 }];
@@ -106,7 +106,7 @@ test('one size is taken out of the order, and the other stays', async () => {
   await expectMoneyToAddUp(orderId);
 });
 
-test('one size comes back, its credit note names it, and it is sold again', async () => {
+test('returns one size, names it on the credit note and restocks it', async () => {
   const { orderId, productId } = await placeBoth();
   const invoice = await issueInvoice(orderId, new Date());
   expect(invoice.lines).toMatchObject([

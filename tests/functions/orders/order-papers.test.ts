@@ -18,7 +18,7 @@ async function iteratePages(path: string): Promise<string[]> {
   return (await extractText(pdf, { mergePages: false })).text;
 }
 
-test('packing slips have a page for each order, with its pieces and without a price', async () => {
+test('prints a packing slip per order, with items and without prices', async () => {
   const placed = await Promise.all([placeOrder(shop, { pieces: [2] }), placeOrder(shop)]);
   const ids = placed.map(({ orderId }) => orderId);
   const pages = await iteratePages(`/orders/papers/slips?orders=${ids.join(',')}`);
@@ -31,7 +31,7 @@ test('packing slips have a page for each order, with its pieces and without a pr
   }
 });
 
-test('a slip of an order that is half on its way has the other half', async () => {
+test('prints the unshipped half on the slip of a partly shipped order', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [1, 2] });
   const [first, second] = productIds;
   await testFirestore()
@@ -51,7 +51,7 @@ test('a slip of an order that is half on its way has the other half', async () =
   expect(page).not.toContain(`Piece ${first}`);
 });
 
-test('a label names the parcel’s number, and the order’s before there is a parcel', async () => {
+test('prints the tracking number on a label, and the order number before there is a parcel', async () => {
   const { orderId } = await placeOrder(shop);
   const { number } = await orderOf(orderId);
   expect((await iteratePages(`/orders/papers/label?order=${orderId}`))[0]).toContain(number);
@@ -64,7 +64,7 @@ test('a label names the parcel’s number, and the order’s before there is a p
   expect(label).toContain(awb);
 });
 
-test('papers are for staff alone, and of orders that are there', async () => {
+test('restricts slips and labels to staff and existing orders', async () => {
   const { orderId } = await placeOrder(shop);
   const customer = await signUp('customer');
   const path = `/orders/papers/slips?orders=${orderId}`;

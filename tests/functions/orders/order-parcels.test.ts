@@ -25,7 +25,7 @@ import { concurrently } from '../concurrent-calls.ts';
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
-test('an order goes to the door in two parcels, each with its own number, letter and state', async () => {
+test('delivers an order in two parcels, each with its own number, email and state', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
@@ -69,7 +69,7 @@ test('an order goes to the door in two parcels, each with its own number, letter
   await expectStockLedgerToBalance(saree, bag);
 });
 
-test('a parcel’s letter opens the order by its link, and its number finds it', async () => {
+test('opens the order by the link in the parcel’s email, and finds it by tracking number', async () => {
   const { orderId, orderNumber } = await placeOrder(shop);
   const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
   const { awb } = order.shipments[0]!;
@@ -84,7 +84,7 @@ test('a parcel’s letter opens the order by its link, and its number finds it',
   expect((await shop.post('/orders/track', { id: awb, contact: '3210' })).status).toBe(200);
 });
 
-test('of twenty staff who confirm at once one wins, and the others read who was faster', async () => {
+test('lets one of twenty simultaneous confirmations win', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   const { revision = 0 } = await orderOf(orderId);
   const answers = await concurrently(20, () =>
@@ -105,7 +105,7 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
   await expectStockLedgerToBalance(...productIds);
 });
 
-test('staff who ship and staff who cancel at once: only one of them does', async () => {
+test('either ships or cancels when staff do both at once', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
   const answers = await concurrently(20, (index) =>
@@ -126,7 +126,7 @@ test('staff who ship and staff who cancel at once: only one of them does', async
   await expectMoneyToAddUp(orderId);
 });
 
-test('an order on hold goes on where it was, and its customer reads so once', async () => {
+test('releases an order to its state before the hold, and emails the customer once', async () => {
   const { orderId } = await placeOrder(shop);
   expect((await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'hold')).state).toBe('on_hold');
   const released = await takeOrderSteps({ shop, admin }, orderId, 'release');
@@ -146,7 +146,7 @@ test('an order on hold goes on where it was, and its customer reads so once', as
   });
 });
 
-test('an undelivered parcel comes back: one piece is sold again, the damaged one is not', async () => {
+test('restocks one item of an undelivered parcel and not the damaged one', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   const [productId] = productIds as [string];
   const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
@@ -163,7 +163,7 @@ test('an undelivered parcel comes back: one piece is sold again, the damaged one
   await expectStockLedgerToBalance(productId);
 });
 
-test('an undelivered parcel goes out again under another number', async () => {
+test('reships an undelivered parcel with a new tracking number', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
   const again = { shipmentId: 'parcel-1', courier: 'Pavan Surface Lines', awb: newAwb() };
@@ -173,7 +173,7 @@ test('an undelivered parcel goes out again under another number', async () => {
   await expectStockLedgerToBalance(...productIds);
 });
 
-test('an order that is not there, and a body that is none of ours, change nothing', async () => {
+test('changes nothing for an unknown order or an invalid body', async () => {
   const { orderId }: PlacedOrder = await placeOrder(shop);
   const path = `/orders/${orderId}/confirm`;
   const { token } = admin;

@@ -35,7 +35,7 @@ const cancel = (orderId: string, token?: string) =>
     token === undefined ? {} : { token },
   );
 
-test('an order that is cancelled before it is packed gives stock and money back, once, with one letter', async () => {
+test('releases stock and refunds once, with one email, when a shopper cancels before packing', async () => {
   const { orderId, productIds } = await placeOrder(shop, { owner, pieces: [2] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm');
   const answers = await concurrently(20, () => cancel(orderId, owner.token));
@@ -55,7 +55,7 @@ test('an order that is cancelled before it is packed gives stock and money back,
   await expectMoneyToAddUp(orderId);
 });
 
-test('somebody who places and cancels again and again cancels five orders a day alone', async () => {
+test('lets a shopper cancel five orders a day', async () => {
   const person = await signUp('customer');
   const placed: PlacedOrder[] = [];
   for (let count = 0; count < 7; count += 1) placed.push(await placeOrder(shop, { owner: person }));
@@ -76,7 +76,7 @@ test('somebody who places and cancels again and again cancels five orders a day 
   });
 });
 
-test('a refund whose answer gets lost is not made twice', async () => {
+test('refunds once when the gateway’s answer is lost', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   await setFault('refund', 'timeout_after');
   const own = await openIsolatedShop({ gatewayTimeoutMs: 400 });
@@ -93,7 +93,7 @@ test('a refund whose answer gets lost is not made twice', async () => {
   await expectMoneyToAddUp(orderId);
 });
 
-test('nobody cancels what is somebody else’s, and nobody learns that it exists', async () => {
+test('hides other people’s orders from cancelling', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   const guests = await placeOrder(shop);
   expect((await cancel(orderId)).status).toBe(401);
@@ -117,7 +117,7 @@ const BODIES: Record<string, object> = {
   returns: { lines: [{ productId: 'some', quantity: 1, reason: 'mind' }] },
 };
 
-test('once it is packed the shopper can only ask, and staff decide', async () => {
+test('lets the shopper only request cancellation of a packed order', async () => {
   const { orderId, productIds } = await placeOrder(shop, { owner });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
   expect(await cancel(orderId, owner.token)).toMatchObject({
@@ -148,7 +148,7 @@ test('once it is packed the shopper can only ask, and staff decide', async () =>
   await expectMoneyToAddUp(orderId);
 });
 
-test('a shopper who cancels what is not paid yet frees its pieces; nothing is refunded', async () => {
+test('releases the stock of an unpaid order without a refund', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const { orderId } = await open(shop, checkout, { ...fromAnywhere(), token: owner.token });
@@ -158,7 +158,7 @@ test('a shopper who cancels what is not paid yet frees its pieces; nothing is re
   await expectStockLedgerToBalance(productId);
 });
 
-test('money that arrived behind our back is given back when the shopper cancels', async () => {
+test('refunds an unnoticed payment when the shopper cancels', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const opened = await open(shop, checkout, { ...fromAnywhere(), token: owner.token });
@@ -170,7 +170,7 @@ test('money that arrived behind our back is given back when the shopper cancels'
   await expectStockLedgerToBalance(productId);
 });
 
-test('orders of a guest are claimed by the verified address, once, and by no other', async () => {
+test('claims guest orders once, for the verified address only', async () => {
   const { orderId } = await placeOrder(shop, { email: owner.email.toUpperCase() });
   const claim = (token?: string) =>
     shop.post('/orders/claim', {}, token === undefined ? {} : { token });
@@ -181,7 +181,7 @@ test('orders of a guest are claimed by the verified address, once, and by no oth
   expect((await orderOf(orderId)).uid).toBe(owner.uid);
 });
 
-test('help with an order becomes a ticket that names it', async () => {
+test('opens a ticket for help with an order', async () => {
   const { orderId, orderNumber } = await placeOrder(shop, { owner });
   const answer = await shop.post(`/orders/${orderId}/help`, BODIES.help, { token: owner.token });
   const ticket = await testFirestore()

@@ -23,7 +23,7 @@ const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 const DESK = ['confirm', 'pack', 'ship', 'hold', 'release', 'cancel'] as const;
 
 describe.each(ORDER_STATES)('an order that is %s', (state) => {
-  test('takes exactly the steps of the table, from staff alone', async () => {
+  test('allows exactly the steps of the table, for staff only', async () => {
     for (const action of [...DESK, ...ROAD]) {
       const order = await orderIn(state, owner.uid);
       const path = `/orders/${order.id}/${action}`;

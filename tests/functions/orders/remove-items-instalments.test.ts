@@ -71,7 +71,7 @@ async function refundsOf(orderId: string) {
   return rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
-test('a piece that is taken out before anything is paid lowers what is owed, and only the rest can be paid', async () => {
+test('reduces the balance for an item removed before any payment', async () => {
   const id = await fourPieces('credit-30');
   const old = await openInstalment(shop, buyer, id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => keep(id, 3)));
@@ -95,7 +95,7 @@ test('a piece that is taken out before anything is paid lowers what is owed, and
   expect((await issueInvoice(id, new Date())).totals.total).toBe(left);
 });
 
-test('the rest of a partly shipped order is taken off the open half, and its invoice has one note of it', async () => {
+test('deducts the unshipped rest from the open half, with one credit note', async () => {
   const id = await fourPieces('half-advance');
   await ship(id, 2);
   await issueInvoice(id, new Date());
@@ -112,7 +112,7 @@ test('the rest of a partly shipped order is taken off the open half, and its inv
   expect(await refundsOf(id)).toEqual([['unpaid_part', 2 * PIECE]]);
 });
 
-test('what was paid beyond the pieces that stay goes back once, and both are on the notes of the same pieces', async () => {
+test('refunds what was overpaid once, on the same credit note as the deduction', async () => {
   const id = await fourPieces('half-advance');
   const [first] = (await orderOf(id)).instalments ?? [];
   await ship(id, 1);
@@ -138,7 +138,7 @@ test('what was paid beyond the pieces that stay goes back once, and both are on 
   expect(texts[0]).toContain('We are refunding ₹2,124 to your original payment method.');
 });
 
-test('an order that gave up a piece and comes back whole later has notes of its whole invoice and no more', async () => {
+test('credits the whole invoice and no more when the rest is returned later', async () => {
   const id = await fourPieces('credit-30');
   await ship(id, 2);
   await issueInvoice(id, new Date());
@@ -158,7 +158,7 @@ test('an order that gave up a piece and comes back whole later has notes of its 
   expect(await notesOnce(id, 2)).toEqual({ total: totals.total, pieces: 4 });
 });
 
-test('no more goes back than was owed and paid, and nothing changes when more is asked', async () => {
+test('refunds no more than was owed and paid', async () => {
   const id = await fourPieces('half-advance');
   const lower = { amount: paise(2 * PIECE), reason: 'A loose thread in each.' };
   expect((await takeOrderStep(staff, id, 'refunds', lower)).status).toBe(200);

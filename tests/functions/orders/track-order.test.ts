@@ -18,7 +18,7 @@ async function placeOne(): Promise<Opened> {
   return opened;
 }
 
-test('the number with the e-mail or the phone’s last digits shows the steps, and nothing private', async () => {
+test('tracks an order by number and contact, without private data', async () => {
   const { orderNumber } = await placeOne();
   for (const contact of [asha.email.toUpperCase(), '3210', asha.phone, '+91 98765 43210']) {
     const { status, body } = await track({ id: orderNumber, contact });
@@ -49,14 +49,14 @@ test('the number with the e-mail or the phone’s last digits shows the steps, a
   }
 });
 
-test('a number is understood as people type it', async () => {
+test('accepts an order number as people type it', async () => {
   const { orderNumber } = await placeOne();
   for (const id of [orderNumber.toLowerCase(), ` #${orderNumber} `, orderNumber.slice(3)]) {
     expect((await track({ id, contact: '3210' })).status).toBe(200);
   }
 });
 
-test('the id that the checkout was told finds the order as its number does, with the contact alone', async () => {
+test('tracks an order by its id, with the contact only', async () => {
   const { orderId, orderNumber } = await placeOne();
   for (const id of [orderId, ` ${orderId} `]) {
     const { status, body } = await track({ id, contact: asha.email });
@@ -67,7 +67,7 @@ test('the id that the checkout was told finds the order as its number does, with
   expect((await track({ id: orderId })).status).toBe(404);
 });
 
-test('of guesses about an order by its id there are no more than by its number', async () => {
+test('limits guesses by id like guesses by number', async () => {
   const { orderId } = await placeOne();
   const guesser = fromAnywhere();
   for (let guess = 0; guess < 5; guess += 1) {
@@ -76,13 +76,13 @@ test('of guesses about an order by its id there are no more than by its number',
   expect((await track({ id: orderId, contact: '3210' }, guesser)).status).toBe(429);
 });
 
-test('the token of the order’s link opens it without a contact', async () => {
+test('tracks an order by its link without a contact', async () => {
   const { trackingToken, orderNumber } = await placeOne();
   expect((await track({ token: trackingToken })).body.order).toMatchObject({ number: orderNumber });
   expect((await track({ token: trackingToken.replace(/.$/, 'g') })).status).toBe(404);
 });
 
-test('a parcel’s number finds the order too', async () => {
+test('tracks an order by its tracking number', async () => {
   const { orderId, orderNumber } = await placeOne();
   const awb = `AWB${randomInt(1e9)}`;
   const shipments = [
@@ -107,7 +107,7 @@ test('a parcel’s number finds the order too', async () => {
   });
 });
 
-test('a wrong number, a wrong contact and a missing one are answered alike', async () => {
+test('answers a wrong number, a wrong contact and a missing one alike', async () => {
   const { orderId, orderNumber } = await placeOne();
   const answers = await Promise.all(
     [
@@ -128,7 +128,7 @@ test('a wrong number, a wrong contact and a missing one are answered alike', asy
   for (const answer of others) expect(answer).toEqual(first);
 });
 
-test('after five wrong guesses about one order the sixth is not even looked at, right or wrong', async () => {
+test('blocks the sixth guess after five wrong ones', async () => {
   const { orderNumber } = await placeOne();
   const guesser = fromAnywhere();
   for (let guess = 0; guess < 5; guess += 1) {
@@ -141,7 +141,7 @@ test('after five wrong guesses about one order the sixth is not even looked at, 
   expect((await track({ id: orderNumber, contact: '3210' })).status).toBe(200);
 });
 
-test('a burst of guesses at once gets no more tries than one after the other', async () => {
+test('counts simultaneous guesses like consecutive ones', async () => {
   const { orderNumber } = await placeOne();
   const guesser = fromAnywhere();
   const answers = await concurrently(40, (guess) =>
@@ -151,7 +151,7 @@ test('a burst of guesses at once gets no more tries than one after the other', a
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
 });
 
-test('wrong guesses from ever new addresses end guessing, and lock no customer out', async () => {
+test('stops guessing from changing addresses without locking customers out', async () => {
   const { orderNumber, trackingToken } = await placeOne();
   const guesses = await concurrently(40, (guess) =>
     track({ id: orderNumber, contact: String(1000 + guess) }),

@@ -39,14 +39,14 @@ async function emailsOf(orderId: string, kind: string) {
 const track = (token: string) => own.post('/orders/track', { token }, fromAnywhere());
 const askAgain = (token: string) => own.post('/orders/track-link', { token }, fromAnywhere());
 
-test('the letter of a placed order has a link that follows it', async () => {
+test('includes a tracking link in the email of a placed order', async () => {
   const { orderId, orderNumber } = await placeOne();
   const { token, html } = await emailsOf(orderId, 'paid');
   expect(html).toContain(`/track-order?token=${token}">Track your order</a>`);
   expect((await track(token)).body.order).toMatchObject({ number: orderNumber, status: 'placed' });
 });
 
-test('a link ends after ninety days, and the letter to the order’s own address brings a new one, once an hour', async () => {
+test('expires a link after ninety days and emails a new one once an hour', async () => {
   const { orderId, orderNumber } = await placeOne();
   const { token: old } = await emailsOf(orderId, 'paid');
   own.passMinutes(90 * DAY + 1);
@@ -68,14 +68,14 @@ test('a link ends after ninety days, and the letter to the order’s own address
   expect((await track(old)).status).toBe(410);
 });
 
-test('the token that a checkout keeps ends as late as a link', async () => {
+test('expires the checkout’s token with the link', async () => {
   const { trackingToken } = await placeOne();
   expect((await track(trackingToken)).status).toBe(200);
   own.passMinutes(90 * DAY + 1);
   expect((await track(trackingToken)).body).toMatchObject({ code: 'link_expired' });
 });
 
-test('what was never a link of ours opens nothing and sends nothing', async () => {
+test('rejects an unknown link', async () => {
   const { orderId } = await placeOne();
   const { token } = await emailsOf(orderId, 'paid');
   const [order, end = '', signature] = token.split('.');
@@ -87,7 +87,7 @@ test('what was never a link of ours opens nothing and sends nothing', async () =
   expect((await emailsOf(orderId, 'link')).count).toBe(0);
 });
 
-test('an order that nobody has paid sends no link: its address may be anybody’s', async () => {
+test('emails no link for an unpaid order, whose address is unproven', async () => {
   const productId = await stockProduct();
   const { orderId, trackingToken } = await open(
     own,
@@ -97,7 +97,7 @@ test('an order that nobody has paid sends no link: its address may be anybody’
   expect((await emailsOf(orderId, 'link')).count).toBe(0);
 });
 
-test('the links of an account that was closed open nothing any more', async () => {
+test('disables the links of a closed account', async () => {
   const { orderId } = await placeOne();
   const { token } = await emailsOf(orderId, 'paid');
   await testFirestore().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
@@ -105,7 +105,7 @@ test('the links of an account that was closed open nothing any more', async () =
   expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
 });
 
-test('the link brings the invoice once it is issued; the number with a contact does not', async () => {
+test('shows the invoice by link only', async () => {
   const { orderId, orderNumber } = await placeOne();
   const { token } = await emailsOf(orderId, 'paid');
   const invoiceBehind = (link: string) => own.download(`/orders/track/invoice?token=${link}`);

@@ -22,7 +22,7 @@ const admin = createBeforeAll(() => signUp('admin'));
 const ship = (id: string) => takeOrderStep({ shop, admin }, id, 'ship', BODIES.ship!());
 
 test.each<PaymentTerms>(['advance', 'half-advance', 'discuss'])(
-  'with %s terms nothing leaves before the advance is paid, and then it does',
+  'ships with %s terms only after the advance is paid',
   async (terms) => {
     const buyer = await verifiedBuyer();
     const id = await bulkOrder(buyer, terms);
@@ -36,7 +36,7 @@ test.each<PaymentTerms>(['advance', 'half-advance', 'discuss'])(
   },
 );
 
-test('on credit goods leave within the limit, and not a paisa beyond it', async () => {
+test('ships on credit up to the limit and not a paisa more', async () => {
   const buyer = await verifiedBuyer();
   const id = await bulkOrder(buyer, 'credit-30');
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
@@ -48,7 +48,7 @@ test('on credit goods leave within the limit, and not a paisa beyond it', async 
   expect(await ship(next)).toMatchObject({ status: 409, body: { code: 'over_credit_limit' } });
 });
 
-test('who is overdue gets nothing more on credit until it is paid', async () => {
+test('ships nothing more on credit to an overdue buyer', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL * 10);
   const old = await bulkOrder(buyer, 'credit-30');
@@ -66,7 +66,7 @@ test('who is overdue gets nothing more on credit until it is paid', async () => 
   expect((await ship(id)).status).toBe(200);
 });
 
-test('who waits for goods on credit is not overdue, however long the loom takes', async () => {
+test('counts nothing as overdue before the goods ship', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL * 10);
   const woven = await bulkOrder(buyer, 'credit-30');
@@ -80,7 +80,7 @@ test('who waits for goods on credit is not overdue, however long the loom takes'
   expect((await ship(next)).status).toBe(200);
 });
 
-test('a company that is no longer verified has no credit', async () => {
+test('gives no credit to a company that is no longer verified', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const id = await bulkOrder(buyer, 'credit-30');
@@ -88,7 +88,7 @@ test('a company that is no longer verified has no credit', async () => {
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
 });
 
-test('staff set a limit, with an audit row; two at once do not overwrite each other', async () => {
+test('sets a credit limit with an audit row, without lost updates', async () => {
   const buyer = await verifiedBuyer();
   const set = (body: object, token = admin.token) =>
     shop.put(

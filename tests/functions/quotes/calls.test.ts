@@ -26,7 +26,7 @@ function wish(fields: object = {}) {
 
 const ask = (body: object, from = fromAnywhere()) => shop.post('/calls', body, from);
 
-test('a call becomes a ticket, a letter and a file for the calendar', async () => {
+test('turns a call request into a ticket, an email and a calendar file', async () => {
   const body = wish();
   const answer = await ask(body);
   expect(answer.status).toBe(200);
@@ -50,13 +50,13 @@ test.each([
   [{ email: 'nobody' }],
   [{ phone: '' }],
   [{ role: 'admin' }],
-])('a wish with %o is refused with a sentence', async (fields) => {
+])('refuses a call request with %o', async (fields) => {
   const { status, body } = await ask(wish(fields));
   expect(status).toBe(400);
   expect(body).toMatchObject({ success: false, code: 'invalid' });
 });
 
-test('nobody’s mailbox is filled, from however many addresses and under whatever tag', async () => {
+test('limits emails per mailbox, from any address and with any tag', async () => {
   const { email } = wish();
   const answers = [];
   for (let count = 0; count < 6; count += 1) {

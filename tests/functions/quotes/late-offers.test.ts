@@ -62,7 +62,7 @@ async function expectGivenBack({ orderId }: Opened, { razorpay_payment_id: payme
   expect(refunds.filter((one) => one.payment_id === paymentId)).toHaveLength(1);
 }
 
-test('checkouts that were closed are no offers for later: each payment goes back, with a letter', async () => {
+test('refunds late payments of closed checkouts, with an email', async () => {
   const productId = await stockProduct({ quantity: 50 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const hoarded = await minutesAgo(2, () => hoardOrders(couponCode, productId));
@@ -80,7 +80,7 @@ test('checkouts that were closed are no offers for later: each payment goes back
   await expectStockLedgerToBalance(productId);
 });
 
-test('a code for one order serves one, also when all its closed checkouts are paid within the minute', async () => {
+test('uses a single-use code once, even when several closed checkouts are paid', async () => {
   const productId = await stockProduct({ quantity: 50 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const hoarded = await hoardOrders(couponCode, productId);
@@ -93,7 +93,7 @@ test('a code for one order serves one, also when all its closed checkouts are pa
   await expectStockLedgerToBalance(productId);
 });
 
-test('who was paying when the hold ended has the code’s price, also when it was used up meanwhile', async () => {
+test('keeps the code’s price for a payment in progress when the reservation expired', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
@@ -108,7 +108,7 @@ test('who was paying when the hold ended has the code’s price, also when it wa
   await expectStockLedgerToBalance(productId);
 });
 
-test('a window that stood open when the hold ended is honoured for an hour, and no longer', async () => {
+test('accepts a payment window opened before the expiry for one hour', async () => {
   const expireOne = async () => {
     const opened = await openOne();
     await testFirestore()
@@ -128,7 +128,7 @@ test('a window that stood open when the hold ended is honoured for an hour, and 
   await expectStockLedgerToBalance(soon.productId, late.productId);
 });
 
-test('within that hour a code must have a use left', async () => {
+test('requires a remaining use of the code within that hour', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
@@ -148,7 +148,7 @@ test('within that hour a code must have a use left', async () => {
   await expectStockLedgerToBalance(productId);
 });
 
-test('what was begun before the window was closed is honoured, although the bank says yes days later', async () => {
+test('accepts a payment started in time that the bank confirms days later', async () => {
   const opened = await openOne();
   own.passMinutes(5);
   await close(own, opened);
@@ -159,7 +159,7 @@ test('what was begun before the window was closed is honoured, although the bank
   await expectStockLedgerToBalance(opened.productId);
 });
 
-test('a closed checkout that is opened again is an offer again', async () => {
+test('accepts payments again after a closed checkout is reopened', async () => {
   const opened = await minutesAgo(30, async () => {
     const closed = await openOne();
     await close(own, closed);

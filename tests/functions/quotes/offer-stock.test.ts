@@ -15,7 +15,7 @@ async function inReview(): Promise<string> {
   return id;
 }
 
-test.each(['archived', 'draft'] as const)('a product that is %s is not offered', async (status) => {
+test.each(['archived', 'draft'] as const)('refuses to offer a product that is %s', async (status) => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500, title: 'Kota saree', status });
   const refused = await fixtures.quotes.write(id, offerOf(productId));
@@ -24,7 +24,7 @@ test.each(['archived', 'draft'] as const)('a product that is %s is not offered',
   expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
 });
 
-test('a version is not sent once its product was archived', async () => {
+test('refuses to send a version with an archived product', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500 });
   await fixtures.quotes.write(id, offerOf(productId));
@@ -33,7 +33,7 @@ test('a version is not sent once its product was archived', async () => {
   expect(refused).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
 });
 
-test('more than the stock is offered only with a lead time', async () => {
+test('requires a lead time to offer more than the stock', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 99 });
   const refused = await fixtures.quotes.write(id, offerOf(productId, { leadTimeDays: 0 }));
@@ -45,7 +45,7 @@ test('more than the stock is offered only with a lead time', async () => {
 test.each([
   ['was sold since', { quantity: 99 }],
   ['was archived', { status: 'archived' }],
-])('an offer from stock is not accepted when its product %s', async (_what, change) => {
+])('refuses to accept an offer from stock when its product %s', async (_what, change) => {
   const productId = await stockProduct({ quantity: 100 });
   const id = await fixtures.offered(offerOf(productId, { leadTimeDays: 0 }));
   await testFirestore().doc(`products/${productId}`).update(change);
@@ -57,7 +57,7 @@ test.each([
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 100 });
 });
 
-test('what is sold without a count or on back-order is offered from stock in any number', async () => {
+test('offers untracked and back-order products in any quantity', async () => {
   const free = await stockProduct({ quantity: 0, trackQuantity: false });
   const made = await stockProduct({ quantity: 2, continueSelling: true });
   const lines = [offerLineInput({ productId: free }), offerLineInput({ productId: made })];
@@ -65,7 +65,7 @@ test('what is sold without a count or on back-order is offered from stock in any
   expect((await fixtures.accept(id)).status).toBe(200);
 });
 
-test('staff see stock and cost of the products that they offer, and nobody else does', async () => {
+test('shows stock and cost of offered products to staff only', async () => {
   const known = await stockProduct({ quantity: 12, title: 'Kota saree' });
   const other = await stockProduct({ status: 'archived' });
   await testFirestore().doc(`products/${known}/private/costing`).set({ unitCost: 850 });

@@ -20,7 +20,7 @@ import { concurrently } from '../concurrent-calls.ts';
 
 const fixtures = setUpQuotes();
 
-test('an accepted offer is an order at its price, with its terms, PO number, GSTIN and parts', async () => {
+test('creates an order at the offer’s price, with terms, PO number, GSTIN and instalments', async () => {
   const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
   const lines = [
     offerLineInput({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
@@ -59,7 +59,7 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
   expect(await emailsOf(id)).toContain('accept');
 });
 
-test('an order of a company without a verified number is made out to that company, not to who receives it', async () => {
+test('makes the order out to the company, not to the recipient', async () => {
   fixtures.buyer = await signUp('b2b_buyer', { companyName: 'Malhar Gifts LLP' });
   const id = await fixtures.offered(offerInput({ paymentTerms: 'advance' }));
   expect((await fixtures.accept(id)).status).toBe(200);
@@ -75,7 +75,7 @@ test('an order of a company without a verified number is made out to that compan
   expect(buyer).toMatchObject({ name: 'Malhar Gifts LLP', gstin: '' });
 });
 
-test('an accepted offer binds the buyer: a cancellation is asked for, and staff decide', async () => {
+test('lets the buyer of an accepted offer only request cancellation', async () => {
   const id = await fixtures.offered();
   const orderId = String((await fixtures.accept(id)).body.orderId);
   const why = { reason: 'Our fair has been called off.' };
@@ -87,7 +87,7 @@ test('an accepted offer binds the buyer: a cancellation is asked for, and staff 
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', cancelRequest: why });
 });
 
-test('fifty at once make one order, hold its stock once, and all hear its number', async () => {
+test('creates one order from fifty simultaneous acceptances', async () => {
   const saree = await stockProduct({ quantity: 60 });
   const line = offerLineInput({ productId: saree, quantity: 60 });
   const id = await fixtures.offered(offerInput({ lines: [line] }));
@@ -98,7 +98,7 @@ test('fifty at once make one order, hold its stock once, and all hear its number
   expect(await stockOf(saree)).toEqual({ quantity: 0, committed: 60 });
 });
 
-test('what the shelf cannot give as a whole is woven to order, and the shelf stays as it is', async () => {
+test('makes a line to order when the stock cannot cover it', async () => {
   const saree = await stockProduct({ quantity: 59 });
   const gone = await stockProduct({ quantity: 500 });
   const lines = [

@@ -41,7 +41,7 @@ async function standing(id: string) {
 
 const untouched = { state: 'quoted', versionState: 'sent', version: 'sent', messages: [] };
 
-test('a buyer declines the offer, and the shop reads why', async () => {
+test('declines an offer with a reason', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'decline', buyer)).body).toEqual({ success: true });
   expect(await standing(id)).toEqual({
@@ -52,7 +52,7 @@ test('a buyer declines the offer, and the shop reads why', async () => {
   });
 });
 
-test('a buyer asks for changes, and the request is with the shop again', async () => {
+test('asks for changes and returns the request to the shop', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'changes', buyer)).status).toBe(200);
   expect(await standing(id)).toEqual({
@@ -64,7 +64,7 @@ test('a buyer asks for changes, and the request is with the shop again', async (
 });
 
 test.each<Step>(['decline', 'changes'])(
-  'nobody but the company that asked can answer with %s',
+  'restricts %s to the company that asked',
   async (step) => {
     const id = await storeQuoteWithOffer(buyer.uid);
     const guest = await shop.post(`/quotes/${id}/${step}`, { version: 2, ...WORDS[step] });
@@ -77,7 +77,7 @@ test.each<Step>(['decline', 'changes'])(
   },
 );
 
-test('an earlier offer can no longer be answered', async () => {
+test('refuses answers to an earlier version', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   for (const step of ['decline', 'changes'] as const) {
     const late = await answer(id, step, buyer, 1);
@@ -86,7 +86,7 @@ test('an earlier offer can no longer be answered', async () => {
   expect(await standing(id)).toEqual(untouched);
 });
 
-test('an offer past its day has expired by the shop’s clock', async () => {
+test('expires an offer by the server’s clock', async () => {
   const id = await storeQuoteWithOffer(buyer.uid, 'sent', { validUntil: inDays(-0.01) });
   for (const step of ['decline', 'changes'] as const) {
     const late = await answer(id, step, buyer);
@@ -96,7 +96,7 @@ test('an offer past its day has expired by the shop’s clock', async () => {
 });
 
 test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'converted'] as const)(
-  'an offer that is %s cannot be answered',
+  'refuses answers to an offer that is %s',
   async (state) => {
     const id = await storeQuoteWithOffer(buyer.uid, state);
     for (const step of ['decline', 'changes'] as const) {
@@ -107,7 +107,7 @@ test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'conv
   },
 );
 
-test('of many answers at once one counts', async () => {
+test('counts one of many simultaneous answers', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   const answers = await concurrently(10, (index) =>
     answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
@@ -118,7 +118,7 @@ test('of many answers at once one counts', async () => {
   expect((await standing(id)).messages).toHaveLength(1);
 });
 
-test('an answer without words is refused and changes nothing', async () => {
+test('refuses an answer without text', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   const { token } = buyer;
   const silent = await shop.post(`/quotes/${id}/decline`, { version: 2, reason: ' ' }, { token });

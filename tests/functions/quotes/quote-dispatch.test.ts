@@ -14,7 +14,7 @@ const parcelOf = (productId: string, quantity: number) => ({
   lines: [{ productId, quantity }],
 });
 
-test('150 pieces of an offer leave in one parcel, come back undelivered and are sold again', async () => {
+test('ships 150 pieces in one parcel and restocks them when they come back', async () => {
   const saree = await stockProduct({ quantity: 160 });
   const lines = [offerLineInput({ productId: saree, quantity: 150 })];
   const quoteId = await fixtures.offered(offerInput({ lines, paymentTerms: 'credit-30' }));

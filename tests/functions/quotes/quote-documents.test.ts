@@ -39,7 +39,7 @@ async function paper(id: string, { token }: Person, query = ''): Promise<string>
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test('the PDF says what the offer says: parties, numbers, place of supply, lines, tax, total in words', async () => {
+test('prints parties, numbers, place of supply, lines, tax and total in words', async () => {
   const quotes = staffQuotes(shop, staff);
   const id = await submitted(shop, buyer);
   const lines = [
@@ -82,7 +82,7 @@ test('the PDF says what the offer says: parties, numbers, place of supply, lines
   }
 });
 
-test('a version is on paper for its buyer once it was sent, for staff before that, for nobody else', async () => {
+test('gives the PDF to the buyer once it is sent, and to staff before', async () => {
   const quotes = staffQuotes(shop, staff);
   const id = await submitted(shop, buyer);
   await quotes.offer(id);
@@ -111,7 +111,7 @@ async function upload(requestId: string, name: string, content: Buffer): Promise
 
 const send = (form: object, { token } = buyer) => shop.post('/quotes', form, { token });
 
-test('files of a request are for its buyer and for staff, and are only downloaded', async () => {
+test('gives files of a request to buyer and staff, as downloads only', async () => {
   const form = { ...quoteForm(), files: ['logo.png', 'लोगो.svg'] };
   await upload(form.requestId, 'logo.png', PNG);
   await upload(form.requestId, 'लोगो.svg', SVG);
@@ -143,7 +143,7 @@ test.each([
   ['a file of more than 10 MB', 'big.png', bigPicture(), 'A file can have at most 10 MB.'],
   ['an empty file', 'empty.png', Buffer.alloc(0), 'This file is empty.'],
 ])(
-  '%s is refused in words and thrown away, and nothing is asked',
+  'refuses and deletes %s',
   async (_case, name, bytes, why) => {
     const form = { ...quoteForm(), files: [name] };
     await upload(form.requestId, name, bytes);
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('a file that never arrived, or is somebody else’s, cannot be attached', async () => {
+test('refuses to attach a missing file or someone else’s', async () => {
   const form = { ...quoteForm(), files: ['logo.png'] };
   await upload(form.requestId, 'logo.png', PNG);
   const rival = await verifiedBuyer();

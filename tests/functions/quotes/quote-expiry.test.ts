@@ -8,7 +8,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
-test('offers past their day are written down once, with one letter, and can be asked for again', async () => {
+test('marks expired offers once, with one email, and allows asking again', async () => {
   const id = await fixtures.offered();
   await testFirestore()
     .doc(`quotes/${id}`)
@@ -26,7 +26,7 @@ test('offers past their day are written down once, with one letter, and can be a
   expect((await fixtures.accept(id, fixtures.buyer, { version: 2 })).status).toBe(200);
 });
 
-test('a buyer is reminded once of an offer that ends soon, and not right after it was sent', async () => {
+test('reminds a buyer once of an expiring offer, and not right after sending', async () => {
   const id = await fixtures.offered();
   const quoteRef = testFirestore().doc(`quotes/${id}`);
   await quoteRef.update({ validUntil: inDays(1) });
@@ -41,7 +41,7 @@ test('a buyer is reminded once of an offer that ends soon, and not right after i
   expect(await storedQuote(id)).toMatchObject({ versionState: 'sent', remindedVersion: 1 });
 });
 
-test('an offer that replaces an older one was sent just now, too: nobody is reminded of it the same day', async () => {
+test('sends no reminder on the day a new version is sent', async () => {
   const id = await fixtures.offered();
   const quoteRef = testFirestore().doc(`quotes/${id}`);
   await quoteRef.update({ quotedAt: inDays(-5) });

@@ -11,7 +11,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
-test('messages go both ways once, point to a line that was offered, and keep the 24 hours', async () => {
+test('sends messages both ways once, refers to offer lines and stops the 24-hour clock', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   const say = (who: Person, body: object) =>
     fixtures.shop.post(
@@ -43,7 +43,7 @@ test('messages go both ways once, point to a line that was offered, and keep the
   ]);
 });
 
-test('nobody writes about the request of another company', async () => {
+test('hides requests from other companies’ messages', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   const rival = await signUp('b2b_buyer');
   const body = { messageId: newRequestId(), text: 'Hello?' };
@@ -70,7 +70,7 @@ describe('files of a message', () => {
     return path;
   }
 
-  test('go both ways, and only the buyer and staff open them', async () => {
+  test('are sent both ways, and only the buyer and staff can open them', async () => {
     const id = await submitted(fixtures.shop, fixtures.buyer);
     for (const writer of [fixtures.buyer, fixtures.staff]) {
       const messageId = newRequestId();
@@ -111,7 +111,7 @@ describe('files of a message', () => {
     expect((await testFirestore().collection(`quotes/${id}/messages`).get()).size).toBe(0);
   });
 
-  test('a file that has not arrived, or of another folder, is not attached', async () => {
+  test('a missing file or one from another folder is not attached', async () => {
     const id = await submitted(fixtures.shop, fixtures.buyer);
     const messageId = newRequestId();
     for (const files of [['gone.png'], ['../x.png'], Array(11).fill('a.png')]) {

@@ -21,7 +21,7 @@ const kurtas = (quantity: number) =>
     variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }],
   });
 
-test('a request names the sizes that are known, and may leave others to words', async () => {
+test('accepts a request with some sizes chosen and others open', async () => {
   const productId = await kurtas(100);
   const lines = [
     { productId, options: SMALL, quantity: 40 },
@@ -36,7 +36,7 @@ test('a request names the sizes that are known, and may leave others to words', 
   });
 });
 
-test('a size that is not made is not asked for, and none is asked for twice', async () => {
+test('refuses unknown sizes and repeated lines in a request', async () => {
   const productId = await kurtas(100);
   const ask = (...lines: object[]) =>
     fixtures.shop.post('/quotes', quoteForm({ lines }), { token: fixtures.buyer.token });
@@ -48,7 +48,7 @@ test('a size that is not made is not asked for, and none is asked for twice', as
   expect((await ask(small, { ...small })).status).toBe(400);
 });
 
-test('an accepted offer over two sizes is an order of both, and takes no more than there is', async () => {
+test('creates an order of both sizes, within the stock', async () => {
   const productId = await kurtas(100);
   const line = { productId, description: 'Ajrakh kurta' };
   const lines = [
@@ -65,7 +65,7 @@ test('an accepted offer over two sizes is an order of both, and takes no more th
   expect(await stockOf(productId)).toEqual({ quantity: 30, committed: 70 });
 });
 
-test('an offer in a size that is not made is not written', async () => {
+test('refuses an offer in an unknown size', async () => {
   const productId = await kurtas(10);
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.post(id, 'review');

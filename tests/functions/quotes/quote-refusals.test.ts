@@ -14,7 +14,7 @@ async function expectUntouched(id: string, state: object = { versionState: 'sent
   expect(await storedQuote(id)).toMatchObject({ orderId: null, ...state });
 }
 
-test('while staff send a new version the buyer gets the old offer or a sentence, never both', async () => {
+test('accepts the old offer or refuses it when staff send a new version at once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const id = await fixtures.offered();
     await fixtures.quotes.write(id, offerInput({ shipping: 999_900 }));
@@ -36,7 +36,7 @@ test('while staff send a new version the buyer gets the old offer or a sentence,
   }
 });
 
-test('an old version cannot be accepted', async () => {
+test('refuses to accept an old version', async () => {
   const id = await fixtures.offered();
   await fixtures.quotes.offer(id, offerInput({ shipping: 0 }));
   expect(await fixtures.accept(id)).toMatchObject({
@@ -49,7 +49,7 @@ test('an old version cannot be accepted', async () => {
   await expectUntouched(id);
 });
 
-test('an offer ends by the shop’s clock, also before anybody wrote it down', async () => {
+test('refuses an expired offer before its expiry is stored', async () => {
   const id = await fixtures.offered();
   await testFirestore()
     .doc(`quotes/${id}`)
@@ -58,7 +58,7 @@ test('an offer ends by the shop’s clock, also before anybody wrote it down', a
   await expectUntouched(id);
 });
 
-test('who lost the role, or was suspended, cannot accept', async () => {
+test('refuses acceptance without the role or when suspended', async () => {
   const id = await fixtures.offered();
   await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
@@ -69,7 +69,7 @@ test('who lost the role, or was suspended, cannot accept', async () => {
   await expectUntouched(id);
 });
 
-test('the offer to another company is not there', async () => {
+test('hides other companies’ offers', async () => {
   const id = await fixtures.offered();
   const rival = await verifiedBuyer();
   expect(await fixtures.accept(id, rival)).toMatchObject({
@@ -86,14 +86,14 @@ test.each([
   ['declined', 'not_allowed'],
   ['superseded', 'not_allowed'],
   ['expired', 'expired'],
-])('an offer that is %s cannot be accepted', async (state, code) => {
+])('refuses to accept an offer that is %s', async (state, code) => {
   const id = await fixtures.offered();
   await testFirestore().doc(`quotes/${id}`).update({ versionState: state });
   expect((await fixtures.accept(id)).body.code).toBe(code);
   await expectUntouched(id, { versionState: state });
 });
 
-test('an offer for one state is not delivered in another, unless a GST number says where', async () => {
+test('refuses delivery in another state, unless a GST number sets the place of supply', async () => {
   const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
   const verified = await fixtures.offered();
   expect((await fixtures.accept(verified, fixtures.buyer, { deliverTo: kochi })).status).toBe(200);
@@ -106,7 +106,7 @@ test('an offer for one state is not delivered in another, unless a GST number sa
   await expectUntouched(id);
 });
 
-test('an offer for a company that lost its check is not accepted with its number', async () => {
+test('refuses an offer with the GST number of a company that is no longer verified', async () => {
   const id = await fixtures.offered();
   await testFirestore()
     .doc(`users/${fixtures.buyer.uid}`)
@@ -115,7 +115,7 @@ test('an offer for a company that lost its check is not accepted with its number
   await expectUntouched(id);
 });
 
-test('credit needs a limit that was agreed', async () => {
+test('requires an agreed credit limit', async () => {
   const id = await fixtures.offered(offerInput({ paymentTerms: 'credit-30' }));
   expect(await fixtures.accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
   await expectUntouched(id);
@@ -126,7 +126,7 @@ test.each([
   ['to a state that is none', { deliverTo: { ...PUNE, state: 'Atlantis' } }],
   ['with a formula for a PO number', { purchaseOrderNumber: '=cmd|x' }],
   ['with a price of its own', { total: 1 }],
-])('an acceptance %s is refused in a sentence', async (_case, wrong) => {
+])('refuses an acceptance %s', async (_case, wrong) => {
   const id = await fixtures.offered();
   const refused = await fixtures.accept(id, fixtures.buyer, wrong);
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });

@@ -14,7 +14,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
-test('nothing is sent without a draft, without a price, past its day or on credit to strangers', async () => {
+test('refuses to send without draft, price, valid date or verified company on credit', async () => {
   const stranger = await signUp('b2b_buyer', { companyName: 'Tara Events' });
   const id = await submitted(fixtures.shop, stranger);
   await fixtures.quotes.post(id, 'review');
@@ -34,7 +34,7 @@ test('nothing is sent without a draft, without a price, past its day or on credi
   expect(await storedQuote(id)).toMatchObject({ state: 'in_review', latestVersion: 0 });
 });
 
-test('a company whose number changed gets an offer that was written for the new one', async () => {
+test('requires a new version after the company’s GST number changed', async () => {
   const moved = await verifiedBuyer();
   const id = await submitted(fixtures.shop, moved);
   await fixtures.quotes.post(id, 'review');
@@ -57,7 +57,7 @@ test.each([
   ['a negative price', { lines: [offerLineInput({ unitPrice: -1 })] }],
   ['a product that is not there', { lines: [offerLineInput({ productId: 'no-such-product' })] }],
   ['terms that were not agreed', { paymentTerms: 'discuss' }],
-])('an offer with %s is refused in a sentence, and nothing is kept', async (_case, wrong) => {
+])('refuses an offer with %s', async (_case, wrong) => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.post(id, 'review');
   const refused = await fixtures.quotes.write(id, offerInput(wrong));

@@ -22,7 +22,7 @@ const lettersAbout = async (id: string) => {
   return JSON.stringify(letter.data());
 };
 
-test('a request of a business is kept as it was asked, and a letter says so', async () => {
+test('stores a quote request and confirms it by email', async () => {
   const buyer = await signUp('b2b_buyer');
   const body = quoteForm();
   expect((await submit(body, buyer)).body).toEqual({ success: true, quoteId: body.requestId });
@@ -46,7 +46,7 @@ test('a request of a business is kept as it was asked, and a letter says so', as
   }
 });
 
-test('the letter greets by name at the proven address of the account alone', async () => {
+test('greets by name only at a proven address', async () => {
   const buyer = await signUp('b2b_buyer');
   const own = quoteForm({ email: buyer.email.toUpperCase() });
   const foreign = quoteForm();
@@ -63,7 +63,7 @@ test('the letter greets by name at the proven address of the account alone', asy
   expect(await lettersAbout(again.requestId)).not.toContain('Ira');
 });
 
-test('one mailbox gets ten letters an hour, whoever asks and under whatever tag', async () => {
+test('limits emails to ten an hour per mailbox', async () => {
   const { email } = quoteForm();
   const tagged = (tag: number) => quoteForm({ email: email.replace('@', `+${tag}@`) });
   const [first, second] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
@@ -74,7 +74,7 @@ test('one mailbox gets ten letters an hour, whoever asks and under whatever tag'
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 });
 
-test('the same request sent many times at once is one request with one letter', async () => {
+test('stores a repeated request once, with one email', async () => {
   const buyer = await signUp('b2b_buyer');
   const body = quoteForm();
   const answers = await Promise.all(Array.from({ length: 6 }, () => submit(body, buyer)));
@@ -83,7 +83,7 @@ test('the same request sent many times at once is one request with one letter', 
   expect(kept.size).toBe(1);
 });
 
-test('the id of another company’s request opens and changes nothing', async () => {
+test('hides other companies’ requests', async () => {
   const buyer = await signUp('b2b_buyer');
   const body = quoteForm();
   await submit(body, buyer);
@@ -95,7 +95,7 @@ test('the id of another company’s request opens and changes nothing', async ()
   });
 });
 
-test('a guest and a private customer cannot ask for a quotation', async () => {
+test('refuses quote requests from guests and customers', async () => {
   const body = quoteForm();
   const guest = await shop.post('/quotes', body);
   expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
@@ -115,7 +115,7 @@ test.each([
   ['a day that is over', { requiredBy: '2020-01-01' }, 'requiredBy'],
   ['no company', { companyName: ' ' }, 'companyName'],
   ['an order type of its own', { orderType: 'wholesale' }, 'orderType'],
-])('%s is refused by name, and nothing is kept', async (_case, wrong, field) => {
+])('refuses %s and names the field', async (_case, wrong, field) => {
   const body = quoteForm(wrong);
   const { status, body: answer } = await submit(body, otherCompany);
   expect(status).toBe(400);
@@ -123,13 +123,13 @@ test.each([
   expect(await exists(`quotes/${body.requestId}`)).toBe(false);
 });
 
-test('nobody writes a state, an owner or an order into their request', async () => {
+test('refuses state, owner and order in a request', async () => {
   const body = quoteForm({ state: 'quoted', uid: customer.uid, orderId: 'o1' });
   expect((await submit(body, otherCompany)).status).toBe(400);
   expect(await exists(`quotes/${body.requestId}`)).toBe(false);
 });
 
-test('a buyer asks ten times an hour, even all at once', async () => {
+test('limits a buyer to ten requests an hour', async () => {
   const eager = await signUp('b2b_buyer');
   const answers = await concurrently(14, () => submit(quoteForm(), eager));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);

@@ -15,7 +15,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
-test('a request is taken into review, quoted and sent, with a letter and a row of the log at each step', async () => {
+test('reviews and sends an offer, with an email and an audit row for each step', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   expect((await fixtures.quotes.post(id, 'review')).body.quote).toMatchObject({
     state: 'in_review',
@@ -37,7 +37,7 @@ test('a request is taken into review, quoted and sent, with a letter and a row o
   expect(actions).toEqual(['quote.draft', 'quote.review', 'quote.send']);
 });
 
-test('the price is the server’s own, whatever the desk believes', async () => {
+test('computes the price on the server', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.post(id, 'review');
   const lines = [
@@ -53,7 +53,7 @@ test('the price is the server’s own, whatever the desk believes', async () => 
   expect(forged).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
-test('a draft is changed until it is sent; then the next one supersedes it and it stays as it was', async () => {
+test('edits a draft until it is sent, then supersedes it by the next version', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.offer(id);
   const sent = await storedVersion(id, 1);
@@ -71,7 +71,7 @@ test('a draft is changed until it is sent; then the next one supersedes it and i
   expect(await emailsOf(id)).toContain('offer_2');
 });
 
-test('two who write at the same desk do not overwrite each other', async () => {
+test('prevents lost updates when two staff write at once', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.post(id, 'review');
   const revision = await fixtures.quotes.revisionOf(id);
@@ -85,7 +85,7 @@ test('two who write at the same desk do not overwrite each other', async () => {
   expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill('stale'));
 });
 
-test('an offer that was sent holds: staff can follow it with a version, but not close over it', async () => {
+test('keeps a sent offer binding: staff can send a new version but not close the request', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   await fixtures.quotes.offer(id);
   const refused = await fixtures.quotes.post(id, 'close', { reason: 'No yarn.' });
@@ -99,7 +99,7 @@ test('an offer that was sent holds: staff can follow it with a version, but not 
   expect(await storedQuote(id)).toMatchObject({ state: 'quoted', versionState: 'sent' });
 });
 
-test('a request that cannot be met is closed with a reason, and the buyer reads it', async () => {
+test('closes a request with a reason and emails the buyer', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   expect((await fixtures.quotes.post(id, 'close', { reason: 'Our looms are taken.' })).status).toBe(
     200,
@@ -111,7 +111,7 @@ test('a request that cannot be met is closed with a reason, and the buyer reads 
   expect(again.body.code).toBe('not_allowed');
 });
 
-test('the inbox has what was submitted, page by page and by state, and no drafts', async () => {
+test('lists submitted requests by page and state, without drafts', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer, { companyName: 'Inbox Traders' });
   const waiting = await fixtures.quotes.list('?state=waiting');
   const rows = waiting.body.rows as { id: string; state: string; submittedAt: string }[];
@@ -128,7 +128,7 @@ test('the inbox has what was submitted, page by page and by state, and no drafts
   );
 });
 
-test('the desk is for administrators alone', async () => {
+test('restricts staff routes to administrators', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   const customer = await signUp('customer');
   for (const { token } of [fixtures.buyer, customer]) {
@@ -146,7 +146,7 @@ test('the desk is for administrators alone', async () => {
   expect(await storedQuote(id)).toMatchObject({ state: 'submitted' });
 });
 
-test('a buyer takes a request back, and nobody works on it any more', async () => {
+test('withdraws a request', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
   const { token } = fixtures.buyer;
   expect((await fixtures.shop.post(`/quotes/${id}/withdraw`, {}, { token })).status).toBe(200);
