@@ -8,7 +8,8 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { calculateProfit, type ProductFormValues } from '../state/product-form-values.ts';
+import { calculateProfit } from '../state/calculate-profit.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
 export function PricingFields() {
   const texts = useTexts(adminProductsTexts);

@@ -7,11 +7,11 @@ import {
 } from '@kargha/domain/catalogue/required-product-fields';
 import { sampleProduct } from '#testing/sample-product.ts';
 
+import { calculateProfit } from './calculate-profit.ts';
 import {
   BLANK_FORM,
   changedFields,
   toProductFormValues,
-  calculateProfit,
   toProductPayload,
   type ProductFormValues,
 } from './product-form-values.ts';
