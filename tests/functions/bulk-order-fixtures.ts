@@ -17,7 +17,7 @@ const COMPANY = {
   companyVerification: { state: 'verified', documentPath: '', decision: 'Seen' },
 };
 
-/** A buyer of a company that the shop has verified. */
+/** A buyer of a verified company. */
 export function verifiedBuyer(): Promise<Person> {
   return signUp('b2b_buyer', COMPANY);
 }
@@ -29,10 +29,10 @@ const NOTHING_YET = {
   captured: paise(0),
 } as const;
 
-/** What a bulk order costs in these tests: two sarees of ₹1,800 with their tax. */
+/** Total of a bulk order: two sarees of ₹1,800 with their tax. */
 export const TOTAL = priceOrder([ORDERED_LINE]).total;
 
-/** An order as an accepted offer leaves it, written straight into the books; nothing of it is paid. */
+/** Stores an unpaid order as an accepted offer creates it. */
 export async function bulkOrder(
   owner: Person,
   terms: PaymentTerms,
@@ -57,7 +57,7 @@ export async function bulkOrder(
   return id;
 }
 
-/** The gateway's order for one part, as the buyer's browser asks for it. */
+/** The gateway order of an instalment. */
 export async function openInstalment(
   shop: ShopClient,
   { token }: Person,
@@ -69,7 +69,7 @@ export async function openInstalment(
   return body.order as { id: string; amount: number };
 }
 
-/** Gives a company credit of so many paise, past every rule. */
+/** Sets a company's credit limit, in paise, without any checks. */
 export async function giveCredit({ uid }: Person, limit: number): Promise<void> {
   await testFirestore()
     .doc(`companyCredits/${uid}`)

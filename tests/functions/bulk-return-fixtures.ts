@@ -20,20 +20,19 @@ import type { Answer } from './shop-client.ts';
 
 const { productId } = ORDERED_LINE;
 
-/** Returns of orders that a business pays in parts. */
+/** Returns of orders that a business pays in instalments. */
 export interface BulkReturnFixtures {
   shop: IsolatedShop;
   admin: Person;
   /** has credit for a hundred orders */
   buyer: Person;
-  /** a delivered and invoiced order of two pieces; an advance is paid */
+  /** creates a delivered and invoiced order of two pieces, with its advance paid */
   delivered: (terms: PaymentTerms) => Promise<string>;
-  /** so many pieces come back; gives the return, which waits to be settled */
+  /** returns and receives a quantity; resolves to the return's id */
   received: (orderId: string, quantity: number) => Promise<string>;
   step: (id: string, action: string, body: object) => Promise<Answer>;
 }
 
-/** Opens such a house for the tests of a file. */
 export function setUpBulkReturns(): BulkReturnFixtures {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));

@@ -6,7 +6,6 @@ interface Email {
   message: { subject: string; text: string };
 }
 
-/** The emails that a person got about their company. */
 export async function companyEmailsTo({ email }: Person): Promise<Email[]> {
   const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
   return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Email);

@@ -11,19 +11,19 @@ import {
 } from './staff-quotes.ts';
 import type { Answer } from './shop-client.ts';
 
-/** A shop of the file's own with a member of staff at the desk; each test has a verified buyer of its own. */
+/** An isolated shop with a member of staff; each test has its own verified buyer. */
 export interface QuoteFixtures {
   shop: IsolatedShop;
   staff: Person;
   quotes: ReturnType<typeof staffQuotes>;
   buyer: Person;
-  /** a request of the buyer that staff have answered with version 1 */
+  /** creates a request that staff have answered with version 1 */
   offered: (offer?: object) => Promise<string>;
-  /** accepts version 1, or as `body` says */
+  /** accepts version 1, unless `body` says otherwise */
   accept: (id: string, who?: Person, body?: object) => Promise<Answer>;
 }
 
-/** Opens the house before the file's tests and closes it after them; its people are there from then on. */
+/** Opens the shop before the tests of a file and closes it after them. */
 export function setUpQuotes(): QuoteFixtures {
   const fixtures = {
     offered: async (offer: object = offerInput()) => {

@@ -4,20 +4,18 @@ import { isolatedShop, type IsolatedShop } from './isolated-shop.ts';
 import { signUp, type Person } from './sample-people.ts';
 import type { Answer } from './shop-client.ts';
 
-/** Returns of one customer's orders, asked for by them and carried on by staff. */
+/** Returns of one customer's orders, handled by staff. */
 export interface ReturnFixtures {
   shop: IsolatedShop;
   admin: Person;
   owner: Person;
-  /** an order of the customer that has arrived */
+  /** creates a delivered order */
   delivered: (plan?: OrderPlan) => Promise<PlacedOrder>;
   ask: (orderId: string, lines: object[], more?: object) => Promise<Answer>;
   step: (id: string, action: string, body: object) => Promise<Answer>;
-  /** the return that an answer tells of */
   idOf: (answer: Answer) => string;
 }
 
-/** Opens such a house for the tests of a file. */
 export function setUpReturns(): ReturnFixtures {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));

@@ -12,25 +12,24 @@ import type { Answer } from './shop-client.ts';
 
 export const PRAISE = { rating: 5, text: 'The zari border is finer than on the picture.' };
 
-/** Reviews of one customer, and what staff do with them. */
+/** Reviews of one customer, and their moderation. */
 export interface ReviewFixtures {
   shop: IsolatedShop;
   admin: Person;
   owner: Person;
-  /** an order of one piece that has reached the owner */
+  /** creates a delivered order of one piece */
   delivered: () => Promise<{ orderId: string; productId: string }>;
   write: (line: object, words?: object, by?: Person) => Promise<Answer>;
   edit: (id: string, words: object, by?: Person) => Promise<Answer>;
   withdraw: (id: string, by?: Person) => Promise<Answer>;
-  /** a step of staff, who saw the review as it stands in the books unless told otherwise */
+  /** a step of staff, with the current version unless `more` has another */
   step: (id: string, action: string, more?: object) => Promise<Answer>;
-  /** a review of a delivered piece that staff have published */
+  /** creates a published review of a delivered piece */
   published: (words?: object) => Promise<{ id: string; orderId: string; productId: string }>;
-  /** what everybody reads of a product */
+  /** the public reviews of a product */
   shown: (productId: string, cursor?: string) => Promise<Answer>;
 }
 
-/** Opens such a house for the tests of a file. */
 export function setUpReviews(): ReviewFixtures {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
@@ -67,19 +66,18 @@ export function setUpReviews(): ReviewFixtures {
   return fixtures;
 }
 
-/** The review that an answer tells of. */
 export function reviewIn({ body }: Answer): CustomerReview & ReviewRow {
   return body.review as CustomerReview & ReviewRow;
 }
 
-/** What the product says of its reviews. */
+/** The rating stored in the product. */
 export async function sumOf(productId: string): Promise<ReviewSum> {
   const product = await testFirestore().doc(`products/${productId}`).get();
   const { count = 0, sum = 0 } = (product.get('reviews') ?? {}) as Partial<ReviewSum>;
   return { count, sum };
 }
 
-/** What its published reviews add up to. */
+/** The rating computed from the published reviews. */
 export async function publishedReviewTotal(productId: string): Promise<ReviewSum> {
   const { docs } = await testFirestore()
     .collection('reviews')
@@ -92,7 +90,7 @@ export async function publishedReviewTotal(productId: string): Promise<ReviewSum
   };
 }
 
-/** A review put straight into the books, as one that was written long before; its product has to be told by the test. */
+/** Stores a review without updating its product. */
 export async function putReview(fields: {
   productId: string;
   uid: string;

@@ -6,7 +6,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const newId = () => randomBytes(16).toString('hex');
 
-/** What a business asks for, under an id and an address of its own. */
+/** A quote request with its own id and address. */
 export function quoteForm(change: object = {}) {
   return {
     requestId: newId(),

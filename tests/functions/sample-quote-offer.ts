@@ -6,7 +6,7 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { testFirestore } from './ledger-fixtures.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
 
-/** A request of this buyer with two offers, of which the second was sent and holds, unless `change` says otherwise. */
+/** Stores a request with two offers; the second is sent and valid unless `change` says otherwise. */
 export async function storeQuoteWithOffer(
   uid: string,
   state: QuoteVersionState = 'sent',
@@ -39,7 +39,7 @@ export async function storeQuoteWithOffer(
   return requestId;
 }
 
-/** A hundred kurtas at ₹500, delivered within Maharashtra by a shop of another state. */
+/** A hundred kurtas at ₹500, delivered to Maharashtra by a shop in another state. */
 function offer(version: number, state: QuoteVersionState, at: Date): QuoteVersion {
   const basis = {
     lines: [

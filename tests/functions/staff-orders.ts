@@ -13,22 +13,20 @@ import type { Person } from './sample-people.ts';
 import { pay } from './sandbox-client.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
 
-/** An order that was paid, with the products that it holds. */
 export interface PlacedOrder extends Opened {
   productIds: string[];
 }
 
 export interface OrderPlan {
-  /** pieces of each product */
+  /** units of each product */
   pieces?: number[];
-  /** whose order it is; a guest's without */
+  /** null for a guest's order */
   owner?: Person | null;
   email?: string;
-  /** what the shop has of each product before */
+  /** stock of each product before the order */
   stock?: number;
 }
 
-/** Somebody buys and pays; the order is placed. */
 export async function placeOrder(shop: ShopClient, plan: OrderPlan = {}): Promise<PlacedOrder> {
   const { pieces = [1], owner = null, email = asha.email, stock = 10 } = plan;
   const productIds = await Promise.all(pieces.map(() => stockProduct({ quantity: stock })));
@@ -47,13 +45,12 @@ export async function placeOrder(shop: ShopClient, plan: OrderPlan = {}): Promis
   return { ...opened, productIds };
 }
 
-/** A member of staff at the shop's desk. */
 export interface StaffClient {
   shop: ShopClient;
   admin: Person;
 }
 
-/** Staff take a step, having seen the order as it is now, unless the body says otherwise. */
+/** Sends the current revision unless the body has another. */
 export async function takeOrderStep(
   { shop, admin }: StaffClient,
   orderId: string,
@@ -64,7 +61,7 @@ export async function takeOrderStep(
   return shop.post(`/orders/${orderId}/${action}`, { revision, ...body }, { token: admin.token });
 }
 
-/** Takes several steps one after the other, each of which must succeed. */
+/** Throws unless each step succeeds. */
 export async function takeOrderSteps(
   staff: StaffClient,
   orderId: string,
@@ -77,7 +74,7 @@ export async function takeOrderSteps(
   return orderOf(orderId);
 }
 
-/** What each step needs beside the revision. */
+/** What each step needs in addition to the revision. */
 export const BODIES: Record<string, (() => object) | undefined> = {
   ship: () => ({ courier: 'Hamsa Express', awb: newAwb() }),
   hold: () => ({ reason: 'The measurements are missing.' }),
@@ -89,7 +86,7 @@ export function newAwb(): string {
   return `HMS${randomInt(1e12)}`;
 }
 
-/** The letters of an order, by what their ids say after the order's. */
+/** Ids of the order's emails, without the order's prefix. */
 export async function emailsOf(orderId: string): Promise<string[]> {
   const prefix = `order_${orderId}_`;
   const mail = testFirestore().collection('mail');
@@ -102,12 +99,15 @@ export async function emailsOf(orderId: string): Promise<string[]> {
 }
 
 /**
- * Every payment's money is accounted for, by the gateway and past it: taken = kept + given back + owed, and never more
- * given back than was taken.
+ * Checks that every payment adds up, online and offline: taken = kept + refunded + refund due, and never more
+ * refunded than taken.
  */
 export async function expectMoneyToAddUp(orderId: string): Promise<void> {
   const order = await orderOf(orderId);
-  const payments = await testFirestore().collection('payments').where('orderId', '==', orderId).get();
+  const payments = await testFirestore()
+    .collection('payments')
+    .where('orderId', '==', orderId)
+    .get();
   const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   const { came, went } = await offlinePayments(orderId);
   for (const payment of came) {
@@ -137,9 +137,12 @@ export async function expectMoneyToAddUp(orderId: string): Promise<void> {
   }
 }
 
-/** The money of an order that moved past the gateway: the transfers that came in, and those that went out again. */
+/** The order's offline payments and manual refunds. */
 export async function offlinePayments(orderId: string): Promise<OfflineTransfers> {
-  const { docs } = await testFirestore().collection('bankTransfers').where('orderId', '==', orderId).get();
+  const { docs } = await testFirestore()
+    .collection('bankTransfers')
+    .where('orderId', '==', orderId)
+    .get();
   const isOut = (one: DocumentSnapshot) => one.get('direction') === 'out';
   return { came: docs.filter((one) => !isOut(one)), went: docs.filter(isOut) };
 }
@@ -149,7 +152,7 @@ interface OfflineTransfers {
   went: DocumentSnapshot[];
 }
 
-/** The amounts of these documents together, in paise. */
+/** Sum in paise. */
 export function sumOf(rows: readonly DocumentSnapshot[]): number {
   return rows.reduce((sum, one) => sum + (one.get('amount') as number), 0);
 }

@@ -10,7 +10,7 @@ import { signUp, type Person } from './sample-people.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
 import type { Answer } from './shop-client.ts';
 
-/** A company of Maharashtra that the shop has verified. */
+/** GST number of a company in Maharashtra. */
 export const PUNE_GSTIN = '27AAECN4821K1ZB';
 
 export function verifiedBuyer(gstNumber = PUNE_GSTIN): Promise<Person> {
@@ -21,7 +21,7 @@ export function verifiedBuyer(gstNumber = PUNE_GSTIN): Promise<Person> {
   });
 }
 
-/** What staff write into an offer; ₹500 a piece, 18 % GST, ₹1,200 shipping. */
+/** An offer: ₹500 per piece, 18 % GST, ₹1,200 shipping. */
 export function offerInput(change: object = {}) {
   return {
     lines: [offerLineInput()],
@@ -36,7 +36,6 @@ export function offerInput(change: object = {}) {
   };
 }
 
-/** A line of an offer as staff send it, but for what a test changes. */
 export function offerLineInput(change: object = {}) {
   return {
     productId: null,
@@ -51,7 +50,6 @@ export function offerLineInput(change: object = {}) {
   };
 }
 
-/** Where a buyer wants the goods. */
 export const PUNE = {
   name: 'Ira Nambiar',
   phone: '9876543210',
@@ -63,7 +61,7 @@ export const PUNE = {
   country: 'India',
 };
 
-/** The desk of one member of staff: each step with the revision as it stands. */
+/** Quote steps of a member of staff, each with the current revision. */
 export function staffQuotes(shop: IsolatedShop, staff: Person) {
   const { token } = staff;
   const revisionOf = async (id: string) =>
@@ -81,9 +79,11 @@ export function staffQuotes(shop: IsolatedShop, staff: Person) {
       ),
     list: (query = '') => shop.get(`/quotes${query}`, { token }),
     read: (id: string) => shop.get(`/quotes/${id}`, { token }),
-    /** takes the request into review when it is new, writes an offer and sends it */
+    /** starts the review of a new request, then saves and sends an offer */
     offer: async (id: string, offer: object = offerInput()): Promise<void> => {
-      const { state } = (await testFirestore().doc(`quotes/${id}`).get()).data() as { state: string };
+      const { state } = (await testFirestore().doc(`quotes/${id}`).get()).data() as {
+        state: string;
+      };
       if (state === 'submitted') await done(post(id, 'review'));
       await done(quotes.write(id, offer));
       await done(post(id, 'send'));
@@ -97,7 +97,6 @@ async function done(answer: Promise<Answer>): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
-/** A request of this buyer, submitted through the shop. */
 export async function submitted(shop: IsolatedShop, { token }: Person, change: object = {}) {
   const form = quoteForm(change);
   const { status, body } = await shop.post('/quotes', form, { token });
@@ -107,7 +106,7 @@ export async function submitted(shop: IsolatedShop, { token }: Person, change: o
 
 export const newRequestId = () => randomBytes(16).toString('hex');
 
-/** The letters of a request by what they are about. */
+/** Ids of the request's emails, without the request's prefix. */
 export async function emailsOf(id: string): Promise<string[]> {
   const all = await testFirestore().collection('mail').get();
   return all.docs
@@ -117,7 +116,7 @@ export async function emailsOf(id: string): Promise<string[]> {
     .sort();
 }
 
-/** Accepts version 1, or as `body` says. */
+/** Accepts version 1, unless `body` says otherwise. */
 export function acceptOfferAs(
   shop: IsolatedShop,
   id: string,
@@ -128,7 +127,6 @@ export function acceptOfferAs(
   return shop.post(`/quotes/${id}/accept`, acceptance, { token });
 }
 
-/** The request as it stands in the books. */
 export async function storedQuote(id: string) {
   return (await testFirestore().doc(`quotes/${id}`).get()).data() as QuoteRequest | undefined;
 }
@@ -138,7 +136,6 @@ export async function storedVersion(id: string, place: number) {
   return offer.data() as QuoteVersion | undefined;
 }
 
-/** The orders that came of a request. */
 export async function ordersOfQuote(id: string): Promise<Order[]> {
   const { docs } = await testFirestore().collection('orders').where('quoteId', '==', id).get();
   return docs.map((one) => ({ ...(one.data() as Order), id: one.id }));

@@ -9,23 +9,22 @@ import { isolatedShop, type IsolatedShop } from './isolated-shop.ts';
 import { signUp, type Person } from './sample-people.ts';
 import type { Answer, CallOptions } from './shop-client.ts';
 
-/** A page of the list of messages. */
 interface TicketPage {
   rows: TicketRow[];
   nextCursor: string | null;
 }
 
-/** The desk for what people write to the shop, as a member of staff uses it. */
+/** Messages to the shop, as a member of staff handles them. */
 export interface TicketFixtures {
   shop: IsolatedShop;
   admin: Person;
   asAdmin: () => CallOptions;
-  /** a message by the contact form, as staff see it */
+  /** sends a message by the contact form */
   written: (fields?: object) => Promise<TicketDetails>;
   opened: (number: string) => Promise<TicketDetails>;
   page: (query: string) => Promise<TicketPage>;
   step: (seen: TicketRow, name: TicketStep, requestId?: string) => Promise<Answer>;
-  /** the message after a step */
+  /** takes a step; resolves to the changed message */
   taken: (seen: TicketRow, name: TicketStep) => Promise<TicketDetails>;
   noted: (seen: TicketRow, note: string, requestId?: string) => Promise<Answer>;
 }
@@ -38,7 +37,6 @@ const MESSAGE = {
   message: `Does it come\nwith a blouse piece? ${'Please tell me. '.repeat(20)}`,
 };
 
-/** The desk of a test file. */
 export function setUpTickets(): TicketFixtures {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
@@ -75,7 +73,7 @@ export function setUpTickets(): TicketFixtures {
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Writes a complaint into the books that came so many hours ago; gives its number. */
+/** Stores a complaint of this age; returns its number. */
 export async function complaint(hours: number, fields: object = {}): Promise<string> {
   const number = `T-X${randomUUID().slice(0, 12).toUpperCase()}`;
   const at = hoursAgo(hours);

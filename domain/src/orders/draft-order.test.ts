@@ -16,7 +16,7 @@ it('takes a staff discount off the goods before tax, in percent or in paise', ()
   }
 });
 
-it('charges what staff have agreed for the way, also nothing, and the shop’s rules otherwise', () => {
+it('charges the agreed shipping, even none, and the shop’s rules otherwise', () => {
   expect(priceOrder([line], { shipping: paise(0) }).shipping).toBe(0);
   expect(priceOrder([line], { shipping: paise(7700) })).toMatchObject({
     shipping: 7700,
@@ -25,12 +25,12 @@ it('charges what staff have agreed for the way, also nothing, and the shop’s r
   expect(priceOrder([line], { shipping: null }).shipping).toBe(15_000);
 });
 
-it('rounds the most that staff may take off down to the paisa', () => {
+it('rounds the highest staff discount down to the paisa', () => {
   expect(mostStaffDiscount(paise(99_999), 20)).toBe(19_999);
   expect(mostStaffDiscount(paise(99_999), 0)).toBe(0);
 });
 
-it('keeps a draft without a whole customer, its address in small letters', () => {
+it('accepts an incomplete customer and lowercases the email address', () => {
   const typed = { revision: 0, customer: { email: ' Asha@Kargha.Example ' }, items: [] };
   const { customer, shipping, discount } = draftContent(draftEditSchema.validateSync(typed));
   expect(customer).toMatchObject({ name: '', email: 'asha@kargha.example' });

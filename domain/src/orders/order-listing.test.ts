@@ -44,28 +44,28 @@ test.each([
   ['a phone as people write it', '+91 98765 43210'],
   ['the beginning of a phone', '98765'],
   ['a tracking number', 'hms-4471'],
-])('an order is found by %s', (_what, typed) => {
+])('finds an order by %s', (_what, typed) => {
   const { search } = orderListing(order);
   expect(search).toContain(orderSearchToken(typed));
 });
 
 test.each(['verma asha', 'sha', '43210', '4471', 'kargha.example'])(
-  'but not by %s, which is no beginning',
+  'does not find an order by %s, which is not a prefix',
   (typed) => {
     const { search } = orderListing(order);
     expect(search).not.toContain(orderSearchToken(typed));
   },
 );
 
-test('one letter finds nothing, and says so by being empty', () => {
+test('returns an empty token for a single letter', () => {
   expect(orderSearchToken(' a ')).toBe('');
 });
 
-test('an order is worth what gift card and gateway pay together', () => {
+test('adds up gift card and gateway for an order’s worth', () => {
   expect(orderListing({ ...order, shipments: [] }).worth).toBe(118_000);
 });
 
-test('paid orders in the shop and marked ones need action, others do not', () => {
+test('marks paid unshipped orders and orders under review as needing action', () => {
   const needs = (state: 'packed' | 'shipped', needsReview: string | null) =>
     orderListing({ ...order, shipments: [], state, needsReview }).needsAction;
   expect([needs('packed', null), needs('shipped', null), needs('shipped', 'Paid twice.')]).toEqual([

@@ -7,7 +7,7 @@ const seen = { revision: 3 };
 const courier = { courier: 'Hamsa Express', awb: 'HMS123456' };
 const bulk = [{ productId: 'saree', quantity: 150 }];
 
-it('ships, takes back and leaves as many pieces of a product as a bulk order has', () => {
+it('accepts bulk quantities when shipping, receiving and removing items', () => {
   expect(shipSchema.validateSync({ ...seen, ...courier, lines: bulk }).lines).toEqual(bulk);
   const back = { ...seen, shipmentId: 'parcel-1', restock: bulk };
   expect(receiveSchema.validateSync(back).restock).toEqual(bulk);
@@ -18,7 +18,7 @@ it('ships, takes back and leaves as many pieces of a product as a bulk order has
 it.each([
   [0, 'The quantity must be at least 1.'],
   [1.5, 'The quantity must be a whole number.'],
-])('puts no %s pieces into a parcel', (quantity, told) => {
+])('refuses %s units in a parcel', (quantity, told) => {
   const lines = [{ productId: 'saree', quantity }];
   expect(() => shipSchema.validateSync({ ...seen, ...courier, lines })).toThrow(told);
 });

@@ -21,7 +21,7 @@ import { trackingSteps } from './tracking.ts';
 
 const stateOf = fc.constantFrom(...ORDER_STATES);
 
-test('an order walks from payment to the door, one step at a time', () => {
+test('moves an order from payment to delivery step by step', () => {
   const road: OrderState[] = [
     'pending_payment',
     'placed',
@@ -37,20 +37,20 @@ test('an order walks from payment to the door, one step at a time', () => {
   expect(canMove('delivered', 'placed')).toBe(false);
 });
 
-test('what has left the house can no longer be cancelled', () => {
+test('does not cancel a shipped order', () => {
   for (const state of ['shipped', 'in_transit', 'out_for_delivery', 'delivered'] as const) {
     expect(canMove(state, 'cancelled')).toBe(false);
   }
 });
 
-test('every state can be reached from an unpaid order, and none leads to itself', () => {
+test('reaches every state from an unpaid order, and none from itself', () => {
   const reached = new Set<OrderState>(['pending_payment']);
   for (const state of reached) ORDER_TRANSITIONS[state].forEach((next) => reached.add(next));
   expect([...reached].sort()).toEqual([...ORDER_STATES].sort());
   for (const state of ORDER_STATES) expect(canMove(state, state)).toBe(false);
 });
 
-test('badges group the states into the four colours of the list', () => {
+test('groups the states into four badge colours', () => {
   expect(orderBadge('pending_payment')).toBe('pending');
   expect(orderBadge('packed')).toBe('processing');
   expect(orderBadge('delivered')).toBe('completed');
@@ -58,7 +58,7 @@ test('badges group the states into the four colours of the list', () => {
   expect(STATES_NEEDING_ACTION).not.toContain('pending_payment');
 });
 
-test('an order number has KG- and eight characters that cannot be misread', () => {
+test('builds an order number of KG- and eight unambiguous characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
       const number = orderNumber(bytes);
@@ -71,7 +71,7 @@ test('an order number has KG- and eight characters that cannot be misread', () =
   expect(() => orderNumber(new Uint8Array(7))).toThrow(RangeError);
 });
 
-test('an order number is understood as it is typed', () => {
+test('reads an order number as people type it', () => {
   expect(readOrderNumber('kg 7h2m 0iol')).toBe('KG-7H2M0101');
   expect(readOrderNumber('KG7H2M0101')).toBe('KG-7H2M0101');
   expect(readOrderNumber('KG-7H2M')).toBeNull();
@@ -79,7 +79,7 @@ test('an order number is understood as it is typed', () => {
   expect(readOrderNumber('<script>alert(1)</script>')).toBeNull();
 });
 
-test('a payment never moves back from paid', () => {
+test('never moves a payment back from paid', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PAYMENT_STATES)), (news) => {
       const states = news.reduce<PaymentState[]>(
@@ -94,19 +94,19 @@ test('a payment never moves back from paid', () => {
   expect(advancePayment('refunded', 'captured')).toBe('refunded');
 });
 
-test('a failed or cancelled payment may still arrive late', () => {
+test('accepts a late payment after a failed or cancelled one', () => {
   expect(advancePayment('failed', 'authorized')).toBe('authorized');
   expect(advancePayment('cancelled', 'captured')).toBe('captured');
 });
 
-test('the shopper is told one of four words', () => {
+test('shows one of four payment states to the shopper', () => {
   expect(paymentStatus('authorized')).toBe('pending');
   expect(paymentStatus('partially_refunded')).toBe('success');
   expect(paymentStatus('failed')).toBe('failed');
   expect(paymentStatus('cancelled')).toBe('cancelled');
 });
 
-test('the six steps tell how far an order has come', () => {
+test('shows the progress of an order in six steps', () => {
   const placed = new Date('2026-03-01');
   const steps = trackingSteps('packed', { placed, confirmed: placed, packed: placed });
   expect(steps.map(({ state }) => state)).toEqual([
@@ -121,12 +121,12 @@ test('the six steps tell how far an order has come', () => {
   expect(steps[2]).toEqual({ step: 'Shipped', state: 'pending' });
 });
 
-test('a delivered order has no step left, an unpaid one has none taken', () => {
+test('completes all steps of a delivered order and none of an unpaid one', () => {
   expect(trackingSteps('delivered', {}).every(({ state }) => state === 'completed')).toBe(true);
   expect(trackingSteps('pending_payment', {}).every(({ state }) => state === 'pending')).toBe(true);
 });
 
-test('an order that was closed has the steps that it had taken and its end; none is still to come', () => {
+test('shows the completed steps and the end of a closed order', () => {
   const at = new Date('2026-03-01');
   const later = new Date('2026-03-02');
   expect(trackingSteps('cancelled', { placed: at, cancelled: later })).toEqual([
@@ -136,14 +136,14 @@ test('an order that was closed has the steps that it had taken and its end; none
   expect(trackingSteps('expired', {})).toEqual([{ step: 'Expired', state: 'completed' }]);
 });
 
-test('an order on hold keeps the steps that it had taken, the others are still to come', () => {
+test('keeps the completed steps of an order on hold', () => {
   const at = new Date('2026-03-01');
   const steps = trackingSteps('on_hold', { placed: at, on_hold: at });
   expect(steps.map(({ state }) => state).slice(0, 2)).toEqual(['completed', 'pending']);
   expect(steps).toHaveLength(6);
 });
 
-test('steps are completed, then at most one current, then pending', () => {
+test('orders steps as completed, at most one current, pending', () => {
   fc.assert(
     fc.property(stateOf, (state) => {
       const word = trackingSteps(state, {})

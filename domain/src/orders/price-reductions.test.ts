@@ -15,7 +15,7 @@ const refund = (reason: string, amount: number, state = 'processed') => {
 const worth = (...refunds: ReturnType<typeof refund>[]) =>
   afterPriceReductions(PIECES, ORDER, refunds);
 
-test('pieces are worth what they cost, less their part of what went back as a lower price', () => {
+test('deducts the share of a price reduction from the worth of items', () => {
   expect(worth()).toBe(600_000);
   expect(worth(refund('requested', 100_000))).toBe(540_000);
   expect(worth(refund('dashboard', 500_000, 'requested'))).toBe(300_000);
@@ -23,13 +23,13 @@ test('pieces are worth what they cost, less their part of what went back as a lo
   expect(worth(refund('requested', 1_000_000))).toBe(0);
 });
 
-test('a lower price is of what was left then: pieces that were back before have no part of it', () => {
+test('applies a price reduction only to items that were not returned before', () => {
   const [back, lower] = [refund('undelivered', 200_000), refund('requested', 80_000)];
   expect(worth(back, lower)).toBe(540_000);
   expect(worth(lower, back), 'in whatever order they are read').toBe(540_000);
 });
 
-test('money that failed, came twice, or was for pieces that are not on the order any more lowers no price', () => {
+test('ignores failed, duplicate and removed-item refunds', () => {
   const others = [
     refund('requested', 100_000, 'failed'),
     refund('second_payment', 900_000),

@@ -35,7 +35,7 @@ function totalsOf(lines: readonly OrderLine[], tax: number, shipping: number): O
   };
 }
 
-test('a piece goes back with its part of the discount and of the tax, and without shipping', () => {
+test('refunds a removed item with its share of discount and tax, without shipping', () => {
   const lines = [line({ discount: paise(30_000) }), line({ productId: 'b', chargeTax: false })];
   const totals = totalsOf(lines, 48_600, 15_000);
   const { back, released, ...left } = removeItems({ lines, totals }, [
@@ -46,7 +46,7 @@ test('a piece goes back with its part of the discount and of the tax, and withou
   expect(released).toEqual([{ productId: 'a', held: 1 }]);
 });
 
-test('a line without pieces is gone, and what was not on the shelf is not put there', () => {
+test('drops empty lines and releases only reserved units', () => {
   const lines = [line({ held: 0 }), line({ productId: 'b' })];
   const { lines: left, released } = removeItems({ lines, totals: totalsOf(lines, 108_000, 0) }, [
     { productId: 'a', quantity: 0 },
@@ -55,7 +55,7 @@ test('a line without pieces is gone, and what was not on the shelf is not put th
   expect(released).toEqual([]);
 });
 
-test('in whatever steps pieces are taken out, what stays and what went back are what the order was worth', () => {
+test('keeps refunds and rest equal to the order’s worth in any steps', () => {
   const anyLine = fc.record({
     unitPrice: fc.integer({ min: 1, max: 5_000_000 }).map(paise),
     quantity: fc.integer({ min: 1, max: 9 }),
@@ -95,7 +95,7 @@ test('in whatever steps pieces are taken out, what stays and what went back are 
   );
 });
 
-test('one size is taken out, and the other size of the same product stays', () => {
+test('removes one size and keeps the other', () => {
   const [small, large] = [{ Size: '38' }, { Size: '42' }];
   const lines = [line({ options: small }), line({ options: large })];
   const { lines: left, released } = removeItems({ lines, totals: totalsOf(lines, 108_000, 0) }, [

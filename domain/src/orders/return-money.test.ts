@@ -12,7 +12,7 @@ const refund = (state: string, amount: number, more: object = {}) => ({
   ...more,
 });
 
-test('what went back or is on its way for a return does not go back for it again', () => {
+test('does not refund a return twice', () => {
   for (const state of ['requested', 'pending', 'owed', 'processed']) {
     const money = returnMoney({ id: 'r1' }, [refund(state, 70_000), refund('failed', 30_000)]);
     expect(remainingReturnAmount(money, WORTH)).toBe(30_000);
@@ -22,7 +22,7 @@ test('what went back or is on its way for a return does not go back for it again
   ).toBe(0);
 });
 
-test('a return waits for each of its parts, and for what failed until something took its place', () => {
+test('counts failed refunds until they are replaced', () => {
   const parts = [refund('processed', 70_000), refund('pending', 20_000), refund('owed', 10_000)];
   expect(returnMoney({ id: 'r1' }, parts)).toEqual({ gone: 100_000, waiting: 30_000, failed: 0 });
   const failed = refund('failed', 30_000);
@@ -31,23 +31,23 @@ test('a return waits for each of its parts, and for what failed until something 
   expect(again).toEqual({ gone: 0, waiting: 0, failed: 0 });
 });
 
-test('more than the pieces were worth can be asked for again when it failed', () => {
+test('allows retrying a failed refund above the worth', () => {
   const money = returnMoney({ id: 'r1' }, [refund('processed', 90_000), refund('failed', 30_000)]);
   expect(remainingReturnAmount(money, WORTH)).toBe(30_000);
 });
 
-test('money of other returns, and of none, is not the money of this one', () => {
+test('ignores refunds of other returns', () => {
   const others = [refund('processed', 50_000, { returnId: 'r2' }), { ...refund('failed', 100) }];
   expect(returnMoney({ id: 'r3' }, others)).toEqual({ gone: 0, waiting: 0, failed: 0 });
 });
 
-test('what was taken off a debt has gone for the return, too', () => {
+test('counts deductions from the balance', () => {
   const money = returnMoney({ id: 'r1', credited: paise(40_000) }, [refund('failed', 60_000)]);
   expect(money).toEqual({ gone: paise(40_000), waiting: 0, failed: 60_000 });
   expect(remainingReturnAmount(money, WORTH)).toBe(60_000);
 });
 
-test('what has gone back of the price does not go back with the pieces; what the shopper was told holds', () => {
+test('deducts price reductions from a return, but keeps the shopper’s estimate', () => {
   const saree = { productId: 'saree', unitPrice: paise(100_000), quantity: 2 };
   const lines = [{ ...saree, chargeTax: true, discount: paise(0) }];
   const order = {

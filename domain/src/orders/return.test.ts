@@ -25,13 +25,13 @@ const order = {
   },
 };
 
-test('the fifteen days are counted by the calendar in India', () => {
+test('counts fifteen calendar days in IST', () => {
   expect(isInReturnWindow(NOON, new Date('2026-11-20T18:29:00Z'))).toBe(true);
   expect(isInReturnWindow(NOON, new Date('2026-11-20T18:31:00Z'))).toBe(false);
   expect(lastReturnDay(NOON)).toEqual(new Date('2026-11-19T18:30:00Z'));
 });
 
-test('an order that comes back in parts is worth exactly its goods and their tax', () => {
+test('refunds an order returned in parts exactly', () => {
   const parts = [
     [{ productId: 'saree', quantity: 1 }],
     [{ productId: 'bag', quantity: 2 }],
@@ -43,7 +43,7 @@ test('an order that comes back in parts is worth exactly its goods and their tax
   expect(sum).toBe(subtotal - discount + tax);
 });
 
-test('shipping goes back only when everything comes back through our fault', () => {
+test('refunds shipping only when everything is returned through the shop’s fault', () => {
   const all = [
     { productId: 'saree', quantity: 3, reason: 'damaged' as const },
     { productId: 'bag', quantity: 2, reason: 'wrong' as const },

@@ -37,7 +37,7 @@ const asked = (
   lines: [{ productId: 'saree', title: 'Saree', quantity, reason }],
 });
 
-test('only pieces that were delivered and are in no other return can go back', () => {
+test('allows returning delivered items that are in no other return', () => {
   const order = sent(parcel(day(5), 2), parcel(null, 1));
   const left = (...returns: ReturnType<typeof asked>[]) =>
     returnableLines(order, returns, day(5)).map(({ productId, quantity }) => [productId, quantity]);
@@ -47,7 +47,7 @@ test('only pieces that were delivered and are in no other return can go back', (
   expect(left(asked(1, 'fit', day(5), 'rejected'))).toEqual([['saree', 2]]);
 });
 
-test('after the fifteen days a piece goes back only when it is not as described, and then at any time', () => {
+test('allows only “not as described” after fifteen days', () => {
   const order = sent(parcel(day(5), 2));
   const [inTime] = returnableLines(order, [], day(20));
   expect(returnReasons(inTime!, 2)).toEqual(RETURN_REASONS);
@@ -58,14 +58,14 @@ test('after the fifteen days a piece goes back only when it is not as described,
   expect(returnReasons(yearsLater!, 2)).toEqual(['different']);
 });
 
-test('of pieces that came on different days, as many go back for any reason as are in time', () => {
+test('counts items delivered on different days separately', () => {
   const [line] = returnableLines(sent(parcel(day(5), 2), parcel(day(12), 1)), [], day(22));
   expect(line).toMatchObject({ quantity: 3, inTime: 1 });
   expect(returnReasons(line!, 1)).toEqual(RETURN_REASONS);
   expect(returnReasons(line!, 2)).toEqual(['different']);
 });
 
-test('what went back in its time leaves the days of the other pieces as they are', () => {
+test('assigns returned items to the parcel they came from', () => {
   const order = sent(parcel(day(12), 1), parcel(day(5), 2));
   const inTime = (...returns: ReturnType<typeof asked>[]) =>
     returnableLines(order, returns, day(22)).map((line) => [line.quantity, line.inTime]);
@@ -75,13 +75,13 @@ test('what went back in its time leaves the days of the other pieces as they are
   expect(inTime(asked(1, 'fit', day(21)), asked(2, 'different', day(22)))).toEqual([]);
 });
 
-test('a parcel of which the day is not known comes back only when it is not as described', () => {
+test('allows only “not as described” for a parcel without a delivery day', () => {
   const old = { ...parcel(null, 1), state: 'delivered' as const };
   const [line] = returnableLines(sent(old), [], day(5));
   expect(returnReasons(line!, 1)).toEqual(['different']);
 });
 
-test('what was agreed by quotation is not returned for a change of mind, only when faulty or wrong', () => {
+test('allows no change of mind for items from a quotation', () => {
   const order = { ...sent(parcel(day(5), 2)), quoteId: 'q1' };
   const [inTime] = returnableLines(order, [], day(6));
   expect(returnReasons(inTime!, 2)).toEqual(['damaged', 'wrong', 'different']);
@@ -89,7 +89,7 @@ test('what was agreed by quotation is not returned for a change of mind, only wh
   expect(returnReasons(late!, 2)).toEqual(['different']);
 });
 
-test('what goes back of one size leaves the other size of the same kurta', () => {
+test('counts each size separately', () => {
   const [small, large] = [{ Size: '38' }, { Size: '42' }];
   const lines = [
     { productId: 'kurta', options: small, quantity: 1 },
@@ -105,7 +105,7 @@ test('what goes back of one size leaves the other size of the same kurta', () =>
   ]);
 });
 
-test('online, only pieces within the fifteen days can be returned', () => {
+test('limits online returns to fifteen days', () => {
   const online = (now: Date) =>
     returnableOnline(sent(parcel(day(5), 2), parcel(day(12), 1)), [], now).map(
       ({ quantity, inTime }) => [quantity, inTime],
@@ -115,7 +115,7 @@ test('online, only pieces within the fifteen days can be returned', () => {
   expect(online(day(28))).toEqual([]);
 });
 
-test('online, a line is not returned again once a return of it was rejected', () => {
+test('allows no online return after a rejected one', () => {
   const order = sent(parcel(day(5), 2));
   const rejected = asked(1, 'mind', day(6), 'rejected');
   expect(returnableOnline(order, [rejected], day(7))).toEqual([]);

@@ -32,7 +32,7 @@ function parcel(state: ShipmentState | undefined, ...inside: [string, number][])
 
 const order = (state: OrderState, ...shipments: Shipment[]) => ({ state, lines, shipments });
 
-test('what is in no parcel yet is still in the shop', () => {
+test('lists items that are in no parcel', () => {
   const half = order('shipped', parcel('shipped', ['saree', 1]));
   expect(unshippedLines(half)).toEqual([
     { productId: 'saree', quantity: 1 },
@@ -45,7 +45,7 @@ test('what is in no parcel yet is still in the shop', () => {
   );
 });
 
-test('an order is as far as the parcel that is furthest behind', () => {
+test('takes the state of the parcel that is furthest behind', () => {
   const both = (one: ShipmentState, other: ShipmentState) =>
     orderStateFromParcels(order('shipped', parcel(one, ['saree', 2]), parcel(other, ['bag', 1])));
   expect(both('delivered', 'in_transit')).toBe('in_transit');
@@ -56,13 +56,13 @@ test('an order is as far as the parcel that is furthest behind', () => {
   expect(both('returned', 'returned')).toBe('returned');
 });
 
-test('an order with pieces still in the shop is no further than shipped', () => {
+test('keeps a partly shipped order at shipped', () => {
   expect(orderStateFromParcels(order('shipped', parcel('delivered', ['saree', 2])))).toBe(
     'shipped',
   );
 });
 
-test('pieces are taken out of an order as long as some are in no parcel', () => {
+test('allows removing items while some are unshipped', () => {
   for (const state of ['placed', 'confirmed', 'packed'] as const) {
     expect(canRemoveItems(order(state)), state).toBe(true);
   }
@@ -73,7 +73,7 @@ test('pieces are taken out of an order as long as some are in no parcel', () => 
   expect(canRemoveItems(order('delivered', all))).toBe(false);
 });
 
-test('a parcel that is older than states of its own is where its order is', () => {
+test('derives the state of an older parcel from its order', () => {
   const old = parcel(undefined, ['saree', 2]);
   expect(shipmentState(old, { state: 'in_transit' })).toBe('in_transit');
   expect(shipmentState(old, { state: 'cancelled' })).toBe('shipped');
@@ -82,7 +82,7 @@ test('a parcel that is older than states of its own is where its order is', () =
   );
 });
 
-test('every step of staff leads along the one table of moves', () => {
+test('keeps every staff step within the table of transitions', () => {
   const leads = {
     confirm: 'confirmed',
     pack: 'packed',
@@ -96,7 +96,7 @@ test('every step of staff leads along the one table of moves', () => {
   }
 });
 
-test('staff are offered what the state allows, and ship only while pieces are left', () => {
+test('offers allowed actions, and shipping only with unshipped items', () => {
   expect(orderActions(order('placed'))).toEqual(['confirm', 'hold', 'cancel']);
   expect(orderActions(order('packed'))).toEqual(['ship', 'hold', 'cancel']);
   expect(orderActions(order('shipped', parcel('shipped', ['saree', 2])))).toEqual(['ship']);

@@ -49,13 +49,13 @@ const paidBack = (invoicedPieces: typeof BAGS, more: object = {}) => ({
   ...more,
 });
 
-test('what came back undelivered is worth its price with its tax; what was delivered is not among it', () => {
+test('computes the worth of undelivered items without delivered ones', () => {
   expect(undeliveredItems(ORDER, [])).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH });
   const onTheWay = { ...ORDER, shipments: [parcel('bag', 2, 'rto')] };
   expect(undeliveredItems(onTheWay, [])).toEqual({ pieces: [], worth: 0 });
 });
 
-test('a refund pays back all of it or one parcel, with shipping or without, and any other amount none', () => {
+test('matches a refund to all undelivered items or one parcel', () => {
   for (const amount of [WORTH, WORTH + 15_000]) {
     expect(matchUndeliveredItems(ORDER, [], paid(amount))).toEqual([...BAGS, ...SHAWL]);
   }
@@ -66,7 +66,7 @@ test('a refund pays back all of it or one parcel, with shipping or without, and 
   }
 });
 
-test('pieces are paid back once, also when payment and gift card share them; a failed refund pays none', () => {
+test('refunds items once across payment and gift card, ignoring failed refunds', () => {
   const both = [paidBack(BAGS), paidBack(BAGS)];
   expect(undeliveredItems(ORDER, both)).toEqual({ pieces: SHAWL, worth: 118_000 });
   expect(matchUndeliveredItems(ORDER, both, paid(236_000))).toEqual([]);
@@ -74,7 +74,7 @@ test('pieces are paid back once, also when payment and gift card share them; a f
   expect(undeliveredItems(ORDER, failed).worth).toBe(WORTH);
 });
 
-test('where less was paid than the pieces cost, all that there is pays for them; less than that is for something else', () => {
+test('matches everything that was paid when it is less than the price', () => {
   const half = { most: paise(200_000) };
   const backFor = (amount: number) =>
     matchUndeliveredItems(ORDER, [], { amount: paise(amount), ...half });
@@ -91,7 +91,7 @@ const HALF_PRICE = {
   createdAt: new Date('2026-11-21'),
 };
 
-test('what has gone back of the price of undelivered pieces does not go back once more with them', () => {
+test('deducts price reductions from undelivered items', () => {
   const given = [HALF_PRICE];
   expect(undeliveredItems(ORDER, given)).toEqual({ pieces: [...BAGS, ...SHAWL], worth: WORTH / 2 });
   const backFor = (amount: number) =>
@@ -117,7 +117,7 @@ function cheapAndDear() {
   return (amount: number) => matchUndeliveredItems(order, [tenth], { amount: paise(amount), most });
 }
 
-test('what is exactly the price of one parcel, lowered or full, is for that one, though it lies between those of others', () => {
+test('prefers the parcel with exactly the refunded price', () => {
   const backFor = cheapAndDear();
   const bag = [{ productId: 'bag', quantity: 1 }];
   const saree = [{ productId: 'saree', quantity: 1 }];
@@ -131,7 +131,7 @@ test('what is exactly the price of one parcel, lowered or full, is for that one,
   expect(backFor(118_001), 'between the prices of both').toEqual([...bag, ...saree]);
 });
 
-test('money that failed while the rest of its claim stands is still to go back for the same pieces, until it was asked for again', () => {
+test('lists failed shares of a refund group until they are requested again', () => {
   const offDebt = paidBack(BAGS);
   const failed = paidBack(BAGS, { state: 'failed', amount: paise(30_000) });
   expect(undeliveredItems(ORDER, [offDebt, failed]).pieces).toEqual(SHAWL);

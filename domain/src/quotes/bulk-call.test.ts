@@ -5,8 +5,8 @@ import { callDays, callRequestSchema, callSlots, isCallSlot } from './bulk-call.
 /** A Saturday, noon in India. */
 const NOW = new Date('2026-11-21T06:30:00.000Z');
 
-describe('when a call can be asked for', () => {
-  it('is from tomorrow on, two weeks ahead, never on a Sunday', () => {
+describe('call slots', () => {
+  it('start tomorrow, for two weeks, without Sundays', () => {
     const days = callDays(NOW);
     expect(days[0]).toBe('2026-11-23');
     expect(days.at(-1)).toBe('2026-12-05');
@@ -14,12 +14,12 @@ describe('when a call can be asked for', () => {
     expect(days).toHaveLength(12);
   });
 
-  it('counts days as India does: half past midnight there is a new day', () => {
+  it('count days in IST', () => {
     expect(callDays(new Date('2026-11-22T18:29:00.000Z'))[0]).toBe('2026-11-23');
     expect(callDays(new Date('2026-11-22T18:31:00.000Z'))[0]).toBe('2026-11-24');
   });
 
-  it('is every half hour from ten to six in India', () => {
+  it('are every half hour from ten to six IST', () => {
     const slots = callSlots('2026-11-23').map((slot) => slot.toISOString());
     expect(slots[0]).toBe('2026-11-23T04:30:00.000Z');
     expect(slots.at(-1)).toBe('2026-11-23T12:00:00.000Z');
@@ -40,7 +40,7 @@ describe('when a call can be asked for', () => {
   });
 });
 
-describe('the form for a call', () => {
+describe('call form', () => {
   const right = {
     name: 'Meera Nair',
     email: 'meera@malhar.example',

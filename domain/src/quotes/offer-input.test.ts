@@ -22,7 +22,7 @@ test.each([
   ['the most pieces', { lines: [{ ...line, quantity: 1_000_000, unitPrice: 100_000 }] }],
   ['a discount larger than its goods', { overallDiscount: paise(100_000_000_000) }],
   ['the whole price taken off', { lines: [{ ...line, discountPercent: 100 }] }],
-])('an offer with %s has a price', (_what, change) => {
+])('prices an offer with %s', (_what, change) => {
   const written = { ...offer, ...change };
   expect(isPriceable(written)).toBe(true);
   expect(priceOffer(offerBasis(written, true)).totals.total).toBeGreaterThanOrEqual(0);
@@ -37,6 +37,6 @@ test.each([
   ['a discount below nothing', { lines: [{ ...line, discountPercent: -1e20 }] }],
   ['a phone number for its shipping', { shipping: 987_654_321_000 }],
   ['a discount above ₹100 crore', { overallDiscount: 100_000_000_001 }],
-])('an offer with %s has no price yet', (_what, change) => {
+])('does not price an offer with %s', (_what, change) => {
   expect(isPriceable({ ...offer, ...change })).toBe(false);
 });

@@ -11,13 +11,13 @@ const STOCK = new Map([
 const stockOf = (id: string) => STOCK.get(id);
 const line = (productId: string | null, quantity: number) => ({ productId, quantity });
 
-test('a line comes from stock as a whole, after the lines before it', () => {
+test('takes a line from stock as a whole, in order of lines', () => {
   const lines = [line('kurta', 70), line('kurta', 70), line('kurta', 30), line('gone', 5)];
   expect(quantityFromStock(lines, stockOf)).toEqual([70, 0, 30, 0]);
   expect(shortLines(lines, stockOf)).toEqual([{ place: 1, available: 100 }]);
 });
 
-test('what is made to order, not counted or not a product is never short', () => {
+test('never reports made-to-order, untracked or custom lines as short', () => {
   const lines = [line('bowl', 500), line('card', 500), line(null, 500), line('kurta', 101)];
   expect(shortLines(lines, stockOf)).toEqual([{ place: 3, available: 100 }]);
 });

@@ -20,12 +20,12 @@ test.each([
   ['logo.ai', bytes('%PDF-1.5')],
   ['logo.eps', bytes('%!PS-Adobe-3.0 EPSF-3.0')],
   ['logo.svg', bytes('<?xml version="1.0"?>\n<!-- ours --><svg xmlns="x"></svg>')],
-])('%s is taken', (name, head) => {
+])('accepts %s', (name, head) => {
   expect(quoteFileProblem(name, 2000, head)).toBeNull();
 });
 
 test.each(['logo.png', 'brief.pdf', 'logo.ai', 'logo.eps', 'logo.svg', 'logo.jpg'])(
-  'a program that was renamed to %s is refused',
+  'refuses a program renamed to %s',
   (name) => {
     expect(quoteFileProblem(name, 2000, EXE)).toBe(
       'The content of this file does not match its name.',
@@ -33,12 +33,12 @@ test.each(['logo.png', 'brief.pdf', 'logo.ai', 'logo.eps', 'logo.svg', 'logo.jpg
   },
 );
 
-test('a page that calls itself SVG is refused', () => {
+test('refuses an HTML page named SVG', () => {
   const page = bytes('<html><script>alert(1)</script><svg></svg></html>');
   expect(quoteFileProblem('logo.svg', 100, page)).not.toBeNull();
 });
 
-test('a program, a huge file and an empty file are refused in words', () => {
+test('refuses programs, huge files and empty files with a message', () => {
   expect(quoteFileProblem('setup.exe', 10, EXE)).toBe(
     'Please attach images, PDF, AI, EPS or SVG files.',
   );
@@ -49,7 +49,7 @@ test('a program, a huge file and an empty file are refused in words', () => {
   expect(quoteFileProblem('logo.png', 0, new Uint8Array())).toBe('This file is empty.');
 });
 
-test('vector files have no type that a browser would show', () => {
+test('stores vector files as downloads', () => {
   for (const name of ['a.svg', 'a.ai', 'a.eps']) {
     expect(quoteFileType(name)).toBe('application/octet-stream');
     expect(isQuotePicture(name)).toBe(false);
@@ -58,7 +58,7 @@ test('vector files have no type that a browser would show', () => {
   expect(quoteFileType('a.exe')).toBeNull();
 });
 
-test('a name keeps its letters and its ending, and leads nowhere', () => {
+test('keeps letters and extension of a file name, and removes paths', () => {
   expect(quoteFileName('../../etc/logo.png')).toBe('_.._etc_logo.png');
   expect(quoteFileName('लोगो 1.svg')).toBe('लोगो 1.svg');
   expect(quoteFileName(`${'x'.repeat(300)}.pdf`)).toHaveLength(84);

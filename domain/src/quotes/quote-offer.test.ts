@@ -36,7 +36,7 @@ function problems(change: object): string[] {
   }
 }
 
-test('a whole offer is taken as it was written', () => {
+test('accepts a complete offer', () => {
   expect(problems({})).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [{ taxPercent: 17 }, 'This is not a GST rate.'],
   [{ description: ' ' }, 'Each line needs a description.'],
   [{ owner: 'me' }, 'Unknown field.'],
-])('a line with %o is refused in words', (change, sentence) => {
+])('refuses a line with %o', (change, sentence) => {
   expect(lineProblems(change).join(' ')).toContain(sentence);
 });
 
@@ -84,11 +84,11 @@ test.each([
     },
     'A product is on two lines.',
   ],
-])('an offer with %o is refused in words', (change, sentence) => {
+])('refuses an offer with %o', (change, sentence) => {
   expect(problems(change).join(' ')).toContain(sentence);
 });
 
-test('what a line or a message leaves out is written down as nothing', () => {
+test('fills in defaults', () => {
   const { productId: _none, discountPercent: _zero, ...short } = line;
   const taken = quoteOfferSchema.validateSync({ ...offer, lines: [short] });
   expect(taken.lines[0]).toMatchObject({ productId: null, discountPercent: 0 });
@@ -96,7 +96,7 @@ test('what a line or a message leaves out is written down as nothing', () => {
   expect(message).toMatchObject({ version: null, line: null });
 });
 
-test('a message needs words and an id of its own', () => {
+test('requires text and id of a message', () => {
   const messageId = 'a'.repeat(32);
   expect(quoteMessageSchema.isValidSync({ messageId, text: 'In blue?' })).toBe(true);
   expect(quoteMessageSchema.isValidSync({ messageId, text: ' ' })).toBe(false);
@@ -104,7 +104,7 @@ test('a message needs words and an id of its own', () => {
   expect(quoteMessageSchema.isValidSync({ messageId, text: 'x'.repeat(2001) })).toBe(false);
 });
 
-test('an acceptance names the version and where the goods go', () => {
+test('requires version and address of an acceptance', () => {
   const deliverTo = {
     name: 'Ira Nambiar',
     phone: '98765 43210',

@@ -23,7 +23,7 @@ async function problems(change: object): Promise<string[]> {
   }
 }
 
-test('what a business must say is enough; the rest has its defaults', async () => {
+test('accepts the required fields with defaults for the rest', async () => {
   expect(await quoteRequestSchema.validate(form)).toEqual({
     ...form,
     industry: '',
@@ -40,7 +40,7 @@ test('what a business must say is enough; the rest has its defaults', async () =
 });
 
 test.each(['companyName', 'contactPerson', 'email', 'phone', 'orderType', 'quantity'])(
-  'without %s there is no request',
+  'requires %s',
   async (field) => {
     expect((await problems({ [field]: '' })).length).toBeGreaterThan(0);
     expect((await problems({ [field]: undefined })).length).toBeGreaterThan(0);
@@ -48,16 +48,16 @@ test.each(['companyName', 'contactPerson', 'email', 'phone', 'orderType', 'quant
 );
 
 test.each([0, -5, 1.5, 1_000_001, 'many', Number.NaN, Infinity])(
-  'nobody asks for %s pieces',
+  'refuses a quantity of %s',
   async (quantity) => expect(await problems({ quantity })).not.toEqual([]),
 );
 
 test.each([dayFromNow(0), dayFromNow(-1), '2020-01-01', 'soon'])(
-  'nothing can be required by %s',
+  'refuses a required-by date of %s',
   async (requiredBy) => expect(await problems({ requiredBy })).toHaveLength(1),
 );
 
-test('tomorrow is in the future, and no date is no mistake', async () => {
+test('accepts tomorrow and no date', async () => {
   expect(await problems({ requiredBy: dayFromNow(1) })).toEqual([]);
   expect(await problems({ requiredBy: '' })).toEqual([]);
 });
@@ -69,6 +69,6 @@ test.each([
   ['paymentTerms', 'barter'],
   ['email', 'ira'],
   ['phone', 'none'],
-])('%s cannot be %s', async (field, value) => {
+])('refuses %s %s', async (field, value) => {
   expect(await problems({ [field]: value })).toHaveLength(1);
 });

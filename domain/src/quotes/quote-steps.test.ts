@@ -64,7 +64,7 @@ const CELLS = QUOTE_STEPS.flatMap((step) =>
   ),
 );
 
-test('every actor may do in every standing exactly what the table says, and nothing else', () => {
+test('allows exactly the steps of the table for every actor and status', () => {
   const found = new Map<string, string>();
   for (const { step, actor, request, offer } of CELLS) {
     const next = nextQuoteStatus({ request, offer }, step, actor);
@@ -77,7 +77,7 @@ test('every actor may do in every standing exactly what the table says, and noth
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(ALLOWED));
 });
 
-test('an offer that was sent expires by the clock alone, and one without a day does not hold', () => {
+test('expires a sent offer by the clock, and one without a date at once', () => {
   const now = new Date('2026-11-21T06:00:00Z');
   const sent = { state: 'quoted', versionState: 'sent' } as const;
   const at = (validUntil: Date | null) => quoteStatusAt({ ...sent, validUntil }, now).offer;
@@ -86,13 +86,13 @@ test('an offer that was sent expires by the clock alone, and one without a day d
   expect(at(null)).toBe('expired');
 });
 
-test('what was ordered in time stays ordered after that day', () => {
+test('keeps an accepted offer after its last day', () => {
   const past = new Date('2026-11-20T06:00:00Z');
   const ordered = { state: 'closed', versionState: 'converted', validUntil: past } as const;
   expect(quoteStatusAt(ordered, new Date('2026-11-21T06:00:00Z')).offer).toBe('converted');
 });
 
-test('the next version supersedes one that was open, and no answer is rewritten', () => {
+test('supersedes an open version and keeps answered ones', () => {
   expect(supersededState('sent')).toBe('superseded');
   expect(supersededState('buyer_changes')).toBe('superseded');
   for (const kept of ['expired', 'declined', 'converted'] as const) {

@@ -23,7 +23,7 @@ const offer = (change: Partial<OfferBasis> = {}): OfferBasis => ({
   ...change,
 });
 
-test('within the state the tax is halved into CGST and SGST, beyond it is IGST', () => {
+test('splits tax into CGST and SGST within the state, else IGST', () => {
   expect(priceOffer(offer()).totals).toEqual({
     subtotal: 5_000_000,
     discount: 0,
@@ -38,7 +38,7 @@ test('within the state the tax is halved into CGST and SGST, beyond it is IGST',
   expect(beyond).toMatchObject({ cgst: 0, sgst: 0, igst: 900_000, total: 5_900_000 });
 });
 
-test('a line has its own discount and its own rate, and shipping is not taxed', () => {
+test('applies line discounts and rates, and does not tax shipping', () => {
   const lines = [
     line({ discountPercent: 12.5 }),
     line({ taxPercent: 5, quantity: 3, unitPrice: paise(33_333) }),
@@ -49,7 +49,7 @@ test('a line has its own discount and its own rate, and shipping is not taxed', 
   expect(totals.total).toBe(4_375_000 + 99_999 + 2 * 393_750 + 5000 + 120_000);
 });
 
-test('an overall discount is spread over the lines and never more than they cost', () => {
+test('spreads an overall discount over the lines, up to their price', () => {
   const lines = [line(), line({ unitPrice: rupeesToPaise(250) }), line({ unitPrice: paise(1) })];
   const spread = priceOffer(offer({ lines, overallDiscount: rupeesToPaise(7500) }));
   expect(spread.totals.discount).toBe(750_000);

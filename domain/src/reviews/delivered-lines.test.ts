@@ -20,21 +20,21 @@ const parcel = (lines: Shipment['lines'], more: Partial<Shipment>): Shipment => 
 });
 const arrived = { state: 'delivered', deliveredAt: DAY } as const;
 
-describe('what a buyer may review', () => {
-  test('is what has reached them, each size for itself', () => {
+describe('deliveredLines', () => {
+  test('has what was delivered, each size separately', () => {
     const shipments = [parcel([saree, large], arrived), parcel([small], { state: 'in_transit' })];
     const order = { state: 'in_transit', lines: [saree, small, large], shipments } as const;
     expect(deliveredLines(order)).toEqual([saree, large]);
   });
 
-  test('is nothing while the parcel is on its way, or was ordered alone', () => {
+  test('is empty before delivery', () => {
     const lines = [saree];
     const shipments = [parcel(lines, { state: 'out_for_delivery' })];
     expect(deliveredLines({ state: 'out_for_delivery', lines, shipments })).toEqual([]);
     expect(deliveredLines({ state: 'confirmed', lines, shipments: [] })).toEqual([]);
   });
 
-  test('stays so when all of it was sent back, but not when it came back undelivered', () => {
+  test('keeps returned items, but not undelivered ones', () => {
     const lines = [saree];
     const back = parcel(lines, { state: 'returned', deliveredAt: DAY });
     const unseen = parcel(lines, { state: 'returned' });
@@ -42,14 +42,14 @@ describe('what a buyer may review', () => {
     expect(deliveredLines({ state: 'returned', lines, shipments: [unseen] })).toEqual([]);
   });
 
-  test('goes by the order’s state in documents that are older than a parcel’s own', () => {
+  test('uses the order’s state for older parcels', () => {
     const lines = [saree];
     const shipments = [parcel(lines, { deliveredAt: DAY })];
     expect(deliveredLines({ state: 'delivered', lines, shipments })).toEqual(lines);
     expect(deliveredLines({ state: 'returned', lines, shipments })).toEqual(lines);
   });
 
-  test('is a product: what was made for the order alone is none', () => {
+  test('leaves out custom lines', () => {
     const lines = [
       { productId: 'made-1', quantity: 3 },
       { productId: '', quantity: 1 },

@@ -14,7 +14,7 @@ async function sentences(schema: typeof reviewContentSchema, sent: object): Prom
 }
 
 describe('a review', () => {
-  test('is stars and a text without the blanks around it', async () => {
+  test('has stars and a trimmed text', async () => {
     expect(await reviewContentSchema.validate(words)).toEqual({
       ...words,
       text: words.text.trim(),
@@ -38,13 +38,13 @@ describe('a review', () => {
     expect(await sentences(reviewContentSchema, { ...words, text })).toContain(sentence);
   });
 
-  test('cannot say of itself that it is published, or by whom it is', async () => {
+  test('accepts neither status nor author', async () => {
     for (const forged of [{ status: 'published' }, { name: 'Vogue' }, { returned: false }]) {
       expect(await sentences(reviewContentSchema, { ...words, ...forged })).toHaveLength(1);
     }
   });
 
-  test('names a line of an order', async () => {
+  test('requires an order line', async () => {
     const line = { orderId: 'o1', productId: 'p1', options: { Size: '38' } };
     await expect(reviewRequestSchema.validate({ ...line, ...words })).resolves.toMatchObject(line);
     await expect(
@@ -53,7 +53,7 @@ describe('a review', () => {
   });
 });
 
-test('a reply may be emptied, which takes it away', async () => {
+test('accepts an empty reply', async () => {
   await expect(reviewReplySchema.validate({ text: ' ', updatedAt: 'x' })).resolves.toEqual({
     text: '',
     updatedAt: 'x',

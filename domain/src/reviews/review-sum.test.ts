@@ -9,6 +9,6 @@ test.each([
   [{ count: 3, sum: 13 }, '4.3'],
   [{ count: 3, sum: 14 }, '4.7'],
   [{ count: 20, sum: 79 }, '4.0'],
-])('the mean of %o is %s', (sum, mean) => {
+])('computes the mean of %o as %s', (sum, mean) => {
   expect(meanRating(sum)).toBe(mean);
 });

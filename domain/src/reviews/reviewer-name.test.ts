@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ANONYMOUS_BUYER, reviewerName } from './reviewer-name.ts';
 
-describe('the name beside a review', () => {
+describe('reviewerName', () => {
   test.each([
     ['Asha Verma', 'Asha'],
     ['  Zoya   Ansari ', 'Zoya'],
@@ -11,11 +11,11 @@ describe('the name beside a review', () => {
     ['Asha\u202Egnirts', 'Ashagnirts'],
     ['A\u0000sha\tVerma', 'Asha'],
     ['क्\u200Dष Rao', 'क्\u200Dष'],
-  ])('of %j is %j', (fullName, shown) => {
+  ])('turns %j into %j', (fullName, shown) => {
     expect(reviewerName(fullName)).toBe(shown);
   });
 
-  test('has at most thirty characters, none of them cut in halves', () => {
+  test('has at most thirty whole characters', () => {
     expect(reviewerName('a'.repeat(80))).toBe('a'.repeat(30));
     expect(reviewerName('𑄌'.repeat(80))).toBe('𑄌'.repeat(30));
   });

@@ -26,10 +26,10 @@ import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const REASON = { reason: 'The weaver cannot deliver.' };
-/** paise, which no order here costs */
+/** paise; no order here has this total */
 const ODD = 100_000;
 
-/** A checkout of one saree with codes: covered, or opened at the gateway for the rest. */
+/** A checkout of one saree with codes, opened at the gateway unless the codes cover it. */
 async function opened(codes: { couponCode?: string; giftCard?: string }, balance = 0) {
   const productId = await stockProduct({ quantity: 10 });
   const reductions = {
@@ -40,7 +40,7 @@ async function opened(codes: { couponCode?: string; giftCard?: string }, balance
   return { ...order, productId };
 }
 
-/** The gateway tells of a payment of another amount than the order's. */
+/** Reports a payment of a wrong amount. */
 async function payOddly({ gatewayOrderId }: Opened): Promise<void> {
   const handed = await pay(gatewayOrderId);
   const { payments } = await sandboxState();
@@ -48,7 +48,7 @@ async function payOddly({ gatewayOrderId }: Opened): Promise<void> {
   await deliverWebhook({ ...known, amount: ODD });
 }
 
-/** Another such payment of the order, of which the gateway knows nothing when it is asked. */
+/** Another such payment, which the gateway does not know when asked. */
 function payOddlyAgain({ gatewayOrderId }: Opened): Promise<void> {
   const again = paymentEvents(gatewayOrderId, ODD).events['payment.captured'];
   return deliverWebhook({ ...again, id: `pay_${randomUUID().slice(0, 14)}` });

@@ -22,7 +22,7 @@ async function ask(orderId: string): Promise<void> {
   expect(await orderOf(orderId)).toMatchObject({ cancelRequest: why, needsReview: ASKED });
 }
 
-/** An order that has taken these steps and that its shopper then asks to cancel. */
+/** An order after these steps, with a cancellation request. */
 async function asked(...steps: string[]): Promise<string> {
   const { orderId } = await placeOrder(shop, { owner });
   await takeOrderSteps(staff, orderId, 'confirm', 'pack', ...steps);
@@ -33,7 +33,7 @@ async function asked(...steps: string[]): Promise<string> {
 const kept = async (orderId: string) =>
   (await emailsOf(orderId)).filter((one) => one.startsWith('kept-'));
 
-/** What the shopper reads of how their wish ended: in the letter, and in the order's history. */
+/** The email and the event about the end of a cancellation request. */
 async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
   const [only, ...others] = await kept(orderId);
   expect(others).toEqual([]);

@@ -15,17 +15,19 @@ const claim = ({ token }: Pick<Person, 'token'>, link?: string) =>
   shop.post('/orders/claim', link === undefined ? {} : { token: link }, { token });
 const askForLink = ({ token }: Person) => shop.post('/orders/claim-link', {}, { token });
 
-/** An account with a password under a verified address; nobody has shown that they read its mailbox. */
+/** An account with a password and a verified address, but an unproven mailbox. */
 const registered = () => signUp('customer', { provenMailbox: '' });
 
-/** The token of the latest link that was emailed to the address; undefined without one. */
+/** Token of the latest claim link; undefined without one. */
 async function emailedLink(email: string): Promise<string | undefined> {
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await testFirestore()
+    .collection('mail')
+    .where('to', 'array-contains', email)
+    .get();
   const texts = docs.map((mail) => String(mail.get('message.text')));
   return texts.map((text) => /orders\?claim=(\S+)/.exec(text)?.[1]).find((token) => token);
 }
 
-/** Signs in with a Google account of this address. */
 async function signInWithGoogle(email: string): Promise<Person> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
@@ -55,7 +57,7 @@ test('claims no orders for an account that registered someone else’s address',
   expect((await claim(attacker)).body).toEqual({ success: true, claimed: 0, needsLink: true });
   const { body } = await shop.get('/account/export', { token: attacker.token });
   expect(JSON.stringify(body)).not.toContain(orderId);
-  // The link that they ask for goes to the mailbox; opened there it does nothing without their session.
+  // The link goes to the mailbox and does nothing without the requester's session.
   expect((await askForLink(attacker)).status).toBe(200);
   const link = await emailedLink(attacker.email);
   const reader = await registered();

@@ -58,7 +58,9 @@ test('charges the gift card when the order is created, and restores it when the 
   const { code, cardId } = await issueGiftCard(100_000);
   const { productId, draft } = await draftWithProduct(staff, 3);
   const amount = WORTH - 100_000;
-  const answers = await concurrently(RIVALS, () => sendLink(staff, draft, { amount, giftCard: code }));
+  const answers = await concurrently(RIVALS, () =>
+    sendLink(staff, draft, { amount, giftCard: code }),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const orderId = orderIdOf(answers[0]!);
   expect(await balanceOf(cardId)).toBe(0);

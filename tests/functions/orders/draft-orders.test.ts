@@ -51,7 +51,7 @@ test('applies staff discounts and agreed shipping', async () => {
   const sent = await sendLink(staff, draft);
   expect(sent.status).toBe(200);
   const { totals, lines, coupon } = await orderOf(orderIdOf(sent));
-  // ₹1,800 less 10 %, 18 % of what is left, ₹50 for the way.
+  // ₹1,800 less 10 %, 18 % of the rest, ₹50 shipping.
   expect(totals).toMatchObject({
     subtotal: 180_000,
     discount: 18_000,

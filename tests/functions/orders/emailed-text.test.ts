@@ -13,7 +13,7 @@ const shop = isolatedShop();
 const LURE = 'Your refund of Rs 25,000 waits at https://evil.example/pay or call 98111 22334';
 const REASON = `${LURE}. `.repeat(5).slice(0, 450);
 
-/** Somebody buys for ₹299 under this address, with a lure wherever something can be typed, and cancels. */
+/** Buys for ₹299 with a lure in every text field, and cancels. */
 async function buyAndCancel(buyer: Person, email: string): Promise<void> {
   const productId = await stockProduct({ price: 299 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 299 });
@@ -35,7 +35,10 @@ async function buyAndCancel(buyer: Person, email: string): Promise<void> {
 }
 
 async function emailsTo(email: string): Promise<string[]> {
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await testFirestore()
+    .collection('mail')
+    .where('to', 'array-contains', email)
+    .get();
   return docs.map((mail) => JSON.stringify(mail.get('message')));
 }
 

@@ -56,7 +56,10 @@ test('confirms an order to its guest when it is released after a payment on hold
     checkoutOf({ productId, quantity: 1, price: 1800 }),
   );
   await deliver(paymentEvents(gatewayOrderId, 100_000).events['payment.captured']!);
-  const right = { ...paymentEvents(gatewayOrderId).events['payment.captured'], id: `pay_${randomUUID()}` };
+  const right = {
+    ...paymentEvents(gatewayOrderId).events['payment.captured'],
+    id: `pay_${randomUUID()}`,
+  };
   await deliver(right);
   expect(await orderOf(orderId)).toMatchObject({
     state: 'on_hold',

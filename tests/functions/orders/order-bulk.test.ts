@@ -19,7 +19,7 @@ const admin = createBeforeAll(() => signUp('admin'));
 /** A name that only this test's orders have. */
 const ownName = () => `yy${randomUUID().slice(0, 8).replaceAll('-', '')}`;
 
-/** A paid order of this customer in the books, made so many minutes ago. */
+/** Stores a paid order of this customer, created so many minutes ago. */
 async function written(name: string, minutes: number, fields: Partial<Order> = {}) {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const createdAt = new Date(Date.now() - minutes * 60_000);
@@ -89,7 +89,10 @@ test('confirms exactly the matching orders', async () => {
   for (const id of ids) expect(await stateOf(id)).toBe('confirmed');
   expect(await stateOf(others[0]!)).toBe('packed');
   for (const id of [others[1]!, ...late]) expect(await stateOf(id)).toBe('placed');
-  const rows = await testFirestore().collection('audit').where('target', '==', `orders/${ids[7]}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${ids[7]}`)
+    .get();
   expect(rows.docs.map((row) => String(row.get('actor')))).toEqual([admin.uid]);
 });
 
@@ -103,7 +106,10 @@ test('applies a step once per order when two run it at the same time', async () 
   const both = (await Promise.all([allSteps(body), allSteps(body)])).flat();
   expect(both.filter(({ problem }) => problem === '')).toHaveLength(8);
   for (const id of ids) {
-    const rows = await testFirestore().collection('audit').where('target', '==', `orders/${id}`).get();
+    const rows = await testFirestore()
+      .collection('audit')
+      .where('target', '==', `orders/${id}`)
+      .get();
     expect(rows.size).toBe(1);
   }
 });

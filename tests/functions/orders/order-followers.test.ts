@@ -16,7 +16,7 @@ import { testFirestore } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 
 const broken: DocumentReference[] = [];
-// No other test lists what is no order.
+// Other tests must not list invalid orders.
 afterAll(() => Promise.all(broken.map((order) => order.delete())));
 
 function toBeBroken(id: string): DocumentReference {
@@ -25,7 +25,7 @@ function toBeBroken(id: string): DocumentReference {
   return order;
 }
 
-/** Everything that the platform tells of a written order, and tells again for a week if it throws. */
+/** Runs every trigger of a written order; the platform would retry for a week if one throws. */
 async function followed(id: string, before?: DocumentSnapshot): Promise<void> {
   const after = await testFirestore().doc(`orders/${id}`).get();
   await onOrderWritten({ id, before, after, time: new Date().toISOString() });

@@ -120,7 +120,7 @@ test('removes the unshipped rest of an order, which then follows its parcels', a
   await expectMoneyToAddUp(orderId);
 });
 
-/** Two pieces, ten per cent off, ₹1,000 by gift card and the rest by the gateway. */
+/** Two pieces, ten per cent off, ₹1,000 by gift card and the rest by gateway. */
 async function mixed(): Promise<{ order: Order; cardId: string; productId: string }> {
   const productId = await stockProduct({ quantity: 10 });
   const couponCode = await issueDiscount();
@@ -178,7 +178,10 @@ test('never refunds more than was paid when twenty staff refund at once', async 
   );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   for (const { status } of answers) expect([200, 409]).toContain(status);
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', order.id).get();
+  const refunds = await testFirestore()
+    .collection('refunds')
+    .where('orderId', '==', order.id)
+    .get();
   const sum = refunds.docs.reduce((all, one) => all + (one.get('amount') as number), 0);
   expect(sum).toBeLessThanOrEqual(orderWorth(order.totals));
   expect(await balanceOf(cardId)).toBeLessThanOrEqual(100_000);

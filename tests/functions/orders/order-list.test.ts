@@ -32,7 +32,7 @@ async function list(query: Record<string, string>) {
 /** A name that only this test's orders have. */
 const ownName = () => `zz${randomUUID().slice(0, 8).replaceAll('-', '')}`;
 
-/** An order of this customer in the books, made so many minutes ago. */
+/** Stores an order of this customer, created so many minutes ago. */
 async function written(
   name: string,
   minutes: number,

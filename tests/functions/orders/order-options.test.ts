@@ -123,7 +123,10 @@ test('returns one size, names it on the credit note and restocks it', async () =
   });
   const back = { productId, options: LARGE, quantity: 1 };
   expect((await opened([{ ...back, reason: 'fit' }])).status).toBe(200);
-  const { docs } = await testFirestore().collection('returns').where('orderId', '==', orderId).get();
+  const { docs } = await testFirestore()
+    .collection('returns')
+    .where('orderId', '==', orderId)
+    .get();
   const one = docs[0]!;
   const step = (action: string, body: object) =>
     shop.post(`/returns/${one.id}/${action}`, body, { token: admin.token });
@@ -136,7 +139,10 @@ test('returns one size, names it on the credit note and restocks it', async () =
   expect((await step('refund', { revision: 2, amount })).status).toBe(200);
   const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   await issueCreditNote(refunds.docs[0]!.id, new Date());
-  const notes = await testFirestore().collection('creditNotes').where('orderId', '==', orderId).get();
+  const notes = await testFirestore()
+    .collection('creditNotes')
+    .where('orderId', '==', orderId)
+    .get();
   const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
   expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);
   expect(note?.lines).toHaveLength(1);

@@ -77,7 +77,7 @@ test('restricts slips and labels to staff and existing orders', async () => {
   );
 });
 
-/** The order's lines under names that tell their products apart. */
+/** The order's lines under distinct names. */
 async function namedLines(orderId: string) {
   const { lines } = await orderOf(orderId);
   return lines.map((line) => ({ ...line, title: `Piece ${line.productId}` }));

@@ -49,7 +49,7 @@ describe.each(ORDER_STATES)('an order that is %s', (state) => {
   });
 });
 
-/** Nobody but staff takes a step: no guest, no owner, no other customer. */
+/** Guests, the owner and other customers are refused. */
 async function expectRefusal(path: string, body: object): Promise<void> {
   expect((await shop.post(path, body)).status).toBe(401);
   for (const { token } of [owner, stranger]) {
@@ -57,7 +57,7 @@ async function expectRefusal(path: string, body: object): Promise<void> {
   }
 }
 
-/** The states in which the table allows a step of a whole order, or of its one parcel. */
+/** The states in which the table allows a step. */
 function statesOf(action: (typeof DESK)[number] | (typeof ROAD)[number]): readonly OrderState[] {
   if (action === 'ship') return ['packed'];
   if (action in ORDER_ACTIONS) return ORDER_ACTIONS[action as keyof typeof ORDER_ACTIONS];

@@ -29,7 +29,7 @@ const buyer = createBeforeAll(async () => {
   return person;
 });
 
-/** An order of four pieces on these terms; an advance is paid. */
+/** An order of four pieces; an advance is paid. */
 async function fourPieces(terms: PaymentTerms): Promise<string> {
   const instalments = planInstalments(totals.total, terms, new Date());
   const id = await bulkOrder(buyer, terms, { lines: [LINE], totals, instalments });
@@ -42,7 +42,7 @@ async function payPart(orderId: string, part = '1'): Promise<void> {
   expect((await shop.post('/razorpay/verify-payment', await pay(id))).status).toBe(200);
 }
 
-/** So many pieces leave in a parcel of their own. */
+/** Ships a quantity in its own parcel. */
 async function ship(orderId: string, quantity: number): Promise<void> {
   const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines: [{ productId, quantity }] };
   expect((await takeOrderStep(staff, orderId, 'ship', parcel)).status).toBe(200);

@@ -157,7 +157,7 @@ test('stops guessing from changing addresses without locking customers out', asy
     track({ id: orderNumber, contact: String(1000 + guess) }),
   );
   expect(guesses.filter(({ status }) => status === 404)).toHaveLength(30);
-  // The right four digits, too, would tell whoever changes addresses.
+  // Even the right four digits are refused, or changing addresses would reveal them.
   expect(await track({ id: orderNumber, contact: '3210' })).toMatchObject({
     status: 429,
     body: { code: 'full_contact_needed' },

@@ -25,7 +25,7 @@ interface Letter {
   message: { text: string; html: string };
 }
 
-/** The letters of an order whose ids go on like this, and the token of the last one's link. */
+/** Emails of the order whose ids continue like this, and the token of the latest link. */
 async function emailsOf(orderId: string, kind: string) {
   const { docs } = await testFirestore().collection('mail').get();
   const letters = docs

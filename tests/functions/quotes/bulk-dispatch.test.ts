@@ -84,7 +84,9 @@ test('gives no credit to a company that is no longer verified', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const id = await bulkOrder(buyer, 'credit-30');
-  await testFirestore().doc(`users/${buyer.uid}`).update({ 'companyVerification.state': 'pending' });
+  await testFirestore()
+    .doc(`users/${buyer.uid}`)
+    .update({ 'companyVerification.state': 'pending' });
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
 });
 

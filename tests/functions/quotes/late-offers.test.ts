@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
@@ -11,7 +17,7 @@ import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 const RIVALS = 8;
 const AN_HOUR = 60;
 
-/** Its clock may go behind the gateway's: what is closed there was closed some time before it is paid. */
+/** Its clock may run behind the gateway's, so that closing happened some time before paying. */
 let own: IsolatedShop;
 
 beforeEach(async () => {
@@ -36,7 +42,7 @@ async function openOne() {
   return { ...(await open(own, checkout, fromAnywhere())), checkout, productId };
 }
 
-/** Many checkouts with one code for one order: each is closed, which gives the use back for the next. */
+/** Opens and closes many checkouts with one single-use code. */
 async function hoardOrders(couponCode: string, productId: string): Promise<Opened[]> {
   const hoarded: Opened[] = [];
   for (let index = 0; index < RIVALS; index += 1) {
@@ -48,7 +54,7 @@ async function hoardOrders(couponCode: string, productId: string): Promise<Opene
   return hoarded;
 }
 
-/** What is closed in the deed was closed so many minutes before now. */
+/** Runs `work` as if it were so many minutes ago. */
 async function minutesAgo<Done>(minutes: number, deed: () => Promise<Done>): Promise<Done> {
   own.passMinutes(-minutes);
   const done = await deed();
@@ -101,7 +107,7 @@ test('keeps the code’s price for a payment in progress when the reservation ex
   own.passMinutes(16);
   await own.endHold(orderId);
   await open(own, { ...checkout, receipt: randomUUID(), customer: somebody(1) }, fromAnywhere());
-  // By the gateway's clock it was begun before the hold ended.
+  // By the gateway's clock it was started before the reservation expired.
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('placed');
   await expectCodeUsesToMatch(couponCode, 2);

@@ -15,14 +15,17 @@ async function inReview(): Promise<string> {
   return id;
 }
 
-test.each(['archived', 'draft'] as const)('refuses to offer a product that is %s', async (status) => {
-  const id = await inReview();
-  const productId = await stockProduct({ quantity: 500, title: 'Kota saree', status });
-  const refused = await fixtures.quotes.write(id, offerOf(productId));
-  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
-  expect(refused.body.error).toMatch(/^Line 1: “Kota saree” is /);
-  expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
-});
+test.each(['archived', 'draft'] as const)(
+  'refuses to offer a product that is %s',
+  async (status) => {
+    const id = await inReview();
+    const productId = await stockProduct({ quantity: 500, title: 'Kota saree', status });
+    const refused = await fixtures.quotes.write(id, offerOf(productId));
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(refused.body.error).toMatch(/^Line 1: “Kota saree” is /);
+    expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
+  },
+);
 
 test('refuses to send a version with an archived product', async () => {
   const id = await inReview();

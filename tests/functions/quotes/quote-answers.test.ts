@@ -63,19 +63,16 @@ test('asks for changes and returns the request to the shop', async () => {
   });
 });
 
-test.each<Step>(['decline', 'changes'])(
-  'restricts %s to the company that asked',
-  async (step) => {
-    const id = await storeQuoteWithOffer(buyer.uid);
-    const guest = await shop.post(`/quotes/${id}/${step}`, { version: 2, ...WORDS[step] });
-    expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
-    const rival = await answer(id, step, otherCompany);
-    expect(rival).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    const stranger = await answer(id, step, customer);
-    expect(stranger).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-    expect(await standing(id)).toEqual(untouched);
-  },
-);
+test.each<Step>(['decline', 'changes'])('restricts %s to the company that asked', async (step) => {
+  const id = await storeQuoteWithOffer(buyer.uid);
+  const guest = await shop.post(`/quotes/${id}/${step}`, { version: 2, ...WORDS[step] });
+  expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
+  const rival = await answer(id, step, otherCompany);
+  expect(rival).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const stranger = await answer(id, step, customer);
+  expect(stranger).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  expect(await standing(id)).toEqual(untouched);
+});
 
 test('refuses answers to an earlier version', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);

@@ -142,19 +142,16 @@ test.each([
   ['a program', 'setup.exe', PROGRAM, 'Please attach images, PDF, AI, EPS or SVG files.'],
   ['a file of more than 10 MB', 'big.png', bigPicture(), 'A file can have at most 10 MB.'],
   ['an empty file', 'empty.png', Buffer.alloc(0), 'This file is empty.'],
-])(
-  'refuses and deletes %s',
-  async (_case, name, bytes, why) => {
-    const form = { ...quoteForm(), files: [name] };
-    await upload(form.requestId, name, bytes);
-    const { status, body } = await send(form);
-    expect(status).toBe(400);
-    expect(body.error).toContain(why);
-    expect(await exists(`quotes/${form.requestId}`)).toBe(false);
-    const [there] = await stored(`quotes/${buyer.uid}/${form.requestId}/${name}`).exists();
-    expect(there).toBe(false);
-  },
-);
+])('refuses and deletes %s', async (_case, name, bytes, why) => {
+  const form = { ...quoteForm(), files: [name] };
+  await upload(form.requestId, name, bytes);
+  const { status, body } = await send(form);
+  expect(status).toBe(400);
+  expect(body.error).toContain(why);
+  expect(await exists(`quotes/${form.requestId}`)).toBe(false);
+  const [there] = await stored(`quotes/${buyer.uid}/${form.requestId}/${name}`).exists();
+  expect(there).toBe(false);
+});
 
 test('refuses to attach a missing file or someone else’s', async () => {
   const form = { ...quoteForm(), files: ['logo.png'] };

@@ -63,7 +63,7 @@ describe('files of a message', () => {
       { token: who.token },
     );
 
-  /** Puts a file where the browser of whoever writes would. */
+  /** Uploads a file as the author's browser does. */
   async function uploaded(id: string, messageId: string, name: string, content: Buffer) {
     const path = `quotes/${fixtures.buyer.uid}/${id}/${messageId}/${name}`;
     await getStorage(suiteApp()).bucket().file(path).save(content);

@@ -8,7 +8,7 @@ import { setUpQuotes } from '../quote-fixtures.ts';
 
 const fixtures = setUpQuotes();
 
-/** Everything stays as it was: no order, and the offer can still be answered. */
+/** No order exists, and the offer can still be answered. */
 async function expectUntouched(id: string, state: object = { versionState: 'sent' }) {
   expect(await ordersOfQuote(id)).toEqual([]);
   expect(await storedQuote(id)).toMatchObject({ orderId: null, ...state });
