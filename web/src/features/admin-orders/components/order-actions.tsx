@@ -33,7 +33,7 @@ interface OrderActionsProps {
 /** The open dialog is in the URL, so that the order list can link straight to it. */
 function useOpenAction(): [action: string, open: (action: string) => void] {
   const [{ do: action }, change] = useUrlFilter<Record<'do', string>>({ do: '' });
-  return [action, (wanted) => change({ do: wanted })];
+  return [action, (nextAction) => change({ do: nextAction })];
 }
 
 type ActionContext = Pick<OrderActionsProps, 'order' | 'returns'>;

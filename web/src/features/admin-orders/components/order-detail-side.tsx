@@ -109,13 +109,13 @@ function refundText(refund: StaffRefund, texts: Texts): string {
 function refundStatus(refund: StaffRefund, texts: Texts): string {
   const { state, isOnGiftCard, isAppliedToBalance, byHand, resent } = refund;
   if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
-  const methodText = isAppliedToBalance
+  const stateText = isAppliedToBalance
     ? texts.appliedToBalance
     : (texts.refundStates[state] ?? state);
-  const destination = isOnGiftCard ? texts.toGiftCard : methodText;
+  const statusText = isOnGiftCard ? texts.toGiftCard : stateText;
   return byHand
-    ? `${destination} (${texts.manualRefund(...manualRefundDetails(byHand))})`
-    : destination;
+    ? `${statusText} (${texts.manualRefund(...manualRefundDetails(byHand))})`
+    : statusText;
 }
 
 /** True for a failed refund of which only a part was retried: the rest is still due. */

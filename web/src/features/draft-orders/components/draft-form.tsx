@@ -84,8 +84,8 @@ export function DraftForm({ draft, template = draft }: DraftFormProps) {
             <Fields>
               <FormButtons
                 isBusy={isBusy}
-                onSubmit={(wanted) => {
-                  next.current = wanted;
+                onSubmit={(step) => {
+                  next.current = step;
                 }}
                 onDelete={savedDraft && (() => setPending(DELETE))}
               />
@@ -115,7 +115,7 @@ function useSaveDraft(draft: DraftDetails | undefined) {
   const [pending, setPending] = useState<PendingAction>();
   const next = useRef<NextStep>('stay');
   const savedId = useRef('');
-  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.draftOrders, id));
+  const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.draftOrders, id));
   const { isBusy, start } = useAction(async (values: DraftFormValues) => {
     const saved = await saveDraft(values, { requestId, savedDraft });
     setSavedDraft(saved);
@@ -123,7 +123,7 @@ function useSaveDraft(draft: DraftDetails | undefined) {
       setPending(await preparePendingAction(next.current, values, saved));
     else showToast({ tone: 'success', message: texts.saved });
     savedId.current = saved.id;
-  }, wayToSaved);
+  }, openSaved);
 
   async function save(values: DraftFormValues, helpers: FormikHelpers<DraftFormValues>) {
     if (!(await start(values))) return;

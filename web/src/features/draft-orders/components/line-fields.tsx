@@ -125,7 +125,7 @@ function withOption(options: LineOptions = {}, name: string, value: string): Lin
 function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
   const texts = useTexts(draftOrdersTexts);
   const { sku, unitPrice, available } = line;
-  const wanted = parseQuantity(item.quantity) ?? 0;
+  const quantity = parseQuantity(item.quantity) ?? 0;
   const problem = optionsProblem({ variants: line.choices }, item.options);
   if (unitPrice === 0) return <Warn>{texts.notForSale}</Warn>;
   return (
@@ -135,7 +135,7 @@ function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
         {formatPaise(unitPrice)}
       </Quiet>
       {problem && <Warn>{optionsMessage(problem, line.title)}</Warn>}
-      {available < wanted && <Warn>{texts.onlyLeft(available)}</Warn>}
+      {available < quantity && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );
 }

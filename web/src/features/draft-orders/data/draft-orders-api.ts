@@ -17,7 +17,7 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/draft-orders';
-const at = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`;
+const pathOf = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`;
 
 export type DraftFilter = Readonly<Record<'search' | 'state', string>>;
 
@@ -31,7 +31,7 @@ export async function listDrafts(filter: DraftFilter, cursor: string): Promise<L
 }
 
 export async function readDraft(id: string): Promise<DraftDetails> {
-  return draftFrom(await callStaffApi(at(id)));
+  return draftFrom(await callStaffApi(pathOf(id)));
 }
 
 /** Creates one draft per request id. @throws ApiError invalid, coupon_not_valid, discount_too_high */
@@ -46,12 +46,12 @@ export async function editDraft(
   id: string,
   body: DraftContent & { revision: number },
 ): Promise<DraftDetails> {
-  return draftFrom(await callStaffApi(at(id), { method: 'PUT', body }));
+  return draftFrom(await callStaffApi(pathOf(id), { method: 'PUT', body }));
 }
 
 /** @throws ApiError stale, ordered */
 export async function deleteDraft(id: string, revision: number): Promise<void> {
-  await callStaffApi(at(id, '/delete'), { method: 'POST', body: { revision } });
+  await callStaffApi(pathOf(id, '/delete'), { method: 'POST', body: { revision } });
 }
 
 /** @throws ApiError coupon_not_valid, gift_card_not_valid, discount_too_high */
@@ -81,7 +81,7 @@ export async function sendDraft(
   id: string,
   body: { revision: number; amount: Paise; giftCard: string },
 ): Promise<string> {
-  return orderIdOf(await callStaffApi(at(id, '/send'), { method: 'POST', body }));
+  return orderIdOf(await callStaffApi(pathOf(id, '/send'), { method: 'POST', body }));
 }
 
 /** Creates the order of a draft with an offline payment. Returns the order id. @throws ApiError reference_used, … */
@@ -89,7 +89,7 @@ export async function placePaidDraft(
   id: string,
   body: OfflinePaymentRequest & { giftCard: string },
 ): Promise<string> {
-  return orderIdOf(await callStaffApi(at(id, '/paid'), { method: 'POST', body }));
+  return orderIdOf(await callStaffApi(pathOf(id, '/paid'), { method: 'POST', body }));
 }
 
 /** Records an offline payment of an unpaid order. @throws ApiError stale, reference_used, wrong_amount */

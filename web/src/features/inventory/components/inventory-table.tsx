@@ -113,7 +113,7 @@ const Named = styled('div')({
   whiteSpace: 'normal',
 });
 
-/** Quantities and buttons align in columns, whatever tag is between them. */
+/** Quantities and buttons align in columns, with or without a tag between them. */
 const Counted = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '4ch minmax(3.5rem, 1fr) auto',

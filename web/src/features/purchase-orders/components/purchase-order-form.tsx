@@ -37,7 +37,7 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
   const texts = useTexts(purchaseOrdersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
-  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.purchaseOrders, id));
+  const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.purchaseOrders, id));
   const { isBusy, start } = useAction(async (values: PurchaseOrderFormValues) => {
     const saved = await saveOrder(values, order ? { order } : { requestId, place });
     showToast({
@@ -45,7 +45,7 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
       message: !order && place === 'ordered' ? texts.ordered : texts.saved,
     });
     onSaved(saved);
-  }, wayToSaved);
+  }, openSaved);
 
   return (
     <Formik

@@ -71,7 +71,7 @@ export async function addSupplier(supplier: NewSupplier): Promise<SupplierRow> {
 }
 
 export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(at(id)));
+  return details(await callStaffApi(pathOf(id)));
 }
 
 /** Creates one order per request id. */
@@ -84,7 +84,7 @@ export async function editPurchaseOrder(
   id: string,
   edit: PurchaseOrderEdit,
 ): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(at(id), { method: 'PUT', body: edit }));
+  return details(await callStaffApi(pathOf(id), { method: 'PUT', body: edit }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -92,7 +92,7 @@ export async function placePurchaseOrder(
   id: string,
   revision: number,
 ): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(`${at(id)}/order`, { method: 'POST', body: { revision } }));
+  return details(await callStaffApi(`${pathOf(id)}/order`, { method: 'POST', body: { revision } }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -100,7 +100,7 @@ export async function cancelPurchaseOrder(
   id: string,
   body: { revision: number; reason: string },
 ): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: body }));
+  return details(await callStaffApi(`${pathOf(id)}/cancel`, { method: 'POST', body }));
 }
 
 /** A receipt id counts once. @throws ApiError 409 `stale`, `not_allowed` */
@@ -108,10 +108,10 @@ export async function receiveGoods(
   id: string,
   receipt: PurchaseReceiptRequest,
 ): Promise<PurchaseOrderDetails> {
-  return details(await callStaffApi(`${at(id)}/receipts`, { method: 'POST', body: receipt }));
+  return details(await callStaffApi(`${pathOf(id)}/receipts`, { method: 'POST', body: receipt }));
 }
 
-function at(id: string): string {
+function pathOf(id: string): string {
   return `${ROOT}/${encodeURIComponent(id)}`;
 }
 

@@ -29,12 +29,12 @@ import { TransferLines } from './transfer-lines.tsx';
 export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
-  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
+  const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
   const { isBusy, start } = useAction(async (values: TransferFormValues) => {
     const transfer = await saveTransfer(values, requestId);
     showToast({ tone: 'success', message: texts.created });
     onSaved(transfer);
-  }, wayToSaved);
+  }, openSaved);
   return (
     <Formik
       initialValues={BLANK_TRANSFER}

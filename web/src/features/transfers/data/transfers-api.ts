@@ -48,7 +48,7 @@ export async function savePlaces(places: Places): Promise<Places> {
 }
 
 export async function findTransfer(id: string): Promise<TransferDetails> {
-  return details(await callStaffApi(at(id)));
+  return details(await callStaffApi(pathOf(id)));
 }
 
 /** Creates one transfer per request id. */
@@ -58,7 +58,7 @@ export async function createTransfer(transfer: NewTransfer): Promise<TransferDet
 
 /** @throws ApiError 409 `stale`, `not_allowed`, `not_enough` */
 export async function sendTransfer(id: string, revision: number): Promise<TransferDetails> {
-  return details(await callStaffApi(`${at(id)}/send`, { method: 'POST', body: { revision } }));
+  return details(await callStaffApi(`${pathOf(id)}/send`, { method: 'POST', body: { revision } }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -66,7 +66,7 @@ export async function receiveTransfer(
   id: string,
   arrival: TransferReceive,
 ): Promise<TransferDetails> {
-  return details(await callStaffApi(`${at(id)}/receive`, { method: 'POST', body: arrival }));
+  return details(await callStaffApi(`${pathOf(id)}/receive`, { method: 'POST', body: arrival }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -74,10 +74,10 @@ export async function cancelTransfer(
   id: string,
   body: { revision: number; reason: string },
 ): Promise<TransferDetails> {
-  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: body }));
+  return details(await callStaffApi(`${pathOf(id)}/cancel`, { method: 'POST', body }));
 }
 
-function at(id: string): string {
+function pathOf(id: string): string {
   return `${ROOT}/${encodeURIComponent(id)}`;
 }
 

@@ -99,9 +99,9 @@ test('changes a role with a reason and updates list and history', async () => {
   await manage('Asha Devi');
   expect(await screen.findByText('No changes to this account yet.')).toBeVisible();
   await press('Change role');
-  const dialogFor = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
-  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Change role' }));
-  expect(await within(dialogFor).findByText('Please give a reason')).toBeVisible();
+  const reasonDialog = await screen.findByRole('dialog', { name: 'Change the role of Asha Devi?' });
+  await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
+  expect(await within(reasonDialog).findByText('Please give a reason')).toBeVisible();
   expect(api.changeUser).not.toHaveBeenCalled();
 
   const roleChange: HistoryRow = {
@@ -111,18 +111,18 @@ test('changes a role with a reason and updates list and history', async () => {
     actorName: 'Ravi Kumar',
     before: { role: 'customer' },
     after: { role: 'admin' },
-    reason: 'Joins the desk.',
+    reason: 'Joins the staff.',
     at: '2026-11-21T00:00:00Z',
   };
   api.readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
-  await userEvent.selectOptions(within(dialogFor).getByLabelText('New role'), 'admin');
-  await userEvent.type(within(dialogFor).getByLabelText('Reason'), ' Joins the desk. ');
-  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Change role' }));
+  await userEvent.selectOptions(within(reasonDialog).getByLabelText('New role'), 'admin');
+  await userEvent.type(within(reasonDialog).getByLabelText('Reason'), ' Joins the staff. ');
+  await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Asha Devi is now Administrator.')).toBeVisible();
-  const action = { act: 'role', role: 'admin', reason: 'Joins the desk.' };
+  const action = { act: 'role', role: 'admin', reason: 'Joins the staff.' };
   expect(api.changeUser).toHaveBeenCalledWith('asha', action);
   expect(await screen.findByText('Customer → Administrator')).toBeVisible();
-  expect(screen.getByText('Joins the desk.')).toBeVisible();
+  expect(screen.getByText('Joins the staff.')).toBeVisible();
   const row = screen.getByText('asha@kargha.example', { selector: 'th span' }).closest('tr');
   expect(row).toHaveTextContent('Administrator');
 });
@@ -140,9 +140,9 @@ test('approves a company with the number and time that staff saw', async () => {
   api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
   await manage(row.email);
   await press('Approve company');
-  const dialogFor = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
-  await userEvent.type(within(dialogFor).getByLabelText('Reason'), 'Seen.');
-  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Approve company' }));
+  const reasonDialog = await screen.findByRole('dialog', { name: 'Approve Rao Weaves LLP?' });
+  await userEvent.type(within(reasonDialog).getByLabelText('Reason'), 'Seen.');
+  await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Approve company' }));
   const { gstNumber } = meera;
   const action = { act: 'company', decision: 'approved', gstNumber, submittedAt, reason: 'Seen.' };
   await waitFor(() => expect(api.changeUser).toHaveBeenCalledWith('meera', action));
@@ -154,10 +154,10 @@ test('shows the server’s error in the dialog and changes nothing', async () =>
   );
   await manage('Asha Devi');
   await press('Suspend');
-  const dialogFor = await screen.findByRole('dialog', { name: 'Suspend Asha Devi?' });
-  await userEvent.type(within(dialogFor).getByLabelText('Reason'), 'Left.');
-  await userEvent.click(within(dialogFor).getByRole('button', { name: 'Suspend' }));
-  expect(await within(dialogFor).findByText('The last administrator stays one.')).toBeVisible();
+  const reasonDialog = await screen.findByRole('dialog', { name: 'Suspend Asha Devi?' });
+  await userEvent.type(within(reasonDialog).getByLabelText('Reason'), 'Left.');
+  await userEvent.click(within(reasonDialog).getByRole('button', { name: 'Suspend' }));
+  expect(await within(reasonDialog).findByText('The last administrator stays one.')).toBeVisible();
 });
 
 const OFFERED: [what: string, row: UserRow, buttons: string[]][] = [
