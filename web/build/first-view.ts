@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One entry of Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -10,10 +9,7 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
-/**
- * The scripts that a browser has fetched once the page is on screen: the entry, the page's own chunk, and all that the
- * two import. `pages` names the sources of chunks that are loaded for this address without anybody pressing anything.
- */
+/** The scripts fetched for the first view: the entry, the chunks of `pages` and all their imports. */
 export function firstViewFiles(manifest: Manifest, pages: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -27,7 +23,6 @@ export function firstViewFiles(manifest: Manifest, pages: readonly string[]): st
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
-/** Their weight on the wire in bytes, compressed one by one as Hosting does. */
 export function gzipBytes(outDir: string, files: readonly string[]): number {
   return files
     .map((file) => gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Signs of the local suite. A shop that is open to the public must not know any of them. */
+/** Traces of the local suite, which a public build must not contain. */
 const LOCAL_SIGNS = [
   /127\.0\.0\.1/,
   /\[::1\]/,
@@ -15,7 +15,6 @@ interface BuiltFile {
   text: string;
 }
 
-/** The files that hold a sign of the local suite, each with the sign. */
 export function findLocalHosts(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ fileName, text }) =>
     LOCAL_SIGNS.flatMap((sign) => {
@@ -25,7 +24,6 @@ export function findLocalHosts(files: readonly BuiltFile[]): string[] {
   );
 }
 
-/** Lets no build for the public finish that could reach an emulator or the payment sandbox. */
 export function forbidLocalHosts(): Plugin {
   return {
     name: 'kargha:forbid-local-hosts',

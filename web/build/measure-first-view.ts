@@ -4,10 +4,8 @@ import { stdout } from 'node:process';
 
 import { firstViewFiles, gzipBytes, type Manifest } from './first-view.ts';
 
-/** Pages whose whole first view is measured. */
 const WHOLE = ['home', 'products'];
 
-/** Pages that are measured beyond the frame, which is there already. */
 const BEYOND_FRAME = [
   'cart',
   'product',
@@ -23,8 +21,8 @@ const BEYOND_FRAME = [
 ];
 
 /**
- * Prints one line of JSON per page, for people and for the bench, which knows the budgets: `measure-first-view
- * [outDir]`. Kilobytes are 1000 bytes, compressed as Hosting does.
+ * Prints one line of JSON per page: `measure-first-view [outDir]`. The benchmarks hold the budgets. 1 kB = 1000
+ * bytes, gzipped.
  */
 function measure(outDir: string): void {
   const manifest = JSON.parse(

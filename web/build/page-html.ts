@@ -1,22 +1,20 @@
-/** A page as the prerenderer gives it. */
 export interface PrerenderedPage {
   html: string;
   styles: string;
 }
 
 interface PageFile extends PrerenderedPage {
-  /** Address that the page was drawn for; without one it is drawn anew in the browser. */
+  /** The prerendered address; without it, the browser renders the page from scratch. */
   address?: string;
-  /** Scripts that the page needs beside the entry; the first script of the page fetches them once it is painted. */
+  /** Scripts besides the entry; the start script fetches them after the first paint. */
   scripts: readonly string[];
 }
 
-/** React writes what belongs into the head before everything else. In the browser it brings its own: see PageHead. */
+/** React renders head tags first. In the browser, PageHead sets them. */
 const HEAD_PARTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
-/** The built index.html with a drawn page in it: its head in the head, its styles, its words in #root. */
 export function pageHtml(template: string, page: PageFile): string {
   const head = HEAD_PARTS.exec(page.html)?.[0] ?? '';
   const root = page.address === undefined ? '' : ` data-page="${page.address}"`;
@@ -33,12 +31,10 @@ export function pageHtml(template: string, page: PageFile): string {
     );
 }
 
-/** The same without any script of the shop: a page that must work where none can be fetched. */
 export function withoutEntry(html: string): string {
   return html.replace(ENTRY, '');
 }
 
-/** The same with its style sheet inside: a file would hold up the first paint for one more round trip. */
 export function inlineStyleSheet(html: string, read: (file: string) => string): string {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g,

@@ -6,7 +6,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { firstViewFiles, type Manifest } from './first-view.ts';
 import { inlineStyleSheet, pageHtml, withoutEntry, type PrerenderedPage } from './page-html.ts';
 
-/** What src/prerender.tsx exports. */
 interface Prerenderer {
   prerenderPage: (address: string) => Promise<PrerenderedPage>;
   prerenderFrame: () => Promise<PrerenderedPage>;
@@ -15,7 +14,7 @@ interface Prerenderer {
   prerenderOffline: () => Promise<PrerenderedPage>;
 }
 
-/** The pages that look the same to everybody until data comes, and the source of each. */
+/** Pages that are the same for everybody until data arrives. */
 const PAGES = [
   { address: '/', file: 'index.html', page: 'home' },
   { address: '/products', file: 'products.html', page: 'products' },
@@ -26,14 +25,11 @@ const PAGES = [
   { address: '/bulk-orders', file: 'bulk-orders.html', page: 'bulk-orders' },
 ] as const;
 
-/** An address that no page of the shop has; routes.tsx knows it too. */
 const NOWHERE = '/404';
 
 /**
- * Draws the pages into the folder of a finished build: each static page under its own name, `404.html` for addresses
- * that do not exist, `app.html`, the frame in which the browser draws every other page of the shop,
- * `product-frame.html`, into which the server writes a product, and `staff.html`,
- * which has nothing of the shop in it, for the back office.
+ * Writes the prerendered pages: each static page, `404.html`, `app.html` as the frame of every other shop page,
+ * `product-frame.html` for the server to fill in, and `staff.html` for the back office.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -92,9 +88,8 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   writeFileSync(inOutDir('staff.html'), pageHtml(template, { ...staffFrame, scripts: [] }));
 }
 
-/** Builds the shop once more, to run where there is no browser. */
+/** Builds the shop for Node. */
 async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<Prerenderer> {
-  // Inside the project, so that it finds the packages that it imports.
   const folder = join(config.root, '../.cache/prerender', basename(outDir));
   await build({
     root: config.root,

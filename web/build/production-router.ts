@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** react-router names only its build for developers, with warnings that no shopper reads; this takes the other one. */
+/** react-router's package exports resolve to its development build; this aliases the production one. */
 export function productionRouter(): Plugin {
   return {
     name: 'kargha:production-router',

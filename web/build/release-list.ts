@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 const FOLDER = 'assets/';
 
-/** The list of a build's own assets, by the names that they have in their folder. */
 export function releaseList(fileNames: readonly string[]): string {
   const assets = fileNames
     .filter((name) => name.startsWith(FOLDER))
@@ -11,8 +10,8 @@ export function releaseList(fileNames: readonly string[]): string {
 }
 
 /**
- * Writes `release.json`: the next deployment reads it where the shop is open and carries these files along, because
- * pages that are open by then still ask for them (tools/deploy/carried-assets.ts).
+ * Writes `release.json`. The next deployment keeps these files for pages that are still open
+ * (tools/deploy/carried-assets.ts).
  */
 export function writeReleaseList(): Plugin {
   return {

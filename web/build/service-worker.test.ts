@@ -73,7 +73,6 @@ async function live(type: 'install' | 'activate') {
   await done;
 }
 
-/** What the page gets, or undefined when the worker leaves the request alone. */
 async function ask(path: string, more: Partial<FetchEvent['request']> = {}) {
   let given: Promise<Answer> | undefined;
   const url = path.startsWith('http') ? path : SHOP + path;

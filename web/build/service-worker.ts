@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
 
-/** The service worker of one build: a build with other files has another one, which browsers then take over. */
+/** Another set of files changes the worker, so that browsers update it. */
 export function serviceWorkerText(fileNames: readonly string[]): string {
   const version = createHash('sha256')
     .update([...fileNames].sort().join('\n'))
@@ -13,7 +13,6 @@ export function serviceWorkerText(fileNames: readonly string[]): string {
   return SOURCE.replace('__VERSION__', version.slice(0, 12));
 }
 
-/** Writes `sw.js` beside the pages. */
 export function serviceWorker(): Plugin {
   return {
     name: 'kargha:service-worker',

@@ -13,13 +13,14 @@ import { InactivityHost } from './inactivity-host.tsx';
 import { LanguageHost } from './language-host.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The whole shop. `router` wraps it in the address that it shows: the browser's, or that of a page being built. */
+/** `router` provides the location: the browser's, or the prerendered address. */
 export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
-  // An effect runs after the first paint: who is here matters less than what is on the shelf.
+  // Effects run after the first paint.
   useEffect(startSession, []);
 
   return (
-    // Light and dark differ by CSS variables alone: without noSsr all styles would be written twice as a page comes to life.
+    // Colour modes differ only in CSS variables: without `noSsr` all styles would be rendered twice during
+    // hydration.
     <ThemeProvider
       theme={shopTheme()}
       defaultMode="system"

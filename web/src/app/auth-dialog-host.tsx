@@ -9,7 +9,6 @@ const AuthDialog = lazyComponent(
   { onError: 'over' },
 );
 
-/** Where the dialog for signing in appears. Costs nothing until somebody opens it. */
 export function AuthDialogHost() {
   const dialog = useAuthDialog();
   useWayBackToPage(dialog.isOpen);
@@ -17,7 +16,7 @@ export function AuthDialogHost() {
   return <AuthDialog tab={dialog.tab} screen={dialog.screen} onClose={closeAuthDialog} />;
 }
 
-/** The dialog gives the focus back to what opened it; where that is gone by then, as after signing in, to the page. */
+/** Focuses the page when the dialog's opener is gone, as after signing in. */
 function useWayBackToPage(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,18 +1,15 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Every component of the shop, as text. */
 const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../testing/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Attributes that people read or hear. */
 const READ_OUT = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'lead', 'hint']);
 const HAS_WORDS = /\p{L}{2,}/u;
 
-/** The words that a file says without a text catalogue. */
 function strayWords(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

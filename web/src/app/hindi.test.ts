@@ -16,7 +16,7 @@ import { serverMessagesHindi } from '#lib/language/server-messages.hi.ts';
 
 import { hindi } from './hindi.ts';
 
-/** Texts that only staff read. */
+/** Texts for staff only. */
 const STAFF =
   /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
 
@@ -25,7 +25,6 @@ const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The catalogue that a file of texts exports. */
 function catalogueIn(file: Record<string, unknown>): object | undefined {
   return Object.values(file).find(
     (value): value is object => typeof value === 'object' && value !== null && 'en' in value,
@@ -41,7 +40,7 @@ test('every shopper text has a Hindi translation', () => {
 });
 
 test('no Hindi text is left in English', () => {
-  // Names and abbreviations stand in Latin letters in Hindi, too.
+  // Names and abbreviations stay in Latin letters.
   const LATIN = /^(?:Google|Facebook|SKU|PDF|UPI|DELETE|name@example\.com|[\d+K]+)$/;
   const english: string[] = [];
   const look = (value: unknown): void => {

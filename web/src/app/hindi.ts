@@ -95,7 +95,6 @@ import { uiHindi } from '#ui/ui-texts.hi.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { layoutHindi } from './layout-texts.hi.ts';
 
-/** The whole shop in Hindi: one download, only for those who choose it. */
 export const hindi: Translations = new Map([
   translated(translateTexts, translateToHindi),
   translated(layoutTexts, layoutHindi),

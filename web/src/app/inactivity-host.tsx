@@ -7,7 +7,6 @@ const InactivityGuard = lazyComponent(async () => (await loadLazyPages()).loadIn
   onError: 'over',
 });
 
-/** Watches over whoever is signed in, on every page; visitors do not even fetch it. */
 export function InactivityHost() {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   return isSignedIn && <InactivityGuard />;

@@ -14,7 +14,7 @@ const LOADERS: Record<Other, () => Promise<Translations>> = {
   hi: async () => (await loadLazyPages()).loadHindi(),
 };
 
-/** Speaks the shopper's language in everything inside. English stands until the other language is there. */
+/** English until the language has loaded. */
 export function LanguageHost({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ language: Other; texts: Translations }>();
@@ -36,7 +36,7 @@ export function LanguageHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** A language that cannot be loaded is no reason to stop: the next choice, or the network, tries again. */
+/** The next choice or reconnection retries. */
 function keepEnglish(): void {
   applyLanguage('en');
   showToast({ tone: 'error', message: NETWORK_MESSAGE });

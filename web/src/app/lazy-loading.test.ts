@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The shop's own code, as text. */
 const SOURCES = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../testing/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What these are given to load may be lost: they say so, and try again. */
+/** These handle a failed load and retry. */
 const SAFE = new Set([
   'lazyComponent',
   'lazyPage',
@@ -18,10 +17,10 @@ const SAFE = new Set([
   'requestAppCheckToken',
 ]);
 
-/** Pages that `lazyPage` loads; only routes.tsx calls them. */
+/** Loaded by `lazyPage` in routes.tsx. */
 const LISTS_OF_PAGES = ['./lazy-pages.ts'];
 
-/** Places that load code without a plan for a lost network: the whole shop may go blank, or a press may do nothing. */
+/** Imports without handling of a network error: they would crash the shop or do nothing. */
 function unsafeLoads(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -36,7 +35,7 @@ function unsafeLoads(file: string, source: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** True inside what `SAFE` is given, inside a `try` with a `catch`, and before a `.catch` or a second `.then`. */
+/** Inside a call of `SAFE`, inside `try … catch`, or before `.catch` or a second argument of `.then`. */
 function isCaught(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isSourceFile(parent)) return false;
@@ -71,7 +70,9 @@ test.each([
 });
 
 test.each([
-  ["const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu, { onError: 'over' });"],
+  [
+    "const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu, { onError: 'over' });",
+  ],
   ["import('./measure.ts').then(({ start }) => start()).catch(() => undefined);"],
   ["import('./lists.ts').then(keep, forget);"],
   ["try { await import('./menu.tsx'); } catch { tell(); }"],

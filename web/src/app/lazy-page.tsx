@@ -7,7 +7,7 @@ import { ReplayEarlyInput } from './layout/replay-early-input.tsx';
 
 export type LazyPage = LazyComponent<object>;
 
-/** A page that is a download of its own. Once it is drawn, what was pressed too early is pressed again. */
+/** Replays early input once it has rendered. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return lazyComponent(
     async () => {

@@ -4,7 +4,6 @@ import { paths, productsPath } from '#lib/addresses/paths.ts';
 
 import type { LayoutTexts } from './layout-texts.ts';
 
-/** An entry of a menu: where it leads, and which text names it. */
 export interface NavigationEntry {
   path: string;
   text: Extract<
@@ -23,7 +22,6 @@ export interface NavigationEntry {
   >;
 }
 
-/** The shelves of the bar, each with its collections. */
 export const CATEGORY_MENU = NAVIGATION.map(({ value, label, collections }) => ({
   value,
   label,
@@ -57,7 +55,6 @@ const BY_ROLE: Record<Role, readonly NavigationEntry[]> = {
   ],
 };
 
-/** What the account menu offers to a person of this role. */
 export function accountEntries(role: Role): readonly NavigationEntry[] {
   return [...EVERYBODY, ...BY_ROLE[role]];
 }

@@ -40,7 +40,7 @@ const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.t
 const AdminArea = lazyPage(async () => (await loadLazyPages()).loadAdminArea());
 const UsersArea = lazyPage(async () => (await loadLazyPages()).loadUsersArea());
 
-/** The pages that the build has drawn already: their code has to be there before they can come to life. */
+/** Their code must load before hydration. */
 const DRAWN: Readonly<Record<string, LazyPage>> = {
   [paths.home]: HomePage,
   [paths.products]: ProductsPage,
@@ -49,19 +49,14 @@ const DRAWN: Readonly<Record<string, LazyPage>> = {
   [paths.contact]: ContactPage,
   [paths.security]: SecurityPage,
   [paths.bulkOrders]: BulkOrdersPage,
-  // What the server sends for an address that nothing has.
   '/404': NotFoundPage,
 };
 
-/** Fetches the code of a page that the build has drawn; `path` is the address that it was drawn for. */
 export async function preloadPage(path: string): Promise<void> {
   await DRAWN[path]?.preload();
 }
 
-/**
- * Fetches what the page at an address begins with, if the server has sent something that may stay until then: the bare
- * page of the back office, or a product with its title and first picture.
- */
+/** Preloads what the current address needs while the served markup stays: the back office, or a product. */
 export async function preloadCurrentPage(path: string): Promise<void> {
   const isBelow = (area: string) => path === area || path.startsWith(`${area}/`);
   if (isBelow(paths.admin)) await AdminArea.preload();
@@ -80,14 +75,13 @@ async function preloadProduct(slug: string): Promise<void> {
   await prefetchProduct(slug);
 }
 
-/** On a slow line the page says itself that it is loading. In milliseconds. */
+/** After this the page shows its own loading state. In ms. */
 const LONGEST_WAIT_MS = 3_000;
 
 function waitLimit(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 }
 
-/** Which page is at which address of the shop. */
 const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   [paths.home, HomePage],
   [paths.products, ProductsPage],
@@ -118,7 +112,6 @@ const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [
   ['*', NotFoundPage],
 ];
 
-/** Each page is a download of its own. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import { useSession } from '#session/state/session-store.ts';
 
-/** From the first sign-in on, cart and wishlist are kept in the account too. Visitors do not download what that takes. */
 export function useAccountSync(): void {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   useEffect(() => {
@@ -18,7 +17,7 @@ function loadOnce(): Promise<void> {
       syncListsWithAccount();
     },
     () => {
-      // Without a connection the lists stay in the browser; the next sign-in tries again.
+      // The next sign-in retries.
       loading = undefined;
     },
   );

@@ -2,7 +2,6 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 import { CATEGORY_MENU } from './navigation.ts';
 
-/** The shelves of the shop, named in the shopper's language. */
 export function useCategories(): typeof CATEGORY_MENU {
   const translate = useTranslate();
   return CATEGORY_MENU.map((category) => ({

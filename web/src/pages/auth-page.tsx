@@ -53,5 +53,4 @@ function withTab(params: URLSearchParams, tab: string): string {
   return `${paths.auth}?${changed.toString()}`;
 }
 
-/** The heading stands above its form, in the middle of the screen. */
 const Column = styled('div')({ '--page-width': '33rem' });

@@ -45,7 +45,7 @@ test('an empty cart links to the products', () => {
 
 test('reports a price change and lower stock with old and new values', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199, quantity: 2 } });
-  // Effects run twice here: the second look finds the cart corrected already.
+  // Effects run twice here.
   renderInShop(
     <StrictMode>
       <CartPage />

@@ -61,7 +61,6 @@ export function CartPage() {
   );
 }
 
-/** The cart as a request for a quotation, for business buyers. */
 function CartQuote() {
   const texts = useTexts(cartTexts);
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');

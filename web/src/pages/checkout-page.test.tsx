@@ -40,7 +40,6 @@ const accountHolds = (lines: CartLine[]) =>
     'users/asha/private/cart': { lines, saved: [] },
   });
 
-/** Signs in, and waits until the cart and the account have met. */
 async function signIn() {
   act(() => publishProfile(asha));
   await expect.poll(() => localStorage.getItem('kargha.account-copy.cart')).toContain('asha');

@@ -7,7 +7,7 @@ import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Page } from '#ui/page.tsx';
 
-/** Where in-app browsers, reloads and lost connections come back to after paying. */
+/** The return address of in-app browsers, reloads and lost connections after a payment. */
 export function CheckoutResultPage() {
   const texts = useTexts(checkoutTexts);
   const [params] = useSearchParams();

@@ -43,7 +43,6 @@ export function ContactPage() {
             <ContactForm topic={topic} />
           </Surface>
         </TwoColumns>
-        {/* Who comes to write about something finds the form first. */}
         {topic && <ContactCards />}
         <section>
           <Typography variant="h2" sx={{ mb: 2 }}>

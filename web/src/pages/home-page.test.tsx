@@ -41,7 +41,6 @@ const HOME = {
 beforeEach(() => {
   publishProfile(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(HOME))));
-  // Everything is near.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

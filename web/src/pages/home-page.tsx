@@ -23,7 +23,7 @@ import { pageDescriptions } from './page-descriptions.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
 export function HomePage() {
-  // On its way while the scripts are: the first pictures of the page are in this answer.
+  // Loads along with the scripts: the answer has the first pictures.
   preload('/api/home', { as: 'fetch', crossOrigin: 'anonymous' });
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(homeTexts);
@@ -49,7 +49,7 @@ export function HomePage() {
   );
 }
 
-/** What staff chose. Until that is known, or when it cannot be, the rest of the page stands for itself. */
+/** The page works without this content. */
 function Shelves() {
   const home = useHome();
   if (home.status !== 'ready') return null;

@@ -7,7 +7,6 @@ import { OrderBankTransfer } from '#session/components/order-bank-transfer.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
-/** The papers of whoever is signed in. */
 export function InvoicesPage() {
   return (
     <AccountGate>

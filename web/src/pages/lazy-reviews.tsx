@@ -7,7 +7,7 @@ const ProductReviews = lazyComponent(
   { onError: 'in-place' },
 );
 
-/** What buyers say of a product, fetched once the reader comes near; nothing is fetched of one that nobody has reviewed. */
+/** Loads near the viewport, and only for reviewed products. */
 export function LazyReviews({ product }: { product: Product }) {
   const { reviews: sum } = product;
   if (!sum || sum.count <= 0) return null;

@@ -9,7 +9,6 @@ import { SHOP_NAME } from '#ui/page.tsx';
 
 import { notFoundTexts } from './not-found-texts.ts';
 
-/** Leads home, and back among the shelves or into the back office. */
 export function NotFoundPage() {
   const texts = useTexts(notFoundTexts);
   const isInBackOffice = useLocation().pathname.startsWith(`${paths.admin}/`);

@@ -6,7 +6,7 @@ interface OfflineMessages {
   again: string;
 }
 
-/** What stands on the page for no network, in every language: that page is drawn before anybody knows who reads it. */
+/** Prerendered in every language. */
 export const OFFLINE_MESSAGES: Record<Language, OfflineMessages> = {
   en: {
     title: 'No connection',

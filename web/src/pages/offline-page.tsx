@@ -5,10 +5,7 @@ import { SHOP_NAME } from '#ui/page.tsx';
 
 import { OFFLINE_MESSAGES } from './offline-messages.ts';
 
-/**
- * What the service worker shows where there is no network. It works without any script: without one that could know the
- * reader's language, it says the same in each.
- */
+/** Works without scripts, which could not load offline, so it shows every language. */
 export function OfflinePage() {
   return (
     <>

@@ -11,7 +11,6 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { PAYMENT_BRANDING } from './payment-branding.ts';
 
-/** One order of whoever is signed in. */
 export function OrderPage() {
   return (
     <AccountGate>

@@ -7,7 +7,6 @@ import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
-/** The orders of whoever is signed in. */
 export function OrdersPage() {
   return (
     <AccountGate>

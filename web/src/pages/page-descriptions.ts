@@ -14,5 +14,4 @@ const en = {
     'Handloom in quantity for companies, schools, events and weddings: volume discounts, customisation and a quotation within 24 hours.',
 };
 
-/** What search results and shared links say about the pages that look the same to everybody. */
 export const pageDescriptions: Catalogue<typeof en> = { en };

@@ -9,7 +9,6 @@ import { Page } from '#ui/page.tsx';
 
 import { PAYMENT_BRANDING } from './payment-branding.ts';
 
-/** Where the customer of an order that staff have made pays it. */
 export function PayPage() {
   const texts = useTexts(payLinkTexts);
   const { token = '' } = useParams();

@@ -7,7 +7,6 @@ interface ProductDetailsDialogProps {
   onClose: () => void;
 }
 
-/** The details of the product that the address names, over the list. */
 export function ProductDetailsDialog({ slugOrId, onClose }: ProductDetailsDialogProps) {
   return <ProductDialog slugOrId={slugOrId} onClose={onClose} slots={PRODUCT_SLOTS} />;
 }

@@ -38,7 +38,6 @@ function Address() {
 
 const address = () => screen.getByLabelText('Address').textContent;
 
-/** The shelf has this piece; somebody opens an address. */
 function open(path: string, fields: Parameters<typeof sampleProduct>[0]) {
   const { _id, ...stored } = sampleProduct(fields);
   fakeFirestore({ [`products/${_id}`]: { ...stored } });
@@ -89,7 +88,7 @@ test.each([
     title: 'Gamosa',
   });
   expect(await screen.findByText(words)).toBeVisible();
-  // Said once: a reload does not say it again.
+  // A reload does not show it again.
   await waitFor(() => expect(address()).toBe(`/products/piece-${outcome}`));
 });
 

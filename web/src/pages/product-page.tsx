@@ -16,7 +16,6 @@ import { Page, SHOP_NAME } from '#ui/page.tsx';
 import { LazyReviews } from './lazy-reviews.tsx';
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
-/** One product at an address that can be shared. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   return (
@@ -49,7 +48,7 @@ function Found({ product, slug }: { product: Product; slug: string }) {
   );
 }
 
-/** What was typed or followed may be close to something: its words are offered as a search. */
+/** Offers the words of the address as a search. */
 function Missing({ slug }: { slug: string }) {
   const texts = useTexts(productTexts);
   const words = slug

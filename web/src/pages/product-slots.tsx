@@ -3,7 +3,6 @@ import type { ProductSlots } from '#features/catalog/components/product-slots.ts
 import { ProductPurchase } from './product-purchase.tsx';
 import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
 
-/** What cart and wishlist put into the details of a product. */
 export const PRODUCT_SLOTS: ProductSlots = {
   purchase: (product) => <ProductPurchase key={product._id} product={product} />,
   heart: (product) => <CardHeart product={product} />,

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-// The details come in chunks of their own, which a busy machine loads slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 const shelf = {

@@ -13,7 +13,6 @@ import { Page } from '#ui/page.tsx';
 import { pageDescriptions } from './page-descriptions.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
-/** The details with all that they need come when they are opened first. */
 const ProductDetailsDialog = lazyComponent(
   async () => (await import('./product-details-dialog.tsx')).ProductDetailsDialog,
   {

@@ -5,7 +5,6 @@ import { QuotationScreen } from '#features/quotations/components/quotation-scree
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
-/** One quotation of whoever is signed in. */
 export function QuotationPage() {
   return (
     <AccountGate>

@@ -6,7 +6,6 @@ import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
-/** The quotations of whoever is signed in. */
 export function QuotationsPage() {
   return (
     <AccountGate>

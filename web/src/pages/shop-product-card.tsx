@@ -12,17 +12,16 @@ interface ShopProductCardProps extends Pick<
   ComponentProps<typeof ProductCard>,
   'product' | 'isFirst' | 'headingLevel'
 > {
-  /** Where its details open; on their own page unless told otherwise. */
+  /** Its own page by default. */
   productPath?: string;
 }
 
-/** A product on any shelf, with what cart and wishlist put into its card. */
 export function ShopProductCard({ product, ...card }: ShopProductCardProps) {
   return (
     <ProductCard
       product={product}
       productPath={productPath(product.slug || product._id)}
-      // What comes in sizes is chosen on its own page.
+      // Sizes are chosen on the product page.
       action={product.variants.length === 0 && <CardAction product={product} />}
       heart={<CardHeart product={product} />}
       {...card}
@@ -35,7 +34,6 @@ function CardAction({ product }: { product: Product }) {
   return <AddToCartButton item={item} isBuyable={isOnSale(product) && item.inStock === true} />;
 }
 
-/** The wishlist heart for any product that a page shows. */
 export function CardHeart({ product }: { product: Product }) {
   const { id, name, price, originalPrice, image, origin } = cartItem(
     product,

@@ -61,7 +61,7 @@ export function WishlistPage() {
   );
 }
 
-/** Until the shelf has answered for it, a piece can go into the cart: the cart looks again. */
+/** Buyable until availability is known; the cart checks again. */
 function obstacleOf({ id }: WishlistItem, shelf: WishlistProducts) {
   const product = shelf.get(id);
   if (product === undefined) return undefined;
@@ -69,7 +69,6 @@ function obstacleOf({ id }: WishlistItem, shelf: WishlistProducts) {
   return cartItem(product, '').inStock ? undefined : 'sold-out';
 }
 
-/** What comes in sizes is chosen on its own page, to which its name leads. */
 function hasChoices({ id }: WishlistItem, shelf: WishlistProducts): boolean {
   return (shelf.get(id)?.variants.length ?? 0) > 0;
 }

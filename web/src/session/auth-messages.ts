@@ -3,16 +3,15 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
 const POPUP_CLOSED = 'Sign-in was cancelled.';
-const TAKEN = 'An account with this email already exists.';
-const SOMETHING_ELSE = 'An error occurred. Please try again.';
+const EMAIL_TAKEN = 'An account with this email already exists.';
+const UNKNOWN_ERROR = 'An error occurred. Please try again.';
 
-/** What the person reads for each code of Firebase Auth. */
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'No account found with this email address.',
   'auth/wrong-password': SESSION_MESSAGES.wrongPassword,
-  'auth/email-already-in-use': TAKEN,
-  'auth/account-exists-with-different-credential': TAKEN,
-  'auth/credential-already-in-use': TAKEN,
+  'auth/email-already-in-use': EMAIL_TAKEN,
+  'auth/account-exists-with-different-credential': EMAIL_TAKEN,
+  'auth/credential-already-in-use': EMAIL_TAKEN,
   'auth/weak-password': 'Password should be at least 6 characters long.',
   'auth/password-does-not-meet-requirements':
     'Please choose a password of at least 8 characters, with a lowercase and an uppercase letter, a number and a special character.',
@@ -37,20 +36,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/quota-exceeded': 'SMS quota exceeded. Please try again later.',
 };
 
-/** Codes by which a backend with e-mail enumeration protection says that address or password is wrong. */
+/** Codes for a wrong email or password when email enumeration protection is on. */
 const AMBIGUOUS_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
 const WRONG_CREDENTIALS = [...AMBIGUOUS_CREDENTIALS, 'auth/user-not-found', 'auth/wrong-password'];
 
-/** What Firebase Auth says, too, when it cannot load a script: that of Google's pop-up, or the captcha of a phone. */
-const HIDES_LOST_NETWORK = ['auth/internal-error', 'auth/timeout', ''];
+/** Firebase Auth also uses these codes when a third-party script cannot load. */
+const POSSIBLY_OFFLINE_CODES = ['auth/internal-error', 'auth/timeout', ''];
 
-/** Whatever was thrown while signing in, as a failure with its sentence. */
 export function signInFailure(thrown: unknown): SignInFailure {
   if (thrown instanceof SignInFailure) return thrown;
-  const told = authErrorCode(thrown);
-  const isOfflineMethod = !navigator.onLine && HIDES_LOST_NETWORK.includes(told);
-  const code = isOfflineMethod ? 'auth/network-request-failed' : told;
-  return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, {
+  const thrownCode = authErrorCode(thrown);
+  const isOfflineMethod = !navigator.onLine && POSSIBLY_OFFLINE_CODES.includes(thrownCode);
+  const code = isOfflineMethod ? 'auth/network-request-failed' : thrownCode;
+  return new SignInFailure(MESSAGES[code] ?? UNKNOWN_ERROR, {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isAmbiguous: AMBIGUOUS_CREDENTIALS.includes(code),
     code,
@@ -58,14 +56,14 @@ export function signInFailure(thrown: unknown): SignInFailure {
   });
 }
 
-/** The same for Google: a cause that has no sentence of its own is told as it came. */
+/** Adds the detail of an unknown error to the message. */
 export function googleFailure(thrown: unknown): SignInFailure {
   const failure = signInFailure(thrown);
-  if (failure.message !== SOMETHING_ELSE || failure.detail === '') return failure;
+  if (failure.message !== UNKNOWN_ERROR || failure.detail === '') return failure;
   return new SignInFailure(SESSION_MESSAGES.googleFailed(failure.detail), failure);
 }
 
-/** The code that Firebase gave what was thrown; '' when it gave none. */
+/** Firebase's error code; '' without one. */
 export function authErrorCode(thrown: unknown): string {
   const code: unknown = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   return typeof code === 'string' ? code : '';

@@ -1,7 +1,7 @@
 const INDIA = '+91';
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
-/** A number as it is dialled from anywhere: `+919876543210`. Ten digits of a mobile are taken for an Indian one. */
+/** E.164, such as `+919876543210`. Ten digits of a mobile number are Indian. */
 export function internationalNumber(typed: string): string {
   const number = typed.replaceAll(/[\s()-]/g, '');
   if (number.startsWith('+')) return number;

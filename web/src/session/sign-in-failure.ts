@@ -1,4 +1,3 @@
-/** What the person reads when it was not Firebase Auth that failed. */
 export const SESSION_MESSAGES = {
   profileMissing: 'User profile not found. Please contact administrator.',
   profileUnread: 'Failed to check user profile. Please try again.',
@@ -14,21 +13,17 @@ export const SESSION_MESSAGES = {
   notAdmin: (role: string) => `Access denied. Current role: ${role}. Admin privileges required.`,
 } as const;
 
-/** What is known of a failure beside its sentence. */
 interface FailureKind {
-  /** Address or password were wrong, which counts towards the lockout. */
+  /** Counts towards the lockout. */
   hasWrongCredentials: boolean;
-  /** The backend does not tell which of the two it was. */
+  /** The backend does not tell which of the two is wrong. */
   isAmbiguous: boolean;
-  /** The code of Firebase Auth; empty when it was not Firebase Auth that failed. */
   code: string;
-  /** What the cause said of itself, for whoever has no sentence for it. */
   detail: string;
-  /** For how long the server takes no further attempt; 0 when it does. */
   lockedForSeconds: number;
 }
 
-/** A sign-in, sign-up or sign-out that failed. `message` is the sentence that the person reads. */
+/** `message` is shown to the user. */
 export class SignInFailure extends Error implements FailureKind {
   override readonly name = 'SignInFailure';
   readonly hasWrongCredentials: boolean;

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Waits for a toast of a failure with this headline and this sentence. */
 export async function expectErrorToast(title: string, message: string): Promise<void> {
   await vi.waitFor(() => {
     const toasts = screen.getAllByRole('alert').map(({ textContent }) => textContent);

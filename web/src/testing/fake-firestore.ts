@@ -2,17 +2,14 @@ import { vi } from 'vitest';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What the shop's database was asked for. */
 export interface FakeFirestore {
-  /** The structured queries, as sent. */
   queries: unknown[];
-  /** Ids of the documents that were read one by one. */
   reads: string[];
 }
 
 /**
- * Answers the web SDK as Firestore's REST interface does, from documents by their path. A path in `hidden` is refused
- * by the rules; without `documents` the database cannot be reached.
+ * Answers like Firestore's REST API from `documents` by path. A path in `hidden` is refused by the rules; without
+ * `documents` the database is unreachable.
  */
 export function fakeFirestore(
   documents?: Documents,
@@ -50,7 +47,6 @@ function requestOf({ body }: RequestInit): FirestoreRequest {
   return JSON.parse(typeof body === 'string' ? body : '{}') as FirestoreRequest;
 }
 
-/** The documents of a folder in the order in which they were given, from the cursor on, up to the limit. */
 function query({ from, limit, startAt }: StructuredQuery, documents: Documents) {
   const folder = from[0]?.collectionId ?? '';
   const paths = Object.keys(documents).filter((path) => path.startsWith(`${folder}/`));

@@ -13,7 +13,7 @@ const nothing = () => undefined;
 let follower: Follower | undefined;
 
 /**
- * Stands in for `firebase/firestore` where a screen follows one order; lists are never answered. Use it in
+ * Mocks `firebase/firestore` for a screen that follows one order; lists stay unanswered. Use
  * `vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore)`.
  */
 export const firestore = {
@@ -22,7 +22,7 @@ export const firestore = {
   limit: nothing,
   onSnapshot: (what: string, options: object, onChange: Follower) => {
     if (what !== 'order') return nothing;
-    // Without word of the metadata, a database that is reached again says nothing of an order that is not there.
+    // Needed to notice a reconnection while the order is missing.
     expect(options).toEqual({ includeMetadataChanges: true });
     follower = onChange;
     return nothing;
@@ -32,7 +32,7 @@ export const firestore = {
   where: nothing,
 };
 
-/** Tells the screen of the order: its fields, or undefined for none; from the cache, the database has not been heard. */
+/** undefined for a missing order; `fromCache` while offline */
 export function emitOrder(fields: object | undefined, fromCache = false): void {
   const snapshot = { id: 'o1', exists: () => fields !== undefined, data: () => fields ?? {} };
   act(() => follower?.({ ...snapshot, metadata: { fromCache } }));

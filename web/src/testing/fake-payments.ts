@@ -5,13 +5,11 @@ interface Answer {
   body: unknown;
 }
 
-/** The two parties that a checkout talks to: the store's API and the payment provider's window. */
+/** Fakes the payment API and Razorpay's window. */
 export interface FakePayments {
-  /** Paths that were called, with their bodies, in order. */
   calls: { path: string; body: Record<string, unknown> }[];
-  /** What a path answers from now on; a list is used up one by one, its last one stays. */
+  /** a list is used up in order; its last answer repeats */
   answer: (path: string, ...answers: Answer[]) => void;
-  /** What the shopper does in the window. */
   inWindow: (act: (window: OpenWindow) => void) => void;
   options: () => Record<string, unknown>;
   isWindowClosed: () => boolean;
@@ -30,7 +28,6 @@ export const refused = (status: number, code: string, error: string, details?: o
   body: { success: false, error, code, details },
 });
 
-/** An opened order of ₹21,830 as create-order answers it. */
 export const OPENED = ok({
   order: { id: 'order_1', amount: 2_183_000, currency: 'INR' },
   keyId: 'key_1',
@@ -42,7 +39,6 @@ export const OPENED = ok({
 
 const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
 
-/** What the post says of two regions. */
 const POST: Readonly<Record<string, string>> = {
   '/pincodes/22.json': '{"Uttar Pradesh":{"Varanasi":"1001 1002"}}',
   '/pincodes/50.json': '{"Telangana":{"Hyderabad":"0001"}}',
@@ -54,7 +50,7 @@ const PROOF = {
   razorpay_signature: 'signed',
 };
 
-/** Stands up both parties for one test. Without other word every order opens, and every payment holds. */
+/** By default every order opens and every payment succeeds. */
 export function fakePayments(): FakePayments {
   const answers = new Map<string, Answer[]>();
   const calls: FakePayments['calls'] = [];
@@ -106,7 +102,7 @@ export function fakePayments(): FakePayments {
     vi.stubGlobal('Razorpay', Razorpay);
     if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
   });
-  // A script that an earlier test has loaded stays loaded: it must lead to this test's window.
+  // A script loaded by an earlier test must open this test's window.
   vi.stubGlobal('Razorpay', Razorpay);
 
   const world: FakePayments = {

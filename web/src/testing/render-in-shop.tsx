@@ -9,11 +9,10 @@ import { afterAll } from 'vitest';
 import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
-/** The styles of one test file. Left in the page they would be searched whenever a later file asks what is visible. */
+/** One cache per test file: leftover styles slow down visibility checks in later files. */
 const styles = createCache({ key: 'css' });
 afterAll(() => styles.sheet.flush());
 
-/** Renders what stands inside the shop: with its look, its toasts, and an address. */
 export function renderInShop(content: ReactElement, address = '/') {
   return render(
     <CacheProvider value={styles}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Test files share a process and its window: each starts with stores that nobody has filled yet, at the shop's door.
+// Test files share a process and a window: each starts with fresh modules at '/'.
 vi.resetModules();
 if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
 

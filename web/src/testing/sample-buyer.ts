@@ -1,6 +1,5 @@
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-/** A business that buys, as far as forms look at its profile. */
 export const sampleBuyer = {
   uid: 'u1',
   companyName: 'Malhar Gifts LLP',

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 
-/** A saree of the catalogue index; `fields` changes what a test is about. */
 export function sampleEntry(fields: Partial<CatalogueEntry> = {}): CatalogueEntry {
   return {
     id: 'saree',

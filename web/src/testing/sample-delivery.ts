@@ -1,4 +1,3 @@
-/** Who gets the sample order, and where, as the desk of staff shows it. */
 export const DELIVERY = {
   name: 'Asha Devi',
   email: 'asha@kargha.example',

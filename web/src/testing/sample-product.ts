@@ -1,7 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-/** A saree of which three pieces are left, reduced from ₹23,000 to ₹18,500; `fields` changes what a test is about. */
 export function sampleProduct(fields: Partial<Product> = {}): Product {
   return {
     ...productFrom('banarasi', {

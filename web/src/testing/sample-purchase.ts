@@ -2,7 +2,6 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder, type PricedLine } from '@kargha/domain/pricing/pricing';
 
-/** One saree of ₹18,500: with GST ₹21,830, shipping free. */
 export const saree: CartLine & PricedLine = {
   id: 'p1',
   name: 'Saree',
@@ -35,7 +34,6 @@ export const shopfront = {
 };
 const NO_CODES = { couponCode: '', giftCard: '' };
 
-/** What a checkout needs to know of a cart without codes. */
 export function sampleCart(lines: (CartLine & PricedLine)[]) {
   return { lines, totals: priceOrder(lines), codes: NO_CODES };
 }

@@ -2,12 +2,10 @@ import { paise } from '@kargha/domain/money/paise';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
 
-/** So many days from now, or before now. */
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * DAY_MS);
 }
 
-/** A request of a company that waits for its buyer's answer to the second offer. */
 export const sampleQuote: ShownQuote = {
   id: 'q1',
   state: 'quoted',
@@ -41,7 +39,6 @@ export const sampleQuote: ShownQuote = {
   createdAt: new Date('2026-11-19T20:00:00Z'),
 };
 
-/** The first offer, before it was changed. */
 export const sampleOffer: ShownVersion = {
   version: 1,
   state: 'superseded',
@@ -86,7 +83,6 @@ const unanswered: ShownQuote = {
   latestVersion: 0,
 };
 
-/** A request that nobody has answered yet, as it lies on the desk of staff. */
 export const sampleStaffQuote = {
   uid: 'u1',
   quote: unanswered,

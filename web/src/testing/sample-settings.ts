@@ -7,7 +7,6 @@ const officer = {
   email: 'g@kargha.example',
   phone: '9800000002',
 };
-/** What the server tells staff of the settings and of the services beside the shop. */
 export const SAMPLE_SETTINGS = {
   settings: {
     legal: {

@@ -2,11 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { setAnalyticsConsent, hasAnalyticsConsent, useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
+import {
+  setAnalyticsConsent,
+  hasAnalyticsConsent,
+  useAnalyticsConsent,
+} from '#lib/browser/analytics-consent.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 
-/** A withdrawal counts even if it cannot be logged; a yes that cannot be logged is none. */
+/** A withdrawal counts even if logging fails; a consent that cannot be logged does not count. */
 async function choose(wish: boolean): Promise<void> {
   setAnalyticsConsent(wish);
   try {
@@ -17,15 +21,16 @@ async function choose(wish: boolean): Promise<void> {
   }
 }
 
-/** Lets a shopper agree that the shop measures its own pages, and take that back. Nothing is measured before. */
 export function AnalyticsConsentCheckbox() {
   const texts = useTexts(layoutTexts);
   const agrees = useAnalyticsConsent();
 
   useEffect(() => {
     if (!hasAnalyticsConsent()) return;
-    // Nothing is measured of a visit without a network.
-    import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics()).catch(() => undefined);
+    // No analytics without a network.
+    import('./start-analytics.ts')
+      .then(({ startAnalytics }) => startAnalytics())
+      .catch(() => undefined);
   }, []);
 
   return (

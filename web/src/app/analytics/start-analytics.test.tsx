@@ -6,7 +6,6 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ idToken: () => Promise.resolve(undefined) }));
 
-/** The browser's own measuring, which jsdom lacks: it sees nothing. */
 const QuietObserver = { supportedEntryTypes: [] };
 
 const sent = vi.fn<(address: string, call: { body: string }) => Promise<Response>>();
@@ -23,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceObserver', QuietObserver);
 });
 
-/** A page of the shop, loaded anew. */
 async function loadPage() {
   vi.resetModules();
   const { AnalyticsConsentCheckbox } = await import('./analytics-consent-checkbox.tsx');
@@ -32,7 +30,6 @@ async function loadPage() {
   return { recordStep, unmount, box: () => screen.getByRole('checkbox') };
 }
 
-/** Long enough for what is under way to be sent. */
 const settled = () => vi.dynamicImportSettled();
 
 test('sends nothing without consent', async () => {

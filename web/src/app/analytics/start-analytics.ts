@@ -11,18 +11,17 @@ interface Measured {
   cls?: number;
 }
 
-/** An entry of the browser's own measuring; the types of the platform do not know all of its fields. */
+/** Fields that the DOM types lack. */
 interface ShiftEntry extends PerformanceEntry {
   value?: number;
   hadRecentInput?: boolean;
 }
 
-/** A page that breaks again and again is told of so often. */
 const MOST_ERRORS = 5;
 
 /**
- * Measures this visit's first page and tells the shop when it is left; errors and the steps of a purchase are told at once. Call it only for those
- * who have agreed. Addresses are cut to the kind of page before they leave the browser.
+ * Reports the web vitals of the first page when it is left, and errors and shopping steps at once. Call it only
+ * with consent. Paths are reduced to page kinds before sending.
  */
 export function startAnalytics(): void {
   const page = pageKind(window.location.pathname);
@@ -47,7 +46,7 @@ export function startAnalytics(): void {
   onStepRecorded(tellStep);
 }
 
-/** Each step once for each visit, through reloads too. */
+/** Once per visit, across reloads. */
 function tellStep(step: ShoppingStep): void {
   if (!hasAnalyticsConsent()) return;
   const counted = readJson(tabStorage, storageKeys.countedSteps);
@@ -80,10 +79,7 @@ function tellErrors(): void {
   );
 }
 
-/**
- * Outlives the page. Nobody waits for it, and nobody hears when it does not arrive. Who took the yes back in the middle
- * of a visit is told of no more.
- */
+/** `keepalive` outlives the page. Failures are ignored, and nothing is sent after consent is withdrawn. */
 function tell(report: object): void {
   if (!hasAnalyticsConsent()) return;
   const body = JSON.stringify({ consent: true, ...report });

@@ -15,7 +15,6 @@ const MODES = [
 
 const neverChanges = () => () => undefined;
 
-/** Light, dark, or whatever the device says. The page as it was built cannot know which: nothing is chosen there. */
 export function ColourModeSwitch() {
   const texts = useTexts(layoutTexts);
   const { mode, setMode } = useColorScheme();

@@ -6,7 +6,6 @@ import { NewsletterOutcome } from '#features/newsletter/components/newsletter-ou
 import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 
-/** Where people ask for the newsletter, and hear how its links ended. */
 export function FooterNewsletter() {
   const texts = useTexts(newsletterTexts);
   return (

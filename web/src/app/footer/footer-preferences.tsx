@@ -2,7 +2,6 @@ import { AnalyticsConsentCheckbox } from '../analytics/analytics-consent-checkbo
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** What a shopper can choose for every page: measuring, language, colours. */
 export function FooterPreferences() {
   return (
     <>

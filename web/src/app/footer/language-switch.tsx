@@ -6,7 +6,6 @@ import { PlainButton } from '#ui/controls/plain-button.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 
-/** The shop's languages, each by its own name. */
 export function LanguageSwitch() {
   const texts = useTexts(layoutTexts);
   const chosen = useLanguage();
@@ -42,7 +41,7 @@ const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > [aria-pressed="true"]': { color: vars.palette.primary.main, fontWeight: 700 },
 }));
 
-/** The word as a drawing: one word must not bring a hundred kilobytes of Devanagari to those who read English. */
+/** An SVG, because a Devanagari font of 100 kB would load for one word. */
 const HindiByName = styled('span')({
   display: 'block',
   width: '1.778em',

@@ -12,7 +12,6 @@ import { useCategories } from '../use-categories.ts';
 import { FooterPreferences } from './footer-preferences.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
 
-/** The selvedge of every page of the shop. */
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
   const categories = useCategories();
@@ -59,13 +58,11 @@ export function ShopFooter() {
             <Typography variant="h4" component="h2">
               {texts.contactHeading}
             </Typography>
-            {/* Its room is there before it is known. */}
             <Mail href={email === '' ? undefined : `mailto:${email}`}>{email}</Mail>
             <p>{texts.replyTime}</p>
           </div>
         </Columns>
         <Bottom>
-          {/* A page that was built last year learns in the browser which year it is. */}
           <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
           <FooterPreferences />
         </Bottom>
@@ -88,7 +85,7 @@ function helpLinks(texts: LayoutTexts) {
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   color: theme.vars.palette.text.primary,
-  // Below the first screen nothing of it is laid out before somebody comes near.
+  // Lays out the footer only when it comes near.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 980px',
   [theme.breakpoints.up('md')]: { containIntrinsicHeight: 'auto 620px' },

@@ -11,19 +11,20 @@ import { PersonIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 
-/** As large as the button that is on its way. */
+/** Same size as the button that is loading. */
 const Place = styled('div')(({ theme: { vars } }) => ({
   width: vars.shop.target,
   height: vars.shop.target,
 }));
 
-/** Comes when somebody is signed in: most visitors are not. */
-const SignedInMenu = lazyComponent(async () => (await import('./signed-in-menu.tsx')).SignedInMenu, {
-  fallback: <Place />,
-  onError: 'over',
-});
+const SignedInMenu = lazyComponent(
+  async () => (await import('./signed-in-menu.tsx')).SignedInMenu,
+  {
+    fallback: <Place />,
+    onError: 'over',
+  },
+);
 
-/** Login and Sign Up for visitors; for everybody else what their role lets them see. */
 export function AccountMenu() {
   const session = useSession();
   const texts = useTexts(layoutTexts);
@@ -31,7 +32,7 @@ export function AccountMenu() {
     return <SignedInMenu profile={session.profile} />;
   }
 
-  // Until it is known who is here, the room is kept but nothing can be pressed by mistake.
+  // Keeps the space but hides the buttons until the session is known.
   const isKnown = session.status === 'signed-out';
   return (
     <div style={{ visibility: isKnown ? 'visible' : 'hidden' }}>

@@ -4,8 +4,11 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import type { useCategories } from '../use-categories.ts';
 
-/** A shelf as a whole, and each of its collections. */
-export function CategoryLinks({ category }: { category: ReturnType<typeof useCategories>[number] }) {
+export function CategoryLinks({
+  category,
+}: {
+  category: ReturnType<typeof useCategories>[number];
+}) {
   const texts = useTexts(layoutTexts);
   return (
     <ul>

@@ -11,10 +11,6 @@ import { PAGES } from '../navigation.ts';
 import { useCategories } from '../use-categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 
-/**
- * The shelves with their collections, and the pages, for screens that have room for them. The way to all products ends
- * each list: an entry of its own would take the room of the search box.
- */
 export function CategoryNav() {
   const texts = useTexts(layoutTexts);
   const categories = useCategories();
@@ -47,7 +43,6 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { display: 'flex' },
-  // Where the bar just fits into one row, the names stand without their arrows.
   '@media (max-width: 999px)': { '& > div > button > svg': { display: 'none' } },
 }));
 

@@ -5,7 +5,6 @@ import { IconLink } from '#ui/controls/icon-button.tsx';
 
 interface CountLinkProps {
   to: string;
-  /** Names the link and its count in words. */
   name: string;
   count: number;
   children: ReactNode;
@@ -13,7 +12,6 @@ interface CountLinkProps {
 
 const MOST_SHOWN = 99;
 
-/** An icon that leads somewhere, with the number of things there. */
 export function CountLink({ to, name, count, children }: CountLinkProps) {
   return (
     <IconLink to={to} aria-label={name}>

@@ -12,7 +12,6 @@ interface DrawerAccountProps {
   onClose: () => void;
 }
 
-/** The way to sign in; once signed in, the pages of the account. Nothing while it is not known who is here. */
 export function DrawerAccount({ onClose }: DrawerAccountProps) {
   const texts = useTexts(layoutTexts);
   const session = useSession();

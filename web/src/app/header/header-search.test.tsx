@@ -9,7 +9,7 @@ import { sampleEntry } from '#testing/sample-catalogue-entry.ts';
 
 import { SearchForm } from './header-search.tsx';
 
-// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const entries = {

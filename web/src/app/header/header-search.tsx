@@ -9,17 +9,13 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-/** Where they cannot be had, the words can still be sent. */
 const SearchSuggestions = lazyComponent(
   async () =>
     (await import('#features/catalog/components/search-suggestions.tsx')).SearchSuggestions,
   { onError: () => null },
 );
 
-/**
- * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the menu has
- * the box, and the header a button that leads there.
- */
+/** A round button next to a full bar until it is focused; phones have the search in the menu. */
 export function HeaderSearch() {
   return (
     <WideOnly>
@@ -28,7 +24,6 @@ export function HeaderSearch() {
   );
 }
 
-/** Words, and the way to the products that match them; suggestions come while somebody types. */
 export function SearchForm({ onSearch }: { onSearch?: () => void }) {
   const texts = useTexts(layoutTexts);
   const { typed, isOpen, active, listId, box, setOptions, go, submit } = useSearchBox(onSearch);
@@ -39,7 +34,6 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
-        // With nothing to look for yet, the button only leads into the box.
         if (typed.trim() === '') event.currentTarget.querySelector('input')?.focus();
       }}
     >
@@ -50,7 +44,6 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
         enterKeyHint="search"
         aria-label={texts.search}
         placeholder={texts.searchPlaceholder}
-        // What suggestions need is on its way before the first word is finished.
         onFocus={() => void SearchSuggestions.preload()}
       />
       <IconButton type="submit" aria-label={texts.search}>
@@ -79,11 +72,11 @@ const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
     width: 46,
     height: 46,
     '& + div': { marginInlineStart: 0 },
-    // It opens over its neighbours, which keep their places.
+    // Opens over its neighbours without moving them.
     '& > form': { position: 'absolute', insetInlineEnd: 0, width: '100%', zIndex: 1 },
     '& > form:focus-within': { width: 340 },
     '& > form:not(:focus-within) > input': { padding: 0, textIndent: 46 },
-    // A press on the shut box opens it, also where words of an earlier search are hidden in it.
+    // A press on the closed box opens it, also with an earlier query inside.
     '& > form:not(:focus-within) > button': { pointerEvents: 'none' },
   },
 }));

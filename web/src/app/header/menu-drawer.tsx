@@ -23,12 +23,10 @@ const MORE_PAGES: readonly NavigationEntry[] = [
 
 interface MenuDrawerProps {
   isOpen: boolean;
-  /** Opened to look for something: the keyboard begins in the search box. */
   isForSearch: boolean;
   onClose: () => void;
 }
 
-/** The whole navigation for phones. Loaded when it is first opened. */
 export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts);
   const categories = useCategories();

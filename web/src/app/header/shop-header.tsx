@@ -20,7 +20,6 @@ const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx'))
   onError: 'over',
 });
 
-/** The bar on top of every page of the shop. */
 export function ShopHeader() {
   const texts = useTexts(layoutTexts);
   const cartCount = useCartStore(selectItemCount);
@@ -86,9 +85,9 @@ const Inner = styled('div')(({ theme }) => ({
   maxWidth: theme.vars.shop.pageWidth,
   minHeight: 64,
   marginInline: 'auto',
-  // On the smallest phones the buttons reach the edge.
+  // Buttons reach the edge on the smallest phones.
   paddingInline: `${theme.spacing(1)} min(${theme.spacing(1)}, 100vw - 320px)`,
-  // Large text takes their room: then they stand below the shop's name.
+  // With large text the buttons wrap below the shop's name.
   flexWrap: 'wrap',
   [theme.breakpoints.up('md')]: {
     minHeight: 76,
@@ -101,7 +100,7 @@ const PhoneOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The smallest phones have no room for it; the menu has the box there, too. */
+/** No room on the smallest phones, whose menu has the search too. */
 const PhoneSearch = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (max-width: 359px)': { display: 'none' },

@@ -8,12 +8,11 @@ import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 
 interface SignedInMenuButtonProps {
   profile: UserProfile;
-  /** what the button is called */
   name: string;
   children: ReactNode;
 }
 
-/** The account button. Opened, it shows who is signed in: somebody who came with a phone alone may have no name. */
+/** Users who signed up by phone may have no name. */
 export function SignedInMenuButton({ profile, name, children }: SignedInMenuButtonProps) {
   const translate = useTranslate();
   const { fullName, email, phone, avatar } = profile;

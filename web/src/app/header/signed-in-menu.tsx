@@ -12,7 +12,6 @@ import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { accountEntries } from '../navigation.ts';
 import { SignedInMenuButton } from './signed-in-menu-button.tsx';
 
-/** Pages that ask whoever is not signed in to sign in. */
 const ACCOUNT_PAGES = [
   paths.profile,
   paths.orders,
@@ -21,14 +20,12 @@ const ACCOUNT_PAGES = [
   paths.invoices,
 ];
 
-/** What a person's role lets them see, and the way out. */
 export function SignedInMenu({ profile }: { profile: UserProfile }) {
   const texts = useTexts(layoutTexts);
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   async function leave() {
-    // A page that asks for an account would ask at once.
     if (ACCOUNT_PAGES.some((page) => pathname.startsWith(page))) await navigate(paths.home);
     await endSession(texts);
   }

@@ -3,14 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '#lib/addresses/paths.ts';
 
-/** From so many letters on there are suggestions. */
 const LEAST_LETTERS = 2;
 const NONE: readonly string[] = [];
 
-/**
- * A search box with a list of suggestions: the combobox pattern of the ARIA Authoring Practices. The box keeps the
- * focus; arrow keys walk through the list, Enter goes where they stand, Escape closes it.
- */
+/** The combobox pattern of the ARIA Authoring Practices. */
 export function useSearchBox(onLeave?: () => void) {
   const navigate = useNavigate();
   const listId = useId();
@@ -46,7 +42,7 @@ export function useSearchBox(onLeave?: () => void) {
       setActive(stepped(active, step, paths.length));
     }
     if (event.key === 'Escape' && hasList) {
-      // The first Escape closes the list, the next one empties the box.
+      // The first Escape closes the list, the next one clears the field.
       event.preventDefault();
       event.stopPropagation();
       setIsWanted(false);
@@ -78,7 +74,7 @@ export function useSearchBox(onLeave?: () => void) {
   } as const;
 }
 
-/** Round and round; from the box itself (-1) down to the first option or up to the last. */
+/** Cycles; -1 is the field itself. */
 function stepped(active: number, step: number, count: number): number {
   const next = active + step;
   if (next >= count) return -1;

@@ -7,7 +7,6 @@ import { SHOP_NAME } from '#ui/page.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 
-/** The shop's name and mark: warp threads with the first picks of weft. */
 export function Wordmark() {
   const texts = useTexts(layoutTexts);
   return (
@@ -38,7 +37,6 @@ const Name = styled(Link)(({ theme }) => ({
   fontWeight: 620,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  // On small phones the buttons beside it need the room.
   '@media (max-width: 399px)': {
     gap: theme.spacing(0.5),
     paddingInline: 2,

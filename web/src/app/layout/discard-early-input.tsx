@@ -2,9 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 
 import { takeEarlyInput } from './replay-early-input.tsx';
 
-/** Where the back office stands once its code has come. */
 export function DiscardEarlyInput({ children }: { children: ReactNode }) {
-  // Staff's page is built bare: nothing on it was pressed too early, and nothing is to be pressed again in the shop.
+  // The staff page is prerendered empty, so there is nothing to replay, now or later in the shop.
   useEffect(() => void takeEarlyInput(), []);
   return children;
 }

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 
 import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
-/** What the page's first script kept from the time when the page was drawn but not alive. */
+/** Input that the start script recorded before hydration. */
 interface EarlyInput {
   what: Element;
   isForm: boolean;
-  /** what was typed into a field; absent for a press */
   text?: string;
 }
 
@@ -16,12 +15,12 @@ declare global {
   }
 }
 
-/** Stands beside a page. Once both are alive, what was pressed and typed before is done again, so that nothing is lost. */
+/** Replays recorded input once the page has hydrated. */
 export function ReplayEarlyInput() {
   useEffect(() => {
     const kept = takeEarlyInput();
     kept.forEach(({ what, text }) => text !== undefined && fillField(present(what), text));
-    // A press comes when what was typed is drawn: a form that is sent earlier would still be empty.
+    // Presses come after the typed text has rendered: an earlier submit would send an empty form.
     const presses = kept.filter(({ text }) => text === undefined);
     const press = () => presses.forEach(pressAgain);
     if (presses.length < kept.length) setTimeout(press);
@@ -30,7 +29,7 @@ export function ReplayEarlyInput() {
   return null;
 }
 
-/** From here on nothing is kept; gives what was. */
+/** Stops recording and returns what was recorded. */
 export function takeEarlyInput(): EarlyInput[] {
   const early = window.karghaEarly;
   delete window.karghaEarly;

@@ -14,7 +14,6 @@ import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
-/** Header, page and footer of the shop. */
 export function ShopLayout() {
   const texts = useTexts(layoutTexts);
   const { pathname } = useLocation();
@@ -27,7 +26,6 @@ export function ShopLayout() {
       <ShopHeader />
       <main id={MAIN_ID} tabIndex={-1}>
         <SafeContent key={pathname}>
-          {/* The header comes to life before the page does. */}
           <Suspense>
             <Outlet />
           </Suspense>
@@ -44,6 +42,6 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // The footer begins below the first screen: a page that grows or shrinks while it loads does not move it.
+  // The footer starts below the fold, so that a loading page does not move it.
   '& > main': { flex: 1, minHeight: 'calc(100svh - 64px)' },
 }));

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
-/** That the shop is closed, or what staff announce: at the lower edge, so that no page moves when it comes. */
+/** At the bottom edge, so that it moves nothing when it appears. */
 export function ShopNotice() {
   const texts = useTexts(uiTexts);
   const translate = useTranslate();
@@ -59,5 +59,8 @@ const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
   textAlign: 'center',
   '& a': { color: 'inherit', fontWeight: 600 },
   '& button:hover': { background: 'transparent' },
-  '&[data-closed]': { background: vars.palette.shop.waiting, color: vars.palette.shop.subscribeToPending },
+  '&[data-closed]': {
+    background: vars.palette.shop.waiting,
+    color: vars.palette.shop.subscribeToPending,
+  },
 }));

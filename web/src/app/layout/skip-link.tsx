@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The first thing that Tab reaches: leads past the navigation to the page itself. */
 export const SkipLink = styled('a')(({ theme: { vars, spacing } }) => ({
   position: 'fixed',
   insetBlockStart: spacing(1),

@@ -68,7 +68,7 @@ test('Back restores the scroll position', async () => {
   const push = window.history.pushState.bind(window.history);
   vi.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
     push(...entry);
-    // The page that is left shrinks before the next one has taken over.
+    // The old page shrinks before the next one is shown.
     readerScrollsTo(120);
   });
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));

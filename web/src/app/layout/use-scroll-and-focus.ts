@@ -4,15 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { keepsPlace } from '#lib/addresses/keep-place.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 
-/** How long Back waits for a page to grow to the length at which it was left. */
+/** How long Back waits for a page to grow to its former height. */
 const PATIENCE_MS = 3_000;
 
 const positions = new Map<string, number>();
 
-/**
- * Entering a page by a link puts the reader at its top, for eyes and for screen readers alike. Back and Forward put
- * them where they were.
- */
+/** A link scrolls to the top and focuses the page. Back and Forward restore the scroll position. */
 export function useScrollAndFocus(): void {
   const location = useLocation();
   const { key } = location;
@@ -23,7 +20,7 @@ export function useScrollAndFocus(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      // While a page makes way for the next one it shrinks and scrolls; that is not where its reader was.
+      // Ignores scrolling while the next page is loading.
       if (historyKey() === key) positions.set(key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -33,8 +30,7 @@ export function useScrollAndFocus(): void {
   useEffect(() => {
     const isEntry = isFirst.current && cameBy === NavigationType.Pop;
     isFirst.current = false;
-    // The browser has put whoever enters the shop where they belong; whoever comes from its other half, or from the
-    // login, arrives as by any link.
+    // The browser handles the first visit. Redirects from the back office and the login count as navigation.
     if (isEntry) return undefined;
     if (cameBy === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
     if (stays) return undefined;
@@ -44,14 +40,14 @@ export function useScrollAndFocus(): void {
   }, [key, cameBy, stays]);
 }
 
-/** The key under which the router has filed the present entry of the browser's history. */
+/** The router's key of the current history entry. */
 function historyKey(): string {
   const state: unknown = window.history.state;
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;
   return hasKey && typeof state.key === 'string' ? state.key : 'default';
 }
 
-/** Scrolls to `top` as soon as the page is long enough. Gives the way to stop waiting for that. */
+/** Waits until the page is long enough. Returns a function that stops waiting. */
 function returnTo(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (window.scrollY >= top) return undefined;

@@ -10,10 +10,7 @@ import { openAuthDialog } from '../state/auth-dialog-store.ts';
 import { useSession } from '../state/session-store.ts';
 import { ButtonRow } from './button-row.tsx';
 
-/**
- * Shows its page to whoever is signed in, and asks everybody else to sign in: the page stands at its address all the
- * while, so that it is there afterwards.
- */
+/** Asks visitors to sign in and shows the page at the same address afterwards. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const texts = useTexts(sessionTexts);

@@ -16,7 +16,6 @@ import { signOut } from '../state/sign-in-actions.ts';
 import { ButtonRow } from './button-row.tsx';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
-/** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -52,7 +51,6 @@ function AccessDenied() {
   );
 }
 
-/** Once nobody is signed in, the gate itself leads to the login. */
 async function tryAnother() {
   await signOut().catch(() =>
     showToast({ tone: 'error', message: SESSION_MESSAGES.signOutFailed }),

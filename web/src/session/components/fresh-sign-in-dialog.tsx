@@ -9,7 +9,6 @@ import { reauthenticate, reauthenticationMethod } from '../state/reauthenticate.
 import { freshSignInTexts } from '../fresh-sign-in-texts.ts';
 import { useFreshSignIn } from '../state/fresh-sign-in.ts';
 
-/** Asks staff to sign in again whenever the server wants it for what they are about to do. */
 export function FreshSignInDialog() {
   const answer = useFreshSignIn((asked) => asked.answer);
   return answer && <SignInAgain onAnswer={answer} />;

@@ -16,7 +16,6 @@ const ModalDialog = lazyComponent(
   { onError: 'over' },
 );
 
-/** Signs out whoever leaves the shop open and goes away. Mount it while somebody is signed in. */
 export function InactivityGuard() {
   const texts = useTexts(sessionTexts);
   const hasEnded = useRef(false);
@@ -59,7 +58,6 @@ export function InactivityGuard() {
   );
 }
 
-/** `4:59` */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,7 +6,6 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { observeAuthState, requireProfile } from './auth-state.ts';
 import { readProfile } from './profiles.ts';
 
-/** The sign-in service: whom it remembers from an earlier visit, and who wants to hear of them. */
 const service = vi.hoisted(() => ({
   auth: { currentUser: null as { uid: string } | null },
   tell: (_user: { uid: string } | null): void => undefined,
@@ -32,7 +31,6 @@ beforeEach(() => {
   observeAuthState(told);
 });
 
-/** A visit of somebody who has signed in before. Each is another person: a profile is read once. */
 let people = 0;
 function comeBack() {
   people += 1;

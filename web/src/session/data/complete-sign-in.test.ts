@@ -19,7 +19,6 @@ const FROM_GOOGLE = 'https://lh3.googleusercontent.com/a/new';
 
 beforeEach(() => vi.mocked(recordSignIn).mockClear());
 
-/** Somebody who is known, with this picture, comes back through Google. */
 async function comeBack(avatar: string) {
   vi.mocked(readProfile).mockResolvedValue({ avatar } as UserProfile);
   const user = { uid: 'asha', photoURL: FROM_GOOGLE, getIdToken: () => Promise.resolve('token') };

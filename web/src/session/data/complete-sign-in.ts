@@ -8,29 +8,28 @@ import { syncAccount } from './account-api.ts';
 import { requireProfile, signOut } from './auth-state.ts';
 import { createProfile, recordSignIn, readProfile } from './profiles.ts';
 
-/** Who signed in, and whether they were never here before. */
 export interface SignInResult {
   profile: UserProfile;
   isNewUser: boolean;
 }
 
-/** Somebody who signed in by a way that also opens accounts: whoever has no profile yet gets one as a customer. @throws SignInFailure */
+/** Creates a customer profile for new users. @throws SignInFailure */
 export async function completeSignIn(user: User): Promise<SignInResult> {
-  const known = await readProfile(user.uid).catch(() => 'unread' as const);
-  if (known === 'unread') {
+  const existing = await readProfile(user.uid).catch(() => 'unread' as const);
+  if (existing === 'unread') {
     await signOut();
     throw new SignInFailure(SESSION_MESSAGES.profileUnread);
   }
-  if (known) recordSignIn(user.uid, newPictureOf(user, known)).catch(() => undefined);
-  else await openProfile(user);
+  if (existing) recordSignIn(user.uid, newPicture(user, existing)).catch(() => undefined);
+  else await createCustomerProfile(user);
   user
     .getIdToken()
-    .then((token) => syncAccount(token, known?.role === 'admin'))
+    .then((token) => syncAccount(token, existing?.role === 'admin'))
     .catch(() => undefined);
-  return { profile: await requireProfile(user), isNewUser: !known };
+  return { profile: await requireProfile(user), isNewUser: !existing };
 }
 
-async function openProfile(user: User): Promise<void> {
+async function createCustomerProfile(user: User): Promise<void> {
   try {
     await createProfile({
       uid: user.uid,
@@ -40,7 +39,7 @@ async function openProfile(user: User): Promise<void> {
       role: 'customer',
       companyName: '',
       gstNumber: '',
-      avatar: pictureOf(user),
+      avatar: providerPicture(user),
       isEmailVerified: user.emailVerified,
       isPhoneVerified: user.phoneNumber !== null,
       isNewUser: true,
@@ -51,12 +50,12 @@ async function openProfile(user: User): Promise<void> {
   }
 }
 
-/** What came with this sign-in; '' where the person has chosen a picture of their own. */
-function newPictureOf(user: User, { avatar }: UserProfile): string {
-  return avatar === '' || isProviderPicture(avatar) ? pictureOf(user) : '';
+/** '' for an uploaded picture, which is kept. */
+function newPicture(user: User, { avatar }: UserProfile): string {
+  return avatar === '' || isProviderPicture(avatar) ? providerPicture(user) : '';
 }
 
-/** Only what the rules take for a picture. */
-function pictureOf({ photoURL }: User): string {
+/** The rules accept only these URLs. */
+function providerPicture({ photoURL }: User): string {
   return photoURL && /^https?:\/\/.+/.test(photoURL) && photoURL.length <= 2048 ? photoURL : '';
 }

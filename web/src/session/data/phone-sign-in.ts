@@ -12,16 +12,11 @@ import { internationalNumber } from '../phone-number.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 import { withObserverPaused } from './auth-state.ts';
 
-/** What a sent code is answered with. */
 export interface PhoneHandle {
   verificationId: string;
 }
 
-/**
- * Sends a one-time code to a phone.
- * @param container where the invisible captcha may stand
- * @throws SignInFailure
- */
+/** @param container for the invisible captcha @throws SignInFailure */
 export async function sendPhoneCode(phone: string, container: HTMLElement): Promise<PhoneHandle> {
   const place = document.createElement('div');
   container.append(place);
@@ -38,7 +33,7 @@ export async function sendPhoneCode(phone: string, container: HTMLElement): Prom
   }
 }
 
-/** Signs in by the code that came. @throws SignInFailure */
+/** @throws SignInFailure */
 export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<SignInResult> {
   return withObserverPaused(async () => {
     try {

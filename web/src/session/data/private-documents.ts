@@ -3,16 +3,19 @@ import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
-/** Documents under users/{uid}/private that their owner alone reads and writes. */
+/** Documents under users/{uid}/private that only their owner reads and writes. */
 export type PrivateDocument = 'cart' | 'wishlist';
 
-/** What is stored, or undefined when nothing ever was. @throws FirebaseError */
-export async function readPrivateDocument(uid: string, document: PrivateDocument): Promise<unknown> {
+/** Undefined when nothing is stored. @throws FirebaseError */
+export async function readPrivateDocument(
+  uid: string,
+  document: PrivateDocument,
+): Promise<unknown> {
   const snapshot = await getDoc(privateDocumentRef(uid, document));
   return snapshot.exists() ? snapshot.data() : undefined;
 }
 
-/** Replaces what is stored. @throws FirebaseError */
+/** @throws FirebaseError */
 export async function writePrivateDocument(
   uid: string,
   document: PrivateDocument,

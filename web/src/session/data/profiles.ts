@@ -13,7 +13,6 @@ import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
-/** What a newcomer says of themselves, and what the sign-in service says of them. */
 interface NewProfile {
   uid: string;
   email: string;
@@ -28,13 +27,12 @@ interface NewProfile {
   isNewUser?: true;
 }
 
-/** The profile of a person, or undefined when they have none. */
 export async function readProfile(uid: string): Promise<UserProfile | undefined> {
   const snapshot = await getDoc(profileRef(uid));
   return snapshot.exists() ? parseProfile(uid, snapshot.data()) : undefined;
 }
 
-/** Writes the profile of a newcomer; the rules allow them no role but the two open ones. */
+/** The rules allow only the roles customer and b2b_buyer. */
 export async function createProfile(newcomer: NewProfile): Promise<void> {
   await setDoc(profileRef(newcomer.uid), {
     id: newcomer.uid,
@@ -45,7 +43,7 @@ export async function createProfile(newcomer: NewProfile): Promise<void> {
     addresses: [],
     preferences: {},
     ...newcomer,
-    // As a provider may give it, or as it was pasted: the rules refuse what cannot be seen.
+    // The rules refuse invisible characters, which providers and pasted names may contain.
     fullName: visibleText(newcomer.fullName),
     companyName: visibleText(newcomer.companyName),
     lastLogin: serverTimestamp(),
@@ -54,7 +52,6 @@ export async function createProfile(newcomer: NewProfile): Promise<void> {
   });
 }
 
-/** Notes the time of a sign-in, and the picture that came with it. */
 export async function recordSignIn(uid: string, avatar = ''): Promise<void> {
   await updateDoc(profileRef(uid), {
     lastLogin: serverTimestamp(),
@@ -95,7 +92,6 @@ function parseProfile(uid: string, stored: unknown): UserProfile {
   };
 }
 
-/** What the rules let a person choose: see `isPreferences` there. */
 function preferencesOf(fields: StoredFields): UserProfile['preferences'] {
   return {
     marketing: fields.flag('marketing', false),

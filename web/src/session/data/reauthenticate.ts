@@ -13,16 +13,15 @@ import { auth } from '#lib/firebase/firebase-auth.ts';
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 
-/** Ways that open a pop-up of another service. */
 export type SocialMethod = 'google.com' | 'facebook.com';
 
-/** How whoever is signed in can show again who they are on one screen; undefined when a phone is the only way. */
+/** Undefined when phone is the only method. */
 export function reauthenticationMethod(): 'password' | SocialMethod | undefined {
   const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return (['password', 'google.com', 'facebook.com'] as const).find((way) => linked.includes(way));
 }
 
-/** Signs in once more. @throws SignInFailure with the sentence of the cause */
+/** @throws SignInFailure */
 export async function reauthenticate(password: string): Promise<void> {
   const user = auth.currentUser;
   if (!user) throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);

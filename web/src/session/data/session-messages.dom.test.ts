@@ -33,7 +33,6 @@ vi.mock('./account-api.ts', () => ({
   syncAccount: vi.fn(() => Promise.resolve()),
 }));
 
-/** Whom the sign-in service knows; each under an id of their own, since a profile is read once. */
 let people = 0;
 function somebody(fields: object = {}) {
   people += 1;

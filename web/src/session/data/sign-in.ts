@@ -26,7 +26,6 @@ import { createProfile, recordSignIn } from './profiles.ts';
 
 export { fetchProfile, observeAuthState, signOut } from './auth-state.ts';
 
-/** What a newcomer with a password says of themselves. What they leave out is an empty text. */
 export interface Registration {
   email: string;
   password: string;
@@ -38,17 +37,17 @@ export interface Registration {
   accessCode: string;
 }
 
-/** @throws SignInFailure with the sentence of the cause */
+/** @throws SignInFailure */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
   await checkSignIn(email);
-  return withObserverPaused(() => enter(email, password));
+  return withObserverPaused(() => signInWithPassword(email, password));
 }
 
-/** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
+/** Signs out users who are not administrators. @throws SignInFailure */
 export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
   await checkSignIn(email);
   return withObserverPaused(async () => {
-    const profile = await enter(email, password);
+    const profile = await signInWithPassword(email, password);
     if (profile.role === 'admin') return profile;
     await signOut();
     throw new SignInFailure(SESSION_MESSAGES.notAdmin(profile.role));
@@ -56,18 +55,17 @@ export async function signInAsAdmin(email: string, password: string): Promise<Us
 }
 
 /**
- * Opens an account with its profile, and asks for the e-mail address to be verified.
- * @returns the profile, and the sentence of the server when it did not take the access code
- * @throws SignInFailure
+ * Creates the account and its profile and sends the verification email. @returns the profile, and the server's
+ * message for a refused access code @throws SignInFailure
  */
 export async function register(
   newcomer: Registration,
 ): Promise<{ profile: UserProfile; codeProblem?: string }> {
   return withObserverPaused(async () => {
     try {
-      const user = await openAccount(newcomer);
+      const user = await createAccount(newcomer);
       sendEmailVerification(user).catch(() => undefined);
-      const codeProblem = await handOver(user, newcomer);
+      const codeProblem = await submitSignUpExtras(user, newcomer);
       return { profile: await requireProfile(user), ...(codeProblem && { codeProblem }) };
     } catch (thrown) {
       throw signInFailure(thrown);
@@ -75,7 +73,7 @@ export async function register(
   });
 }
 
-/** Sends a mail with a link under which a new password can be set. @throws SignInFailure */
+/** @throws SignInFailure */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -84,17 +82,16 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** The token by which `/api` knows the person; undefined for nobody. */
 export async function idToken(): Promise<string | undefined> {
   await auth.authStateReady();
   return auth.currentUser?.getIdToken();
 }
 
-async function enter(email: string, password: string): Promise<UserProfile> {
+async function signInWithPassword(email: string, password: string): Promise<UserProfile> {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     const profile = await requireProfile(user);
-    // The time of the sign-in is a courtesy; missing it must not keep anybody out.
+    // A failure must not block the sign-in.
     recordSignIn(user.uid).catch(() => undefined);
     user
       .getIdToken()
@@ -108,30 +105,28 @@ async function enter(email: string, password: string): Promise<UserProfile> {
   }
 }
 
-async function openAccount({ password, accessCode: _, ...person }: Registration): Promise<User> {
+async function createAccount({ password, accessCode: _, ...person }: Registration): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth, person.email, password);
   try {
     await createProfile({ ...person, uid: user.uid });
     return user;
   } catch {
-    // Without its profile the account could never be used, and its address never be registered again.
+    // Without a profile the account would be unusable and its email taken.
     await deleteUser(user).catch(() => undefined);
     throw new SignInFailure(SESSION_MESSAGES.profileUnwritten);
   }
 }
 
-/** What only the server may write: the check of the company, and what the access code unlocks. */
-async function handOver(user: User, newcomer: Registration): Promise<string | undefined> {
+async function submitSignUpExtras(user: User, newcomer: Registration): Promise<string | undefined> {
   const { companyName, gstNumber, accessCode } = newcomer;
   const token = await user.getIdToken();
-  // Only the form of businesses asks for the terms; a line that is bad for a moment is tried once more.
+  // Only the business form asks for the terms. Retries once on a bad connection.
   if (newcomer.role === 'b2b_buyer') {
     await agreeToTerms(token)
       .catch(() => agreeToTerms(token))
       .catch(() => undefined);
   }
   if (companyName && gstNumber) {
-    // The profile page offers it again.
     await submitCompany({ companyName, gstNumber }, token).catch(() => undefined);
   }
   if (!accessCode) return undefined;

@@ -14,28 +14,31 @@ import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 import { withObserverPaused, signOut } from './auth-state.ts';
 
-/** Signs in with a Google account, which the person chooses each time. @throws SignInFailure */
+/** Shows the account chooser. @throws SignInFailure */
 export function signInWithGoogle(): Promise<SignInResult> {
   const provider = new GoogleAuthProvider();
   provider.addScope('email');
   provider.addScope('profile');
   provider.setCustomParameters({ prompt: 'select_account' });
-  return withObserverPaused(() => throughPopup(provider, true)).catch((thrown: unknown) => {
+  return withObserverPaused(() => signInWithProvider(provider, true)).catch((thrown: unknown) => {
     throw googleFailure(thrown);
   });
 }
 
-/** Signs in with a Facebook account. @throws SignInFailure */
+/** @throws SignInFailure */
 export function signInWithFacebook(): Promise<SignInResult> {
   const provider = new FacebookAuthProvider();
   provider.addScope('email');
   provider.addScope('public_profile');
-  return withObserverPaused(() => throughPopup(provider, false)).catch((thrown: unknown) => {
+  return withObserverPaused(() => signInWithProvider(provider, false)).catch((thrown: unknown) => {
     throw signInFailure(thrown);
   });
 }
 
-async function throughPopup(provider: AuthProvider, needsEmail: boolean): Promise<SignInResult> {
+async function signInWithProvider(
+  provider: AuthProvider,
+  needsEmail: boolean,
+): Promise<SignInResult> {
   const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   if (!needsEmail || user.email) return completeSignIn(user);
   await deleteUser(user).catch(() => signOut());

@@ -1,9 +1,8 @@
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 
-/** Kept for staff alone, so that a sign-in in another browser is noticed; it stays when they sign out. */
+/** For staff only, to notice a sign-in in another browser; kept after sign-out. */
 const KEY = 'kargha.staff-device';
 
-/** A random name of this browser. */
 export function staffDevice(): string {
   const known = lastingStorage.getItem(KEY);
   if (known !== null) return known;

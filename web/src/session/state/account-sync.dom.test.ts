@@ -7,7 +7,6 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { syncWithAccount } from './account-sync.ts';
 import { publishProfile } from './session-store.ts';
 
-/** The list of the account; `reads` that are held wait for `answer`. */
 const account = vi.hoisted(() => ({
   ids: [] as string[],
   isReachable: true,
@@ -38,7 +37,6 @@ const put = (id: string) => useShelf.setState(({ ids }) => ({ ids: [...ids, id] 
 
 let stop: () => void = () => undefined;
 
-/** A page that is opened by whoever was signed in before. */
 function openPage() {
   stop();
   stop = syncWithAccount<Shelf>({
@@ -52,7 +50,6 @@ function openPage() {
   });
 }
 
-/** The list of the account is in this browser, and since then the phone has put something to it. */
 async function phoneHasMore() {
   account.ids = ['saree'];
   openPage();

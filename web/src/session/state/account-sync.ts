@@ -2,157 +2,157 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { readPrivateDocument, writePrivateDocument, type PrivateDocument } from '../data/private-documents.ts';
+import {
+  readPrivateDocument,
+  writePrivateDocument,
+  type PrivateDocument,
+} from '../data/private-documents.ts';
 import { selectProfile, useSession } from './session-store.ts';
 
-/** A list of the browser's that whoever is signed in has in their account as well. */
 export interface AccountSync<Content extends object> {
-  /** The document that holds it. */
   document: PrivateDocument;
   empty: Content;
-  /** The list in a stored document; what is not whole in it is left out. */
   read: (stored: unknown) => Content;
-  /** Union without duplicates; merging twice must change nothing. */
+  /** Must be idempotent and free of duplicates. */
   merge: (mine: Content, theirs: Content) => Content;
-  /** Told when what was gathered here has come together with what the account had. */
+  /** called when a guest's list was merged with the account's */
   onMerged?: (gathered: Content, merged: Content) => void;
   current: () => Content;
   replace: (content: Content) => void;
   onChange: (notify: () => void) => () => void;
 }
 
-/** Changes that follow each other quickly are written once. */
-const SETTLED_AFTER_MS = 400;
+/** Debounce of writes. */
+const DEBOUNCE_MS = 400;
 
 /**
- * Keeps a list in step with the account. On sign-in what the visitor gathered is merged with what the account has; a
- * list that was last this account's own takes the account's word, unless it changed meanwhile. On sign-out the browser's
- * list is emptied. While the account cannot be reached the browser's list goes on alone; each change asks for it again.
+ * Keeps a list in sync with the account. Sign-in merges a guest's list with the account's; a list that this
+ * account had before is replaced, unless it changed meanwhile. Sign-out empties it. While the account is
+ * unreachable, the browser's list works alone and each change retries.
  */
-export function syncWithAccount<Content extends object>(copy: AccountSync<Content>): () => void {
-  const following = followPerson(copy);
-  following.person(selectProfile(useSession.getState())?.uid);
+export function syncWithAccount<Content extends object>(list: AccountSync<Content>): () => void {
+  const sync = createSync(list);
+  sync.setUid(selectProfile(useSession.getState())?.uid);
   const stopSession = useSession.subscribe((session) => {
-    if (session.status !== 'unknown') following.person(selectProfile(session)?.uid);
+    if (session.status !== 'unknown') sync.setUid(selectProfile(session)?.uid);
   });
-  const stopChanges = copy.onChange(following.changed);
+  const stopChanges = list.onChange(sync.onListChange);
   return () => {
     stopSession();
     stopChanges();
   };
 }
 
-function followPerson<Content extends object>(copy: AccountSync<Content>) {
-  const marker = markerOf(copy);
-  let uid: string | undefined;
-  /** Who is being read, and whose account the browser's list has met: until it has, saving would overwrite it unread. */
-  let arriving: string | undefined;
-  let met: string | undefined;
+function createSync<Content extends object>(list: AccountSync<Content>) {
+  const marker = createMarker(list);
+  let currentUid: string | undefined;
+  /** Saving before `syncedUid` is set would overwrite the account's list unread. */
+  let loadingUid: string | undefined;
+  let syncedUid: string | undefined;
   let isReplacing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function replace(content: Content): void {
     isReplacing = true;
-    copy.replace(content);
+    list.replace(content);
     isReplacing = false;
   }
 
-  async function arrive(person: string): Promise<void> {
-    if (arriving === person) return;
-    arriving = person;
-    const stored = await readPrivateDocument(person, copy.document).finally(() => {
-      if (arriving === person) arriving = undefined;
+  async function load(uid: string): Promise<void> {
+    if (loadingUid === uid) return;
+    loadingUid = uid;
+    const stored = await readPrivateDocument(uid, list.document).finally(() => {
+      if (loadingUid === uid) loadingUid = undefined;
     });
-    if (uid !== person) return;
-    met = person;
-    const standing = marker.standing(person);
-    const gathered = copy.current();
-    const merged = together(copy, stored, standing);
+    if (currentUid !== uid) return;
+    syncedUid = uid;
+    const ownership = marker.ownership(uid);
+    const gathered = list.current();
+    const merged = mergeLists(list, stored, ownership);
     replace(merged);
-    if (isGathered(standing)) copy.onMerged?.(gathered, merged);
-    marker.keep(person, false);
-    if (stored === undefined || !isSame(merged, copy.read(stored))) await save(person);
+    if (hasUnsyncedItems(ownership)) list.onMerged?.(gathered, merged);
+    marker.keep(uid, false);
+    if (stored === undefined || !isSame(merged, list.read(stored))) await save(uid);
   }
 
-  async function save(person: string): Promise<void> {
-    const content = copy.current();
-    marker.keep(person, true);
-    await writePrivateDocument(person, copy.document, plain(content));
-    if (uid === person && isSame(copy.current(), content)) marker.keep(person, false);
+  async function save(uid: string): Promise<void> {
+    const content = list.current();
+    marker.keep(uid, true);
+    await writePrivateDocument(uid, list.document, toPlainObject(content));
+    if (currentUid === uid && isSame(list.current(), content)) marker.keep(uid, false);
   }
 
-  function person(next: string | undefined): void {
-    if (next === uid) return;
+  function setUid(next: string | undefined): void {
+    if (next === currentUid) return;
     clearTimeout(timer);
-    const hasLeft = uid !== undefined && next === undefined;
-    uid = next;
-    met = undefined;
+    const hasLeft = currentUid !== undefined && next === undefined;
+    currentUid = next;
+    syncedUid = undefined;
     if (hasLeft) {
       marker.forget();
-      replace(copy.empty);
+      replace(list.empty);
     }
-    if (next !== undefined) void arrive(next).catch(() => undefined);
+    if (next !== undefined) void load(next).catch(() => undefined);
   }
 
-  function changed(): void {
-    if (isReplacing || uid === undefined) return;
-    // Without a marker the list is not this account's: not yet, or no longer because another tab has signed out.
-    if (marker.isOf(uid)) marker.keep(uid, true);
+  function onListChange(): void {
+    if (isReplacing || currentUid === undefined) return;
+    // Without a marker the list belongs to no account: not yet, or another tab has signed out.
+    if (marker.isOf(currentUid)) marker.keep(currentUid, true);
     clearTimeout(timer);
-    timer = setTimeout(settle, SETTLED_AFTER_MS);
+    timer = setTimeout(flush, DEBOUNCE_MS);
   }
 
-  function settle(): void {
-    if (uid === undefined) return;
-    if (met !== uid) void arrive(uid).catch(() => undefined);
-    else if (marker.isOf(uid)) void save(uid).catch(() => undefined);
+  function flush(): void {
+    if (currentUid === undefined) return;
+    if (syncedUid !== currentUid) void load(currentUid).catch(() => undefined);
+    else if (marker.isOf(currentUid)) void save(currentUid).catch(() => undefined);
   }
 
-  return { person, changed };
+  return { setUid, onListChange };
 }
 
-/** Whose list the browser holds, as seen by one person. */
-type Standing = 'own' | 'changed' | 'guest' | 'foreign';
+type ListOwnership = 'own' | 'changed' | 'guest' | 'foreign';
 
-function together<Content extends object>(
-  copy: AccountSync<Content>,
+function mergeLists<Content extends object>(
+  list: AccountSync<Content>,
   stored: unknown,
-  standing: Standing,
+  ownership: ListOwnership,
 ): Content {
-  if (stored === undefined) return standing === 'foreign' ? copy.empty : copy.current();
-  const theirs = copy.read(stored);
-  return isGathered(standing) ? copy.merge(theirs, copy.current()) : theirs;
+  if (stored === undefined) return ownership === 'foreign' ? list.empty : list.current();
+  const theirs = list.read(stored);
+  return hasUnsyncedItems(ownership) ? list.merge(theirs, list.current()) : theirs;
 }
 
-/** Whether the browser's list holds what the account has not seen. */
-function isGathered(standing: Standing): boolean {
-  return standing === 'guest' || standing === 'changed';
+/** The account has not seen these changes. */
+function hasUnsyncedItems(ownership: ListOwnership): boolean {
+  return ownership === 'guest' || ownership === 'changed';
 }
 
 /**
- * Remembers across reloads whose list this is, and the list as the account knows it: what is gathered before anybody
- * knows who is here, as while the line is bad, is told from that.
+ * Remembers across reloads whose list this is and its last synced state, to detect changes made before the session
+ * is known.
  */
-function markerOf<Content extends object>(copy: AccountSync<Content>) {
-  const key = `${storageKeys.accountCopy}${copy.document}`;
-  const listNow = () => JSON.stringify(copy.read(plain(copy.current())));
+function createMarker<Content extends object>(list: AccountSync<Content>) {
+  const key = `${storageKeys.accountCopy}${list.document}`;
+  const listNow = () => JSON.stringify(list.read(toPlainObject(list.current())));
   const stored = () => storedFields(readJson(lastingStorage, key));
   return {
-    isOf: (person: string) => stored().text('uid') === person,
-    standing(person: string): Standing {
+    isOf: (uid: string) => stored().text('uid') === uid,
+    ownership(uid: string): ListOwnership {
       const fields = stored();
       if (fields.text('uid') === '') return 'guest';
-      if (fields.text('uid') !== person) return 'foreign';
+      if (fields.text('uid') !== uid) return 'foreign';
       return fields.text('known') === listNow() ? 'own' : 'changed';
     },
-    keep: (person: string, isChanged: boolean) =>
-      writeJson(lastingStorage, key, { uid: person, known: isChanged ? '' : listNow() }),
+    keep: (uid: string, isChanged: boolean) =>
+      writeJson(lastingStorage, key, { uid, known: isChanged ? '' : listNow() }),
     forget: () => lastingStorage.removeItem(key),
   };
 }
 
-/** Firestore takes no `undefined`. */
-function plain(content: object): Readonly<Record<string, unknown>> {
+/** Firestore rejects `undefined`. */
+function toPlainObject(content: object): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
 }
 

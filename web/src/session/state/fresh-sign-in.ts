@@ -2,14 +2,13 @@ import { create } from 'zustand';
 
 import { ApiError } from '#lib/server/api-client.ts';
 
-/** Somebody whom the server has asked to sign in again; null while nobody is asked. */
 interface FreshSignIn {
   answer: ((hasSignedIn: boolean) => void) | null;
 }
 
 export const useFreshSignIn = create<FreshSignIn>()(() => ({ answer: null }));
 
-/** Does it, and once more after the person has signed in again where the server asks for that first. */
+/** Retries `work` after a new sign-in when the server asks for one. */
 export async function withFreshSignIn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

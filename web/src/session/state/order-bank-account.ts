@@ -5,12 +5,11 @@ import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { idToken } from './sign-in-actions.ts';
 
-/** Where what is owed of this order may be transferred; null while the shop has named no account. */
 export function useOrderBankAccount(orderId: string): ReadState<BankAccount | null> {
   return useRead(readOrderBankAccount, orderId);
 }
 
-/** @throws ApiError 404 for an order of somebody else */
+/** @throws ApiError 404 for another person's order */
 async function readOrderBankAccount(orderId: string): Promise<BankAccount | null> {
   const path = `/instalments/${encodeURIComponent(orderId)}/bank-account`;
   const answer = storedFields(await callApi(path, { token: await idToken() }));

@@ -3,7 +3,6 @@ import { uploadFile } from '#lib/server/upload-file.ts';
 
 import { idToken } from './sign-in-actions.ts';
 
-/** Which message of which request a file belongs to. */
 interface MessagePlace {
   quoteId: string;
   messageId: string;
@@ -11,7 +10,6 @@ interface MessagePlace {
 
 type OnProgress = (share: number) => void;
 
-/** Adds a file to a draft, which names it from then on. @throws ApiError */
 export async function putRequestFile(
   quoteId: string,
   name: string,
@@ -21,12 +19,10 @@ export async function putRequestFile(
   await put(requestPath(quoteId, name), file, onProgress);
 }
 
-/** Removes a file from a draft. @throws ApiError */
 export async function dropRequestFile(quoteId: string, name: string): Promise<void> {
   await drop(requestPath(quoteId, name));
 }
 
-/** Uploads a file for a message that is not sent yet. @throws ApiError */
 export async function putMessageFile(
   place: MessagePlace,
   name: string,
@@ -36,7 +32,6 @@ export async function putMessageFile(
   await put(messagePath(place, name), file, onProgress);
 }
 
-/** Removes a file that was not sent; one that is not there any more is fine. */
 export async function dropMessageFile(place: MessagePlace, name: string): Promise<void> {
   await drop(messagePath(place, name)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Apart from the other actions: it brings Firebase Auth along, which only people who are signed in have loaded. */
+/** Separate from the other actions, because it loads Firebase Auth. */
 export {
   reauthenticateByPassword,
   reauthenticateByPopup,

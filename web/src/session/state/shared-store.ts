@@ -4,10 +4,9 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { lastingStorage, onOtherTabChange } from '#lib/browser/browser-storage.ts';
 
 /**
- * A store that all tabs of the browser share, kept under `key` in the lasting storage; `read` makes its state out of
- * whatever lies there. A change is made to what the tabs hold now, not to what this one saw last, and a change that
- * changes nothing is not written: else a tab that looks its list over would take back what another has just done.
- * `latest` gives what the tabs hold now, also what another one has written before the browser tells of it.
+ * A store shared by all tabs, kept under `key` in localStorage. Changes apply to the latest stored state, not to
+ * what this tab saw last, and changes without effect are not written, so that one tab does not undo another's.
+ * `latest` reads what another tab wrote before the storage event arrives.
  */
 export function createSharedStore<T extends object>(key: string, read: (stored: unknown) => T) {
   const store = create<T>()(
@@ -19,34 +18,32 @@ export function createSharedStore<T extends object>(key: string, read: (stored: 
       merge: read,
     }),
   );
-  let seen = lastingStorage.getItem(key);
+  let lastText = lastingStorage.getItem(key);
   const write = store.setState.bind(store);
 
-  /** The same list in the same words, in whatever order its fields were put together. */
-  function asKept(state: T): string {
+  function serialise(state: T): string {
     return JSON.stringify(read(state));
   }
 
-  function catchUp(): void {
+  function refresh(): void {
     const text = lastingStorage.getItem(key);
-    // A storage that keeps nothing never changes: then the memory of this tab is all there is.
-    if (text === seen) return;
-    seen = text;
+    if (text === lastText) return;
+    lastText = text;
     void store.persist.rehydrate();
   }
 
   function latest(): T {
-    catchUp();
+    refresh();
     return store.getState();
   }
 
   store.setState = (change: Partial<T> | ((state: T) => Partial<T>)) => {
     const before = latest();
     const after = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-    if (asKept(after) === asKept(before)) return;
+    if (serialise(after) === serialise(before)) return;
     write(after);
-    seen = lastingStorage.getItem(key);
+    lastText = lastingStorage.getItem(key);
   };
-  onOtherTabChange(key, catchUp);
+  onOtherTabChange(key, refresh);
   return Object.assign(store, { latest });
 }

@@ -5,7 +5,6 @@ import { startSession } from './sign-in-actions.ts';
 
 const KEY = 'kargha.signed-in';
 const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
-/** What the observer hears of whoever is signed in. */
 const heard = vi.hoisted(() => ({ observers: [] as Record<string, (what?: unknown) => void>[] }));
 
 vi.mock('../data/sign-in.ts', () => ({

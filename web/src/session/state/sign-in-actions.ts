@@ -16,10 +16,9 @@ export type { SignInResult } from '../data/complete-sign-in.ts';
 export type { PhoneHandle } from '../data/phone-sign-in.ts';
 export type { Registration } from '../data/sign-in.ts';
 
-/** Firebase Auth is a large download: only those get it who sign in, or who did so before. */
+/** Firebase Auth is large: it loads only for sign-in and for returning users. */
 let firebaseAuth: Promise<typeof SignIn> | undefined;
 
-/** Finds out who is here. Call it once the first page is painted. */
 export function startSession(): void {
   if (lastingStorage.getItem(storageKeys.signedIn) === null) publishProfile(undefined);
   else void loadAuth().catch(startLater);
@@ -30,28 +29,24 @@ function startLater(): void {
   window.addEventListener('online', startSession, { once: true });
 }
 
-/** Fetches what signing in needs, so that a pop-up opens while the browser still sees the press behind it. */
+/** Loads early, so that a pop-up opens within the user's click. */
 export function prepareSignIn(): void {
   Promise.all([loadAuth(), import('../data/social-sign-in.ts')]).catch(() => undefined);
 }
 
-/** Signs in with e-mail and password. @throws SignInFailure with the sentence that the person reads */
+/** @throws SignInFailure */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
   return startSessionFor(await auth.signIn(email, password));
 }
 
-/** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
+/** Signs out users who are not administrators. @throws SignInFailure */
 export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
   return startSessionFor(await auth.signInAsAdmin(email, password));
 }
 
-/**
- * Opens an account and signs its owner in.
- * @returns the profile, and the sentence of the server when it did not take the access code
- * @throws SignInFailure
- */
+/** @returns the profile, and the server's message for a refused access code @throws SignInFailure */
 export async function register(
   registration: Registration,
 ): Promise<{ profile: UserProfile; codeProblem?: string }> {
@@ -63,7 +58,7 @@ export async function register(
 
 export type SocialProvider = 'Google' | 'Facebook';
 
-/** Signs in through the pop-up of another service; opens an account for newcomers. @throws SignInFailure */
+/** Creates an account for new users. @throws SignInFailure */
 export async function signInThrough(provider: SocialProvider): Promise<SignInResult> {
   await loadAuth();
   const social = await loadAuthModule(import('../data/social-sign-in.ts'));
@@ -74,14 +69,14 @@ export async function signInThrough(provider: SocialProvider): Promise<SignInRes
   return arrival;
 }
 
-/** Sends a one-time code. `container` is where the invisible captcha may stand. @throws SignInFailure */
+/** `container` holds the invisible captcha. @throws SignInFailure */
 export async function sendPhoneCode(phone: string, container: HTMLElement): Promise<PhoneHandle> {
   await loadAuth();
   const { sendPhoneCode: send } = await loadAuthModule(import('../data/phone-sign-in.ts'));
   return send(phone, container);
 }
 
-/** Signs in by the code that came; opens an account for newcomers. @throws SignInFailure */
+/** Creates an account for new users. @throws SignInFailure */
 export async function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<SignInResult> {
   await loadAuth();
   const { verifyPhoneCode: verify } = await loadAuthModule(import('../data/phone-sign-in.ts'));
@@ -90,13 +85,13 @@ export async function verifyPhoneCode(handle: PhoneHandle, code: string): Promis
   return arrival;
 }
 
-/** Sends a mail with a link under which a new password can be set. @throws SignInFailure */
+/** @throws SignInFailure */
 export async function sendPasswordReset(email: string): Promise<void> {
   const auth = await loadAuth();
   await auth.sendPasswordReset(email);
 }
 
-/** Signs out, and takes what is private out of the browser. @throws SignInFailure */
+/** @throws SignInFailure */
 export async function signOut(): Promise<void> {
   const auth = await loadAuth();
   await auth.signOut();
@@ -104,14 +99,12 @@ export async function signOut(): Promise<void> {
   publishProfile(undefined);
 }
 
-/** Reads the profile anew, after something in it was changed. */
 export async function reloadProfile(): Promise<void> {
   const auth = await loadAuth();
   const profile = await auth.fetchProfile();
   if (profile) publishProfile(profile);
 }
 
-/** The token for `/api` of whoever is signed in; undefined for a guest. */
 export async function idToken(): Promise<string | undefined> {
   const session = await waitForSession();
   if (session.status !== 'signed-in') return undefined;
@@ -136,7 +129,7 @@ async function loadAuth() {
   }
 }
 
-/** A part of the shop's code, or the sentence for whoever cannot reach it. */
+/** @throws SignInFailure when the chunk cannot load */
 async function loadAuthModule<T>(part: Promise<T>): Promise<T> {
   try {
     return await part;
@@ -145,7 +138,6 @@ async function loadAuthModule<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** Publishes at once, so that whoever waits for the sign-in finds the session changed. */
 function startSessionFor(profile: UserProfile): UserProfile {
   recordActivity(Date.now());
   publishProfile(profile);

@@ -8,17 +8,16 @@ interface StaffCall {
   body?: unknown;
 }
 
-/** Calls the store's API in the name of the person who is signed in. @throws ApiError as callApi */
+/** @throws ApiError like callApi */
 export async function callStaffApi(path: string, call: StaffCall = {}): Promise<JsonObject> {
   return withFreshSignIn(async () => callApi(path, { ...call, token: await idToken() }));
 }
 
-/** Fetches a file, such as a PDF, in the name of the person who is signed in. @throws ApiError as callApi */
+/** @throws ApiError like callApi */
 export async function fetchStaffFile(path: string): Promise<Blob> {
   return fetchFile(path, await idToken());
 }
 
-/** The part of an address after `?`: what is empty is left out. */
 export function buildQuery(asked: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
 }

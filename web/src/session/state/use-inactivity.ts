@@ -4,21 +4,17 @@ import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { recordActivity, presenceAt, type Presence } from './activity.ts';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
-/** Moments at which this tab, or the computer, may have woken up, and when another tab has noted something. */
-const WAKING = ['focus', 'pageshow', 'online', 'storage'];
+/** When this tab or the computer may have woken up, or another tab recorded activity. */
+const WAKE_EVENTS = ['focus', 'pageshow', 'online', 'storage'];
 
-/** Activity within so long of the last note is not worth another one. In milliseconds. */
-const NOTE_EVERY_MS = 5_000;
+const THROTTLE_MS = 5_000;
 
-/**
- * Watches whether the person is there, in this tab or another one. Once they are warned only `stay` counts as
- * activity. `onGone` is called when their time is over.
- */
+/** Watches activity in all tabs. After the warning only `stay` counts. */
 export function useInactivity(onGone: () => void): { presence: Presence; stay: () => void } {
   const [presence, setPresence] = useState<Presence>(() => presenceAt(Date.now()));
-  const look = useCallback(() => setPresence(presenceAt(Date.now())), []);
+  const check = useCallback(() => setPresence(presenceAt(Date.now())), []);
   const { phase } = presence;
 
   useEffect(() => {
@@ -28,40 +24,41 @@ export function useInactivity(onGone: () => void): { presence: Presence; stay: (
   useEffect(() => {
     if (presence.phase === 'gone') return undefined;
     const waitMs = presence.phase === 'here' ? presence.checkInMs : SECOND_MS;
-    const timer = setTimeout(look, waitMs);
+    const timer = setTimeout(check, waitMs);
     return () => clearTimeout(timer);
-  }, [presence, look]);
+  }, [presence, check]);
 
-  useEffect(() => watchWaking(look), [look]);
-  useEffect(() => (phase === 'here' ? watchSignsOfLife(look) : undefined), [phase, look]);
+  useEffect(() => watchWakeEvents(check), [check]);
+  useEffect(() => (phase === 'here' ? watchActivity(check) : undefined), [phase, check]);
 
   const stay = useCallback(() => {
     recordActivity(Date.now());
-    look();
-  }, [look]);
+    check();
+  }, [check]);
   return { presence, stay };
 }
 
-function watchWaking(look: () => void): () => void {
-  WAKING.forEach((event) => window.addEventListener(event, look));
-  document.addEventListener('visibilitychange', look);
+function watchWakeEvents(check: () => void): () => void {
+  WAKE_EVENTS.forEach((event) => window.addEventListener(event, check));
+  document.addEventListener('visibilitychange', check);
   return () => {
-    WAKING.forEach((event) => window.removeEventListener(event, look));
-    document.removeEventListener('visibilitychange', look);
+    WAKE_EVENTS.forEach((event) => window.removeEventListener(event, check));
+    document.removeEventListener('visibilitychange', check);
   };
 }
 
-function watchSignsOfLife(look: () => void): () => void {
-  let notedAt = 0;
-  const note = () => {
+function watchActivity(check: () => void): () => void {
+  let recordedAt = 0;
+  const record = () => {
     const now = Date.now();
-    if (Math.abs(now - notedAt) < NOTE_EVERY_MS) return;
-    notedAt = now;
-    // After a sleep the first movement must not count as having been there all the time.
+    if (Math.abs(now - recordedAt) < THROTTLE_MS) return;
+    recordedAt = now;
+    // The first movement after sleep does not count as activity.
     if (presenceAt(now).phase === 'here') recordActivity(now);
-    look();
+    check();
   };
   const options = { passive: true, capture: true };
-  SIGNS_OF_LIFE.forEach((event) => window.addEventListener(event, note, options));
-  return () => SIGNS_OF_LIFE.forEach((event) => window.removeEventListener(event, note, options));
+  ACTIVITY_EVENTS.forEach((event) => window.addEventListener(event, record, options));
+  return () =>
+    ACTIVITY_EVENTS.forEach((event) => window.removeEventListener(event, record, options));
 }
