@@ -58,18 +58,18 @@ import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { transferRoutes } from './transfers/transfer-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
-/** What one instance takes in an hour from all callers together; what is left out has the number of its route. */
+/** Requests per hour and instance, for all callers together. Missing values use the default of the route. */
 export interface HourlyLimits {
   vitalsPerHour?: number;
   cataloguesPerHour?: number;
 }
 
-/** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
+/** All HTTP routes. Does not listen, so that tests can choose the port. */
 export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(logRequests);
-  // Nobody is recognised by a cookie here, so that no foreign page can have secrets packed beside words of its own.
+  // Compression is safe: there are no cookies, so other sites cannot mix their text with secrets (BREACH).
   app.use(compression());
   app.use(noStore);
   app.use('/api', watchRefusals(context.now), refuseInvalidPaths);

@@ -15,7 +15,7 @@ const endpoints = Object.entries(deployed).map(([name, fn]) => ({
   endpoint: (fn as unknown as { __endpoint: Endpoint }).__endpoint,
 }));
 
-/** Nothing waits for these: they go through everything, at night. */
+/** Nobody waits for these nightly jobs. */
 const RUN_AT_NIGHT = new Set(['reconcilePayments', 'checkIntegrity']);
 
 test('every function runs in Mumbai, with limits to what it may cost', () => {

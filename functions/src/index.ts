@@ -1,4 +1,4 @@
-// Before every schema: they take their sentences when they are made.
+// First, before any schema is created: schemas take their messages at creation.
 import './http/field-messages.ts';
 
 import { onInit, setGlobalOptions } from 'firebase-functions';
@@ -38,7 +38,7 @@ import { purgeExpiredRecords } from './retention/purge-expired-records.ts';
 import { expireAndRemindOffers } from './quotes/expire-offers.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
-/** Limits to what a flood can cost; a function that needs more says so itself. */
+/** Cost limits for floods. Functions that need more override them. */
 setGlobalOptions({
   region: REGION,
   memory: '256MiB',
@@ -50,13 +50,12 @@ setGlobalOptions({
 let context: PaymentContext;
 let app: Express;
 
-// Settings are read when an instance starts, not when a deployment looks at the functions.
+// Parameters are read when an instance starts, not at deployment.
 onInit(() => {
   context = livePaymentContext(paymentSettings());
   app = createApp(context);
 });
 
-/** Everything under /api, by a rewrite of Hosting. */
 export const api = onRequest(
   { region: REGION, secrets: PAYMENT_SECRETS, memory: '512MiB', maxInstances: 20 },
   (request, response) => {
@@ -64,7 +63,7 @@ export const api = onRequest(
   },
 );
 
-/** Ends unpaid holds in time, even when nobody asks for the products. */
+/** Expires unpaid reservations that no task has expired. */
 export const expireReservations = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
@@ -73,7 +72,7 @@ export const expireReservations = onSchedule(
   },
 );
 
-/** Writes down which offers have expired, and reminds of those that soon will. */
+/** Marks expired offers and reminds of those that expire soon. */
 export const expireOffers = onSchedule(
   { region: REGION, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' },
   async () => {
@@ -81,7 +80,7 @@ export const expireOffers = onSchedule(
   },
 );
 
-/** Finds money whose news never came, once a night. */
+/** Finds payments without a webhook, once a night. */
 export const reconcilePayments = onSchedule(
   {
     region: REGION,
@@ -95,7 +94,7 @@ export const reconcilePayments = onSchedule(
   },
 );
 
-/** Recomputes the invariants of the books once a night; what it finds stands in the ops console. */
+/** Nightly integrity check. Results are shown in the ops console. */
 export const checkIntegrity = onSchedule(
   {
     region: REGION,
@@ -109,7 +108,7 @@ export const checkIntegrity = onSchedule(
   },
 );
 
-/** Takes away what nobody needs any more. */
+/** Deletes data past its retention period. */
 export const purgeExpiredData = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
@@ -119,7 +118,7 @@ export const purgeExpiredData = onSchedule(
   },
 );
 
-/** Raises alarms for what waits too long. */
+/** Raises alarms for overdue work. */
 export const raiseAlarms = onSchedule(
   { region: REGION, schedule: 'every 60 minutes' },
   async () => {
@@ -127,7 +126,7 @@ export const raiseAlarms = onSchedule(
   },
 );
 
-/** Ends one unpaid hold at the moment when its time is over. */
+/** Expires one unpaid reservation at its time. */
 export const endHold = onTaskDispatched<{ orderId: string }>(
   {
     region: REGION,
@@ -140,13 +139,13 @@ export const endHold = onTaskDispatched<{ orderId: string }>(
   },
 );
 
-/** What staff send in becomes pictures in the widths that the shop shows. */
+/** Creates the picture widths of uploaded product images. */
 export const makePictures = onTaskDispatched<{ productId: string }>(
   {
     region: REGION,
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30, maxBackoffSeconds: 600 },
     rateLimits: { maxConcurrentDispatches: 4 },
-    // A photograph is unfolded to be cut; one product at a time.
+    // A decoded photo needs much memory; one product at a time.
     memory: '1GiB',
     concurrency: 1,
   },
@@ -155,7 +154,7 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
   },
 );
 
-/** Search and facets follow the products; who waits for one is told when it is back. */
+/** Updates search and facets, and notifies back-in-stock subscribers. */
 export const updateCatalogue = onDocumentWritten(
   { region: REGION, document: 'products/{productId}', secrets: PAYMENT_SECRETS, retry: true },
   async ({ params, data, time }) => {
@@ -164,7 +163,7 @@ export const updateCatalogue = onDocumentWritten(
   },
 );
 
-/** Most popular follows what is sold. */
+/** Updates sales figures and popularity. */
 export const updateSales = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data, time }) => {
@@ -173,7 +172,7 @@ export const updateSales = onDocumentWritten(
   },
 );
 
-/** An advance gets its receipt voucher, a parcel leaves with its tax invoice, and what nobody paid of it is credited. */
+/** Issues receipt vouchers for advances, tax invoices at dispatch, and credit notes for unpaid amounts. */
 export const issueInvoices = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
   async ({ params, data }) => {
@@ -182,7 +181,7 @@ export const issueInvoices = onDocumentWritten(
   },
 );
 
-/** Money that went back takes its part of the invoice back; before there is an invoice, it gets a refund voucher. */
+/** Issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
 export const issueCreditNotes = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
@@ -191,7 +190,7 @@ export const issueCreditNotes = onDocumentWritten(
   },
 );
 
-/** Reminds people once of what they left unpaid. */
+/** Reminds people once about an abandoned checkout. */
 export const remindAbandonedCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
@@ -199,7 +198,7 @@ export const remindAbandonedCheckouts = onSchedule(
   },
 );
 
-/** Tells the next of those who wait for a piece that is back. */
+/** Notifies the next batch of back-in-stock subscribers. */
 export const sendBackInStockEmails = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
@@ -207,7 +206,7 @@ export const sendBackInStockEmails = onSchedule(
   },
 );
 
-/** What people have bought, and what companies owe, follows their orders. */
+/** Updates customers and receivables after an order write. */
 export const updateBuyers = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data }) => {
@@ -216,7 +215,7 @@ export const updateBuyers = onDocumentWritten(
   },
 );
 
-/** The lists of customers and of companies follow the people. */
+/** Updates the lists of customers and companies after a profile write. */
 export const updatePeople = onDocumentWritten(
   { region: REGION, document: 'users/{uid}', retry: true },
   async ({ params, data }) => {

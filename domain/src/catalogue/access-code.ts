@@ -4,16 +4,15 @@ import { readCrockford } from '../records/crockford.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** Characters of a code that are drawn: 60 bits, so that nobody finds one by trying. */
+/** 60 random bits, so that a code cannot be guessed. */
 export const ACCESS_CODE_LENGTH = 12;
 
-/** accessCodes/{id}. The code itself is shown once and never stored; the id is a keyed hash of it. */
+/** accessCodes/{id}. The id is a keyed hash of the code. The code itself is shown once and never stored. */
 export interface AccessCode {
   label: string;
   companyName: string;
-  /** the last four characters of the code */
   last4: string;
-  /** beginnings of the words of label and company, and the last characters of the code */
+  /** prefixes of the words of label and company name, and the last characters of the code */
   search: string[];
   maxUses: number;
   uses: number;
@@ -22,30 +21,32 @@ export interface AccessCode {
   createdAt: Date;
 }
 
-/** One row of GET /api/access-codes when it is asked briefly; times are ISO 8601. */
+/** A row of GET /api/access-codes with `brief`. Times are ISO 8601. */
 export type AccessCodeRow = Pick<
   AccessCode,
   'label' | 'companyName' | 'last4' | 'maxUses' | 'uses' | 'active'
 > & { id: string; expiresAt: string; createdAt: string };
 
-/** A row with what the code opens now: the active products that stand behind it. */
+/** A row with the active products that the code unlocks. */
 export interface ListedAccessCode extends AccessCodeRow {
-  /** titles of the first of them, by the alphabet */
+  /** titles of the first few, in alphabetical order */
   opens: readonly string[];
-  /** there are, or may be, more than those that are named */
+  /** true when there may be more products than the named ones */
   opensMore: boolean;
 }
 
-/** GET /api/access-codes; `search` is the beginning of a word of label or company, or a code's last characters. */
+/**
+ * GET /api/access-codes. `search` is the start of a word of label or company name, or the last characters of a
+ * code.
+ */
 export const accessCodeQuerySchema = object({
   search: searchField(),
   cursor: string().max(100),
-  /** the codes alone, in longer pages: what they open is not looked up */
+  /** codes only, in longer pages, without the products that they unlock */
   brief: boolean().typeError('Enter true or false.').default(false),
 });
 export type AccessCodeQuery = InferType<typeof accessCodeQuerySchema>;
 
-/** The texts by which the list of staff finds a code. */
 export function accessCodeSearch({
   label,
   companyName,
@@ -54,7 +55,7 @@ export function accessCodeSearch({
   return textSearch(label, companyName, last4);
 }
 
-/** POST /api/access-codes; the answer holds the code, which is shown this once. */
+/** POST /api/access-codes. The response contains the code, which is shown only once. */
 export const accessCodeInputSchema = object({
   label: string()
     .trim()
@@ -78,7 +79,7 @@ type CodeStatus = Pick<AccessCode, 'active' | 'uses' | 'maxUses' | 'expiresAt'>;
 
 export type AccessCodeState = 'active' | 'ended' | 'used-up' | 'disabled';
 
-/** How a code stands at a moment; what staff did to it goes before what happened by itself. */
+/** Disabled by staff wins over expired and used up. */
 export function accessCodeState(
   { active, uses, maxUses, expiresAt }: CodeStatus,
   now: Date,
@@ -88,17 +89,16 @@ export function accessCodeState(
   return uses < maxUses ? 'active' : 'used-up';
 }
 
-/** Whether a code can be redeemed at a moment. */
 export function isRedeemable(code: CodeStatus, now: Date): boolean {
   return accessCodeState(code, now) === 'active';
 }
 
-/** A code as it was meant: upper case, without spaces and dashes, I and L as 1, O as 0. */
+/** Normalises a typed code: upper case, no spaces or dashes, I and L read as 1, O as 0. */
 export function readAccessCode(typed: string): string {
   return readCrockford(typed);
 }
 
-/** A code as it is handed out: groups of four. */
+/** Formats a code in groups of four. */
 export function writeAccessCode(characters: string): string {
   return (characters.match(/.{1,4}/g) ?? []).join('-');
 }

@@ -1,6 +1,6 @@
 import { maxPurchasable, type Product } from './product.ts';
 
-/** How a product stands on the shelf: its badge, whether it can go into the cart, and the note under the button. */
+/** What a product card shows: the badge, whether the product can be bought, and the note under the button. */
 export interface Availability {
   badge: 'Available' | 'Out of Stock';
   buyable: boolean;
@@ -9,7 +9,7 @@ export interface Availability {
 
 type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'>;
 
-/** The badge follows the status, the button the stock. */
+/** The badge follows the product status, the button follows the stock. */
 export function availability(product: Shelved): Availability {
   if (product.status !== 'active') return { badge: 'Out of Stock', buyable: false, note: null };
   if (maxPurchasable(product) === 0)
@@ -18,12 +18,11 @@ export function availability(product: Shelved): Availability {
   return { badge: 'Available', buyable: true, note };
 }
 
-/** The values of `Standing`, the easiest to have first. */
+/** In the order of availability, best first. */
 export const STOCK_STATUSES = ['in-stock', 'to-order', 'sold-out'] as const;
-/** How a piece can be had: from the shelf, woven when it is asked for, or not now. */
+/** In stock, made to order, or sold out. */
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
-/** How a piece can be had now. */
 export function stockStatus(product: Shelved): StockStatus {
   const { buyable, note } = availability(product);
   if (!buyable) return 'sold-out';

@@ -22,7 +22,7 @@ const tierSchema = object({
   ),
 });
 
-/** The bulk part of the product form; null sells the product by the piece alone. */
+/** The bulk part of the product form. Null: not sold in bulk. */
 export const bulkInputSchema = object({
   minimum: whole('The minimum', 2, MAX_QUANTITY_PER_LINE).required('Enter the minimum quantity.'),
   multiple: whole('The multiple', 1, MAX_QUANTITY_PER_LINE).default(1),
@@ -42,7 +42,6 @@ export const bulkInputSchema = object({
     (bulk) => !bulk || isRising(bulk.tiers),
   );
 
-/** Tiers that are missing are told by their own field. */
 function isRising(tiers: readonly BulkTier[] | undefined): boolean {
   return (tiers ?? []).every((tier, index) => {
     const before = tiers?.[index - 1];

@@ -1,25 +1,24 @@
 import { paise, type Paise } from '../money/paise.ts';
 
-/** Spec §9: volume discounts up to 30 %. */
+/** Spec §9: volume discounts up to 30%. */
 export const MAX_BULK_PERCENT = 30;
 
-/** How a product is sold in numbers; everybody may know it. */
+/** How a product is sold in bulk. Public. */
 export interface BulkRules {
-  /** pieces from which bulk prices begin */
   minimum: number;
-  /** bulk prices are for whole multiples of this, such as a carton */
+  /** bulk quantities must be a multiple of this, such as a carton */
   multiple: number;
-  /** days from the order to the dispatch of such a number */
+  /** days from the order to dispatch for bulk quantities */
   leadTimeDays: number;
 }
 
-/** From so many pieces each costs so much less. Only verified business buyers learn of it. */
+/** A discount from a certain quantity on. Only verified business buyers see it. */
 export interface BulkTier {
   from: number;
   percentOff: number;
 }
 
-/** How many pieces a bulk order may have, or the sentence why not. */
+/** Returns why a bulk quantity is not allowed; null when it is. */
 export function bulkQuantityProblem(
   quantity: number,
   { minimum, multiple }: BulkRules,
@@ -30,8 +29,8 @@ export function bulkQuantityProblem(
 }
 
 /**
- * What one piece costs in such a number, for browser and server alike: the best tier that the number reaches, rounded
- * to the paisa. A number that the rules do not allow, or a product without rules, costs its plain price.
+ * The unit price for a quantity, rounded to the paisa: the best tier that the quantity reaches. Quantities outside
+ * the rules, and products without rules, cost the plain price. Used by browser and server.
  */
 export function bulkUnitPrice(
   price: Paise,
@@ -45,27 +44,26 @@ export function bulkUnitPrice(
   return paise(Math.round((price * (100 - percent)) / 100));
 }
 
-/** One step up from a quantity: by one piece, and from the bulk minimum on to the next whole multiple. */
+/** Adds one piece; from the bulk minimum on, goes up to the next multiple. */
 export function stepUp(quantity: number, rules: BulkRules | null): number {
   if (!rules || quantity < rules.minimum) return quantity + 1;
   return (Math.floor(quantity / rules.multiple) + 1) * rules.multiple;
 }
 
-/** One step down from a quantity: to the whole multiple before, and by one piece from the bulk minimum on. */
+/** Removes one piece; above the bulk minimum, goes down to the previous multiple. */
 export function stepDown(quantity: number, rules: BulkRules | null): number {
   if (!rules || quantity <= rules.minimum) return quantity - 1;
   return Math.max(rules.minimum, (Math.ceil(quantity / rules.multiple) - 1) * rules.multiple);
 }
 
-/** A tier as a buyer reads it. */
 export interface BulkStep {
-  /** the first number of pieces that the rules allow and the tier reaches */
+  /** the first allowed quantity that reaches the tier */
   from: number;
   percentOff: number;
   unitPrice: Paise;
 }
 
-/** The tiers as they can be reached: each from the first allowed number of pieces on, rising. */
+/** The tiers by their first allowed quantity, in rising order. */
 export function bulkSteps(price: Paise, rules: BulkRules, tiers: readonly BulkTier[]): BulkStep[] {
   const steps = new Map<number, BulkStep>();
   for (const tier of tiers.toSorted((one, other) => one.from - other.from)) {
@@ -78,7 +76,6 @@ export function bulkSteps(price: Paise, rules: BulkRules, tiers: readonly BulkTi
   return [...steps.values()];
 }
 
-/** The rules in a stored product; null for one that is sold by the piece alone. */
 export function readBulkRules(stored: unknown): BulkRules | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { minimum, multiple, leadTimeDays } = stored as Partial<Record<keyof BulkRules, unknown>>;
@@ -86,7 +83,7 @@ export function readBulkRules(stored: unknown): BulkRules | null {
   return { minimum, multiple, leadTimeDays: isCount(leadTimeDays) ? leadTimeDays : 0 };
 }
 
-/** The tiers in a stored document; what is none is left out. */
+/** Skips tiers that are malformed. */
 export function readBulkTiers(stored: unknown): BulkTier[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: Partial<Record<keyof BulkTier, unknown>> | null) => {

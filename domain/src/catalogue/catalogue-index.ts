@@ -2,21 +2,18 @@ import { stockStatus, type StockStatus } from './availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import type { Product, ProductPicture } from './product.ts';
 
-/** What search and facets know of one product. */
 export interface CatalogueEntry {
-  /** the product's id */
   id: string;
   slug: string;
   title: string;
-  /** tags, craft, place, fibres and number in one text: found, but not shown */
+  /** tags, craft, place, fibres and SKU as one text: searched, but not shown */
   words: string;
   category: string;
   collection: string;
-  /** families of fibre, such as Silk; several for a blend */
+  /** fibre families, such as Silk; several for a blend */
   fabrics: string[];
-  /** family of technique, such as Ikat; empty when nobody wove it */
+  /** technique, such as Ikat; empty when the product is not woven */
   weave: string;
-  /** the state it comes from */
   region: string;
   colours: string[];
   /** rupees */
@@ -27,19 +24,18 @@ export interface CatalogueEntry {
   picture: ProductPicture | null;
 }
 
-/** catalogueIndex/{shard}: a part of the catalogue as everybody may see it, by product id. */
+/** catalogueIndex/{shard}: one part of the public catalogue, by product ID. */
 export interface CatalogueShard {
   entries: Record<string, CatalogueEntry>;
 }
 
-/** So many parts that ten thousand products fit well below Firestore's 1 MiB a document. */
+/** Enough shards for ten thousand products to stay well below Firestore's limit of 1 MiB per document. */
 const SHARDS = 8;
 
 /** FNV-1a, 32 bits: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The id of the shard that holds a product; the same in every build. */
 export function shardIdOf(productId: string): string {
   let hash = FNV_OFFSET;
   for (const character of productId) {
@@ -48,10 +44,9 @@ export function shardIdOf(productId: string): string {
   return shardId((hash >>> 0) % SHARDS);
 }
 
-/** Every shard's id. */
 export const SHARD_IDS: readonly string[] = Array.from({ length: SHARDS }, (_, at) => shardId(at));
 
-/** The entry of a product; null for what not everybody may see. */
+/** Null for products that are not public. */
 export function catalogueEntry(product: Product): CatalogueEntry | null {
   if (product.status !== 'active' || product.restricted) return null;
   return {
@@ -74,8 +69,8 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
 }
 
 /**
- * The whole index out of the whole catalogue: the documents catalogueIndex/{id}, empty shards included. The sample shop
- * is built with it; afterwards the trigger of the functions keeps the index right, product by product.
+ * Builds the whole index, empty shards included. Used by the sample shop; afterwards the product trigger updates
+ * the index.
  */
 export function catalogueShards(
   products: readonly Product[],

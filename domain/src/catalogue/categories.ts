@@ -1,4 +1,4 @@
-/** One collection of products: the smallest shelf of the shop. */
+/** A product collection: the smallest level of the catalogue. */
 export interface Collection {
   value: string;
   label: string;
@@ -10,20 +10,17 @@ export interface Category {
   collections: readonly Collection[];
 }
 
-/** A choice of the storefront's category select. */
 export interface CategoryFilter {
   value: string;
   label: string;
-  /** the collections that it shows; empty means every collection */
   collections: readonly string[];
 }
 
-/** What the address of /products asks for, in words and in collections. */
+/** The selection in the address of /products. */
 export interface CategorySelection {
-  /** the filter, category or collection value; 'all' for everything */
+  /** a filter, category or collection value; 'all' for everything */
   value: string;
   label: string;
-  /** the collections to show; empty means every collection */
   collections: readonly string[];
 }
 
@@ -32,7 +29,7 @@ const toCollection = (label: string): Collection => ({
   label,
 });
 
-/** The one taxonomy: the admin form's lists, and the source of all others. */
+/** The one taxonomy of the shop. All other lists derive from it. */
 export const CATEGORIES: readonly Category[] = [
   { value: 'men', label: 'Men', collections: ['Kurtas', 'Shirts', 'Dhotis'].map(toCollection) },
   {
@@ -54,7 +51,7 @@ export const CATEGORIES: readonly Category[] = [
 
 const ALL: CategoryFilter = { value: 'all', label: 'All Categories', collections: [] };
 
-/** The storefront's category select. A stole is sold as an accessory, a kurti is a kurta. */
+/** The category select of the storefront. Stoles are sold as accessories, kurtis are kurtas. */
 export const CATEGORY_FILTERS: readonly CategoryFilter[] = [
   ALL,
   { value: 'sarees', label: 'Sarees', collections: ['saree'] },
@@ -75,7 +72,7 @@ const NAVIGATION_ORDER: Record<string, readonly string[]> = {
   others: ['bags', 'jewelry', 'accessories', 'home-decor'],
 };
 
-/** The navigation bar: every category, the collections in the bar's own order. */
+/** The navigation bar has its own order of collections. */
 export const NAVIGATION: readonly Category[] = Object.entries(NAVIGATION_ORDER).map(
   ([value, collections]) => ({
     value,
@@ -84,19 +81,17 @@ export const NAVIGATION: readonly Category[] = Object.entries(NAVIGATION_ORDER).
   }),
 );
 
-/** The category with this value, if there is one. */
 export function findCategory(value: string): Category | undefined {
   return CATEGORIES.find((category) => category.value === value);
 }
 
-/** The collection of a category, if the category has it. */
 export function findCollection(category: string, collection: string): Collection | undefined {
   return findCategory(category)?.collections.find(({ value }) => value === collection);
 }
 
 /**
- * Reads `?category=…&collection=…`. A category is a filter value, a category value or a collection value;
- * a collection narrows a category that has it. What nobody knows shows everything.
+ * Reads `?category=…&collection=…`. A category may be a filter, category or collection value; a collection narrows
+ * the category it belongs to. Unknown values select everything.
  */
 export function selectCategory(category: QueryValue, collection?: QueryValue): CategorySelection {
   const toCollection = resolveCategory(category);
@@ -104,13 +99,12 @@ export function selectCategory(category: QueryValue, collection?: QueryValue): C
   return narrowed && hasCollection(toCollection, narrowed) ? narrowed : toCollection;
 }
 
-/** True when both are known and the category does not have the collection: no product stands on both shelves. */
+/** True when the category does not have the collection, so that no product can match. */
 export function isMismatched(category: QueryValue, collection: QueryValue): boolean {
   const narrowed = byCollection(normalise(collection));
   return narrowed !== undefined && !hasCollection(resolveCategory(category), narrowed);
 }
 
-/** The path of /products that shows this category, or one collection of it. */
 export function categoryPath(category: string, collection?: string): string {
   const query = new Array<string>();
   if (category !== ALL.value) query.push(`category=${encodeURIComponent(category)}`);
@@ -118,7 +112,6 @@ export function categoryPath(category: string, collection?: string): string {
   return query.length === 0 ? '/products' : `/products?${query.join('&')}`;
 }
 
-/** What stands in an address, if anything does. */
 type QueryValue = string | null | undefined;
 
 function normalise(value: QueryValue): string {

@@ -10,7 +10,6 @@ import {
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 
-/** What a condition of a collection looks at. */
 export const CONDITION_FIELDS = [
   'category',
   'collection',
@@ -39,32 +38,32 @@ export interface Condition {
   value: string;
 }
 
-/** Which products belong to a collection: those of a list, or those of a rule. */
+/** Products of a collection: picked by hand or by a rule. */
 export interface CollectionContent {
   kind: 'manual' | 'rule';
   productIds: string[];
-  /** all conditions, or one of them */
+  /** all conditions must match, or any of them */
   match: 'all' | 'any';
   conditions: Condition[];
 }
 
-/** collections/{slug}: what staff group across the shelves; its address is /collections/{slug}. */
+/** collections/{slug}: a group of products across categories, shown at /collections/{slug}. */
 export interface ShopCollection extends CollectionContent {
   title: string;
   description: string;
-  /** the same in Hindi; without a title there, shoppers read the English */
+  /** Hindi texts. Without a Hindi title, shoppers see the English ones. */
   titleHindi?: string | undefined;
   descriptionHindi?: string | undefined;
-  /** whose picture stands for the collection; '' for its first product */
+  /** product whose picture is the cover; '' for the first product */
   coverProductId: string;
   published: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** counts the changes, so that nobody changes what they have not seen */
+  /** counts changes, to detect stale edits */
   revision: number;
 }
 
-/** The products of a collection that everybody may see: a list in its own order, a rule with the newest first. */
+/** The public products of a collection: hand-picked ones in their order, rule-based ones newest first. */
 export function collectionMembers<Entry extends CatalogueEntry>(
   content: CollectionContent,
   entries: readonly Entry[],
@@ -78,7 +77,7 @@ export function collectionMembers<Entry extends CatalogueEntry>(
   return content.productIds.flatMap((id) => known.get(id) ?? []);
 }
 
-/** True when a product answers the conditions; a rule without conditions has no product. */
+/** A rule without conditions matches nothing. */
 function matchesRule(
   entry: CatalogueEntry,
   { match, conditions }: Pick<CollectionContent, 'match' | 'conditions'>,
@@ -101,7 +100,6 @@ const TESTS: Record<ConditionField, (entry: CatalogueEntry, value: string) => bo
   'price-below': ({ price }, value) => price < Number(value),
 };
 
-/** What one collection lists by hand at most. */
 export const MOST_LISTED_PRODUCTS = 500;
 const MOST_CONDITIONS = 20;
 
@@ -162,17 +160,16 @@ export type NewCollection = InferType<typeof newCollectionSchema>;
 
 const revision = revisionField('collection');
 
-/** PUT /api/collections/{slug}: everything, and the revision that was seen. */
+/** PUT /api/collections/{slug}: the whole collection and the revision that was edited. */
 export const collectionChangeSchema = object({ revision, ...content }).exact(UNKNOWN_FIELD);
 export type CollectionChange = InferType<typeof collectionChangeSchema>;
 
-/** A row of GET /api/collections; the time is ISO 8601. */
+/** A row of GET /api/collections. The time is ISO 8601. */
 export interface CollectionRow {
   slug: string;
   title: string;
   kind: CollectionContent['kind'];
   published: boolean;
-  /** products that everybody may see */
   products: number;
   updatedAt: string;
 }
@@ -180,6 +177,6 @@ export interface CollectionRow {
 /** GET /api/collections/{slug}/settings. */
 export interface CollectionSettings extends Omit<ShopCollection, 'createdAt' | 'updatedAt'> {
   slug: string;
-  /** the titles of the listed products and of the cover, as far as they are there */
+  /** titles of the listed products and the cover, where they exist */
   titles: Readonly<Record<string, string>>;
 }

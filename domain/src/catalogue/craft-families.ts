@@ -1,13 +1,10 @@
 import type { Product } from './product.ts';
 import { wordsOf } from './search-words.ts';
 
-/**
- * A family, and the words that tell it. Of fabrics and weaves their beginnings count, but with `=` in front only the
- * whole word.
- */
+/** A family name and the word prefixes that identify it. `=` in front requires the whole word. */
 type Family = readonly [name: string, ...signs: string[]];
 
-/** Fibres and materials, by what shoppers look for. */
+/** Fibres and materials, as shoppers search for them. */
 const FABRICS: readonly Family[] = [
   ['Silk', 'silk', 'tussar', 'muga', 'eri', 'mulberry'],
   ['Cotton', 'cotton', 'khadi', 'muslin'],
@@ -23,7 +20,7 @@ const FABRICS: readonly Family[] = [
   ['Lac and glass', 'lac', 'glass'],
 ];
 
-/** How a piece got its pattern. The first that fits counts: an ikat is also a plain weave. */
+/** The first match counts: an ikat is also a plain weave. */
 const WEAVES: readonly Family[] = [
   // Odisha calls ikat bandha; bandhani and bandhej are tie-dye.
   ['Ikat', 'ikat', '=bandha', 'patola'],
@@ -52,12 +49,11 @@ const COLOURS: readonly Family[] = [
   ['White and natural', 'white', 'ivory', 'undyed', 'raw', 'cream', 'natural', 'unbleached'],
 ];
 
-/** A fibre with a smaller share does not name the cloth. Percent. */
+/** Percent. Smaller shares do not name the cloth. */
 const MIN_SHARE_PERCENT = 25;
 
 type DescribedProduct = Pick<Product, 'title' | 'description' | 'tags' | 'provenance'>;
 
-/** The families of fibre that make up at least a quarter of the piece. */
 export function fabricsOf({ provenance }: DescribedProduct): string[] {
   const named = (provenance?.fibre ?? []).filter(({ percent }) => percent >= MIN_SHARE_PERCENT);
   return [
@@ -65,14 +61,14 @@ export function fabricsOf({ provenance }: DescribedProduct): string[] {
   ];
 }
 
-/** The family of technique; empty for what was not woven, printed or stitched. */
+/** Empty for products that are not woven, printed or stitched. */
 export function weaveOf({ provenance, tags }: DescribedProduct): string {
   if (!provenance) return '';
   const { weave, craft } = provenance;
   return familiesIn(WEAVES, [craft, weave, ...tags].join(' '), startsWithSign)[0] ?? '';
 }
 
-/** The colours that the title names; where it names none, the first one of the description. */
+/** Colours in the title; if there are none, the first one in the description. */
 export function coloursOf({ title, description }: DescribedProduct): string[] {
   const named = familiesIn(COLOURS, title, equalsSign);
   return named.length > 0 ? named : familiesIn(COLOURS, description, equalsSign).slice(0, 1);
@@ -83,10 +79,9 @@ type Matches = (word: string, sign: string) => boolean;
 const startsWithSign: Matches = (word, sign) =>
   sign.startsWith('=') ? word === sign.slice(1) : word.startsWith(sign);
 
-/** Rosewood is not the colour of a rose. */
+/** Whole words only: rosewood is not rose. */
 const equalsSign: Matches = (word, sign) => word === sign;
 
-/** The families that have a sign in the text. */
 function familiesIn(families: readonly Family[], text: string, matches: Matches): string[] {
   const words = wordsOf(text);
   return families

@@ -2,13 +2,13 @@ import { STOCK_STATUSES } from './availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
-/** A value of a facet, and how many products choosing it would show. */
+/** A facet value and how many products it would show. */
 export interface FacetCount {
   value: string;
   count: number;
 }
 
-/** Prices in rupees: at least `from`, below `below`; null means no upper end. */
+/** Rupees: from `from` up to but not including `below`; null means no upper limit. */
 export interface PriceBand {
   value: string;
   from: number;
@@ -21,7 +21,7 @@ const band = (from: number, below: number | null): PriceBand => ({
   below,
 });
 
-/** In rupees: from the first up to, but without, the second; the last has no end. */
+/** In rupees. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   band(0, 1000),
   band(1000, 2500),
@@ -30,7 +30,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   band(15_000, null),
 ];
 
-/** The entries that answer the choice; `except` leaves one facet out, to count what it could still show. */
+/** `except` ignores one facet, to count what it could still show. */
 export function withFacets<Entry extends CatalogueEntry>(
   entries: readonly Entry[],
   choice: FacetChoice,
@@ -44,7 +44,7 @@ export function withFacets<Entry extends CatalogueEntry>(
   );
 }
 
-/** The values of a facet with their counts, given all that is chosen in the other facets. Chosen ones stay in it at 0. */
+/** Counts per value, given the choice in the other facets. Chosen values stay in the list with 0. */
 export function facetCounts(
   entries: readonly CatalogueEntry[],
   choice: FacetChoice,
@@ -57,7 +57,7 @@ export function facetCounts(
   return [...counts].map(([value, count]) => ({ value, count })).sort(ORDER[facet] ?? mostFirst);
 }
 
-/** The choice without values that no product has: an address may say anything. */
+/** Drops values that no product has: an address can contain anything. */
 export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetChoice): FacetChoice {
   const known = (facet: Facet) => new Set(entries.flatMap((entry) => valuesOf(entry, facet)));
   const kept = FACETS.map((facet) => {
@@ -68,7 +68,7 @@ export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetCho
   return { ...NO_FACETS, ...(Object.fromEntries(kept) as FacetChoice) };
 }
 
-/** Facets whose values do not depend on what is on the shelf. */
+/** Facets whose values do not depend on the products. */
 const FIXED: Partial<Record<Facet, ReadonlySet<string>>> = {
   price: new Set(PRICE_BANDS.map(({ value }) => value)),
   available: new Set(STOCK_STATUSES),
@@ -101,7 +101,7 @@ const asListed =
   (one, other) =>
     values.indexOf(one.value) - values.indexOf(other.value);
 
-/** A ladder of prices is read from below. */
+/** Prices are listed in rising order. */
 const ORDER: Partial<Record<Facet, Order>> = {
   price: asListed(PRICE_BANDS.map(({ value }) => value)),
   available: asListed(STOCK_STATUSES),

@@ -1,17 +1,16 @@
 import type { Fibre } from './provenance.ts';
 
-/** How fibres are written, for people who type them. */
+/** Shown when fibres cannot be read. */
 export const FIBRES_WRONG = 'Enter each fibre with its percentage, such as Cotton 80; Silk 20.';
 
 const SHARE_AFTER_NAME = /^(.+?)\s+(\d+(?:\.\d+)?)\s*%?$/s;
 const SHARE_BEFORE_NAME = /^(\d+(?:\.\d+)?)\s*%\s*(.+)$/s;
 
-/** Fibres in one line: 'Cotton 80; Silk 20'. */
 export function fibreText(fibres: readonly Fibre[]): string {
   return fibres.map(({ name, percent }) => `${name} ${percent}`).join('; ');
 }
 
-/** The fibres in a text, also in '80% cotton, 20% silk'; a fibre alone is all of it. A share that is missing is NaN. */
+/** Reads 'Cotton 80; Silk 20' and '80% cotton, 20% silk'. A single fibre counts as 100%. A missing share is NaN. */
 export function fibresIn(typed: string): Fibre[] {
   const parts = typed
     .split(/[;,\n]/)

@@ -3,12 +3,12 @@ import type { Product } from './product.ts';
 type Access = Pick<Product, 'restricted' | 'accessCodeId'>;
 type OffShelf = Pick<Product, 'offShelf'>;
 
-/** Whether the shop offers it at all; older products say nothing, and are offered. */
+/** Older products without sales channels are sold online. */
 export function isSoldOnline({ salesChannels }: Pick<Product, 'salesChannels'>): boolean {
   return salesChannels?.includes('online-store') ?? true;
 }
 
-/** Who sees a product while it is sold online, as staff have said it, also while it is not. */
+/** The access that staff have set, also while the product is not sold online. */
 export function configuredAccess({
   restricted,
   accessCodeId,
@@ -18,8 +18,8 @@ export function configuredAccess({
 }
 
 /**
- * What everything that shows or sells goes by, from what staff have said. A product that is not sold online is kept from
- * everybody but staff, as one that needs a code and has none; what was said of it waits aside until it is back.
+ * The access that applies now. A product that is not sold online is hidden from everybody but staff; the access
+ * that staff have set is kept in `offShelf` until it is sold online again.
  */
 export function effectiveAccess({
   restricted,

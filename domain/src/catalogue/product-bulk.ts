@@ -4,7 +4,7 @@ import { PRODUCT_STATUSES } from './product.ts';
 import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { queryTokens } from './search-words.ts';
 
-/** What can be done to many products at once; the last three need a value. */
+/** Bulk actions. The last three need a value. */
 export const PRODUCT_BULK_ACTIONS = [
   'activate',
   'archive',
@@ -15,17 +15,17 @@ export const PRODUCT_BULK_ACTIONS = [
 ] as const;
 export type ProductBulkAction = (typeof PRODUCT_BULK_ACTIONS)[number];
 
-/** Products of one request: short enough for its time, long enough to come along. */
+/** Small enough for one request, large enough to make progress. */
 export const PRODUCTS_PER_BULK_STEP = 20;
 
-/** More than staff change in one go; whoever wants more narrows the list. */
+/** Larger lists have to be filtered first. */
 export const MOST_BULK_PRODUCTS = 5000;
 
 const LONGEST_TAG = 40;
 const MOST_TAGS = 30;
 const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 
-/** What narrows the list of products that is changed as a whole. */
+/** Filters for a bulk change of a whole list. */
 const filterFields = {
   status: string()
     .oneOf(['', ...PRODUCT_STATUSES], 'The status must be draft, active or archived.')
@@ -41,7 +41,6 @@ const filterFields = {
     .default(''),
 };
 
-/** GET /api/product-bulk/count. */
 export const productBulkFilterSchema = object(filterFields);
 export type ProductBulkFilter = InferType<typeof productBulkFilterSchema>;
 
@@ -49,7 +48,7 @@ const changeFields = {
   action: string()
     .oneOf(PRODUCT_BULK_ACTIONS, 'This action is not available in bulk.')
     .required('Please choose an action.'),
-  /** the tags, separated by commas, or the address of the collection */
+  /** tags separated by commas, or the slug of a collection */
   value: string()
     .trim()
     .max(500, 'At most 500 characters.')
@@ -67,7 +66,7 @@ const changeFields = {
     ),
 };
 
-/** POST /api/product-bulk/ticked: some products, by their ids. */
+/** POST /api/product-bulk/ticked: selected products by ID. */
 export const selectedProductsSchema = object({
   ...changeFields,
   ids: array(productIdField())
@@ -77,7 +76,7 @@ export const selectedProductsSchema = object({
     .required('Select at least one product.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/product-bulk/steps: the next products of a filter, as it was at a moment. */
+/** POST /api/product-bulk/steps: the next products of a filter, as it was at a point in time. */
 export const productBulkStepSchema = object({
   ...changeFields,
   filter: productBulkFilterSchema.exact(UNKNOWN_FIELD).required(),
@@ -87,7 +86,7 @@ export const productBulkStepSchema = object({
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
 export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
 
-/** What came of one product: `problem` is one sentence, '' when all went well. */
+/** The result for one product. `problem` is '' when it worked. */
 export interface ProductOutcome {
   id: string;
   title: string;
@@ -96,24 +95,23 @@ export interface ProductOutcome {
 
 export interface ProductBulkProgress {
   outcomes: ProductOutcome[];
-  /** null once no product is left */
   nextCursor: string | null;
 }
 
-/** The tags of a text in which commas stand between them, each once. */
+/** Splits a list of tags at its commas and removes duplicates. */
 export function parseTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-/** A product's tags with more of them; null when it would have too many. A tag counts once, whatever its case. */
+/** Null when there would be too many tags. Tags are compared without case. */
 export function withTags(tags: readonly string[], more: readonly string[]): string[] | null {
   const known = new Set(tags.map((tag) => tag.toLowerCase()));
   const all = [...tags, ...more.filter((tag) => !known.has(tag.toLowerCase()))];
   return all.length > MOST_TAGS ? null : all;
 }
 
-/** A product's tags without some of them, whatever their case. */
+/** Tags are compared without case. */
 export function withoutTags(tags: readonly string[], fewer: readonly string[]): string[] {
   const gone = new Set(fewer.map((tag) => tag.toLowerCase()));
   return tags.filter((tag) => !gone.has(tag.toLowerCase()));

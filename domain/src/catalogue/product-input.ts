@@ -21,13 +21,12 @@ import { provenanceInputSchema } from './provenance-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
 
-/** Ten megabytes, the limit of one picture. */
+/** 10 MB per picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Pictures of one product. */
 export const MAX_IMAGES = 12;
-/** Bytes of one request, the most that Cloud Functions takes; new pictures come in it as data strings. */
+/** 32 MB, the limit of Cloud Functions. New pictures are sent as data URLs. */
 export const MAX_PRODUCT_REQUEST = 32 * 1024 * 1024;
-/** How long the pictures of one request may be together; the rest is for words. */
+/** Leaves 1 MB for the other fields. */
 export const MAX_IMAGES_LENGTH = MAX_PRODUCT_REQUEST - 1024 * 1024;
 export const IMAGE_TYPES = [
   'image/jpeg',
@@ -39,7 +38,7 @@ export const IMAGE_TYPES = [
 
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_QUANTITY = 1_000_000;
-/** A data string is a third longer than its picture. */
+/** Base64 makes a picture a third longer. */
 const LONGEST_DATA_STRING = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
 
 const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|products\/)/;
@@ -54,7 +53,7 @@ const variantSchema = object({
   values: array(text(LONGEST_OPTION).required()).max(50).required(),
 });
 
-/** What staff may send about a product. Whatever is no draft needs more of it than the title: see missingFields. */
+/** Fields that staff may send. Products other than drafts need more than a title: see missingFields. */
 const fields = {
   title: text(150).required(REQUIRED_FIELDS_MISSING),
   description: text(10_000).default(''),
@@ -102,7 +101,7 @@ const fields = {
   marks: marksInputSchema,
 };
 
-/** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
+/** POST /api/products: the product form with its messages (spec §5). A draft needs only a title. */
 export const productInputSchema = object(fields)
   .test('finished', (input, { createError }) => {
     const missing = input.status === 'draft' ? [] : Object.entries(missingFields(input));
@@ -118,22 +117,21 @@ export const productInputSchema = object(fields)
 export type ProductInput = InferType<typeof productInputSchema>;
 export type ProductUpdate = Partial<ProductInput>;
 
-/** By its own id, which nobody must send, the same request makes one product, however often it comes. */
+/** With a request ID, a repeated request creates one product. */
 export const productRequestSchema = object({ requestId: requestIdField().optional() });
 
-/** What the person who edits has seen; a change is refused, or counted, against it. */
+/** What the editor saw, to detect stale edits. */
 export const seenSchema = object({
-  /** when the product that was opened had last been changed, as ISO time */
+  /** `updatedAt` of the product that was opened, as ISO time */
   seenAt: date().optional(),
-  /** the quantity that was shown; a new one counts as the difference, so that sales meanwhile are not undone */
+  /** the quantity that was shown; a new quantity is applied as a difference, so that sales in the meantime are kept */
   seenQuantity: number().integer().optional(),
 });
 export type Seen = InferType<typeof seenSchema>;
 
 /**
- * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is. What the
- * product lacks then is another rule's matter: see missingAfterUpdate. Throws yup's ValidationError with every field that is
- * wrong.
+ * PUT /api/products/{id}: any subset of the fields. Missing required fields are checked by missingAfterUpdate.
+ * Throws yup's ValidationError with every invalid field.
  */
 export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
   const known = Object.keys(fields).filter((name) => Object.hasOwn(sent, name));
@@ -145,19 +143,19 @@ export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
   return update.sku === undefined ? update : { ...update, hasSKU: hasText(update.sku) };
 }
 
-/** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
+/** Returns 0 for text that is not a number, and for a misplaced comma. */
 export function parseDecimal(typed: string): number {
   const plain = stripGrouping(typed);
   const value = plain.includes(',') ? 0 : Number.parseFloat(plain);
   return Number.isFinite(value) ? value : 0;
 }
 
-/** A whole number typed into the form; what is no number becomes 0. */
+/** Returns 0 for text that is not a number. */
 export function parseInteger(typed: string): number {
   return Math.trunc(parseDecimal(typed));
 }
 
-/** True when the collection is one of the category's; an absent half is another rule's matter. */
+/** True also when one of them is missing: other rules check that. */
 export function isInCategory(category?: string, collection?: string): boolean {
   if (!category || !collection || !findCategory(category)) return true;
   return findCollection(category, collection) !== undefined;
@@ -167,7 +165,7 @@ interface SentSku {
   sku?: unknown;
 }
 
-/** A product has a SKU exactly when one is written down, whatever is said of it (spec §5). */
+/** hasSKU is true only when a SKU is given (spec §5). */
 function hasText(sku: unknown): boolean {
   return typeof sku === 'string' ? sku.trim() !== '' : sku !== undefined;
 }

@@ -6,7 +6,7 @@ export type OptionsProblem =
   | { kind: 'missing'; name: string }
   | { kind: 'gone'; name: string; value: string };
 
-/** What has to be chosen of a product: its options that have values, each name once. */
+/** Options that have values, without duplicate names. */
 export function selectableOptions({ variants }: Pick<Product, 'variants'>): ProductVariant[] {
   const names = variants.map(({ name }) => name);
   return variants.filter(
@@ -14,7 +14,7 @@ export function selectableOptions({ variants }: Pick<Product, 'variants'>): Prod
   );
 }
 
-/** The first thing that is wrong with what was chosen of a product; null when it can be bought so. */
+/** Returns the first problem; null when the product can be bought with these options. */
 export function optionsProblem(
   product: Pick<Product, 'variants'>,
   options: LineOptions = {},
@@ -28,7 +28,7 @@ export function optionsProblem(
   return missing ? { kind: 'missing', name: missing.name } : null;
 }
 
-/** What is wrong, in a sentence for whoever buys. */
+/** The problem as a message for shoppers. */
 export function optionsMessage(problem: OptionsProblem, title: string): string {
   const name = problem.name.toLowerCase();
   return problem.kind === 'missing'

@@ -1,14 +1,14 @@
 import type { Product } from './product.ts';
 
-/** Letters of a description; search results show no more. */
+/** Search results show no more characters. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The title of a product's page: what staff wrote for search engines, else the product's own. */
+/** The search title that staff entered, or the product title. */
 export function pageTitleOf({ searchTitle, title }: Pick<Product, 'searchTitle' | 'title'>) {
   return searchTitle.trim() || title;
 }
 
-/** What search results and shared links say of a product, in whole words: what staff wrote for them, else its own. */
+/** The search description that staff entered, or the product description, cut at a whole word. */
 export function pageDescriptionOf({
   searchDescription,
   description,

@@ -2,10 +2,10 @@ import type { Product, ProductPicture } from './product.ts';
 
 type ProductWithPictures = Pick<Product, '_id' | 'images' | 'pictures'>;
 
-/** What a file of a picture ends in: its width, where it is one of several, and its format. */
+/** Width suffix and file extension of a picture file. */
 const ENDING = /(?:_\d+)?\.\w+$/;
 
-/** The Storage path behind an image of a product; undefined when it is not a file in the product's own folder. */
+/** The Storage path of an image; undefined when it is not in the product's folder. */
 export function fileOfImage(productId: string, image: string): string | undefined {
   const [, encoded = image] = /\/o\/([^?#]+)/.exec(image) ?? [];
   const path = decodePath(encoded);
@@ -13,19 +13,18 @@ export function fileOfImage(productId: string, image: string): string | undefine
   return path === `products/${productId}/${name}` && ENDING.test(name) ? path : undefined;
 }
 
-/** The path under which the widths of a picture lie, as `ProductPicture.path` has it, given one of its files. */
+/** The common path of a picture's files, as in `ProductPicture.path`. */
 export function pictureBase(file: string): string {
   return file.replace(ENDING, '');
 }
 
-/** The pictures of a product in the order of its images; one whose image was taken away is left out. */
 export function picturesInOrder({ _id, images, pictures }: ProductWithPictures): ProductPicture[] {
   return pictureBases(_id, images).flatMap(
     (base) => pictures.find(({ path }) => path === base) ?? [],
   );
 }
 
-/** The files of images that the shop cannot show yet, because their widths are not made. */
+/** Images that cannot be shown yet because their widths do not exist. */
 export function filesWithoutPicture({ _id, images, pictures }: ProductWithPictures): string[] {
   return images
     .flatMap((image) => fileOfImage(_id, image) ?? [])

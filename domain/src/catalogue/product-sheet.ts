@@ -5,10 +5,10 @@ import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';
 import { CELL_PROBLEMS, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
-/** Rows that one request may bring. */
+/** Rows per request. */
 export const MOST_SHEET_ROWS = 200;
 
-/** The columns of a product sheet, for import and export; `field` is the product's own. */
+/** Columns of import and export: heading, product field and cell kind. */
 const COLUMNS = {
   ID: ['_id', 'text'],
   Title: ['title', 'text'],
@@ -38,7 +38,7 @@ const COLUMNS = {
   Status: ['status', 'text'],
 } as const satisfies Record<string, readonly [keyof Product, CellKind]>;
 
-/** The columns of where and how a piece was made; `field` is the origin's own. */
+/** Provenance columns: heading, provenance field and cell kind. */
 const ORIGIN_COLUMNS = {
   Craft: ['craft', 'text'],
   Weave: ['weave', 'text'],
@@ -67,16 +67,15 @@ const ORIGIN_COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
 export type SheetColumn = ProductColumn | OriginColumn;
 export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...ORIGIN_COLUMN_NAMES];
 
-/** One row of a sheet: its cells by heading, as they were typed. */
+/** Cells of a row by heading, as typed. */
 export type SheetCells = Readonly<Record<string, string>>;
 
-/** POST /api/product-import. */
 export const productImportSchema = object({
   importId: string()
     .strict()
     .matches(recordIds(8, 64), 'The import ID is not valid.')
     .required('The import ID is missing.'),
-  /** only tells what would come of it */
+  /** only returns what would happen */
   dryRun: boolean().strict().required('Set dryRun to true or false.'),
   rows: array(
     object({
@@ -94,26 +93,23 @@ export type ProductImportRequest = InferType<typeof productImportSchema>;
 export const SHEET_RESULTS = ['refused', 'created', 'changed', 'unchanged'] as const;
 export type SheetResult = (typeof SHEET_RESULTS)[number];
 
-/** What came of one row, or on trial would come of it. */
+/** The result of one row, or what it would be in a dry run. */
 export interface SheetOutcome {
   row: number;
   result: SheetResult;
-  /** the product that it is about; '' for one that is not there */
+  /** '' when there is no product yet */
   productId: string;
-  /** the product's title as the shop has it afterwards; '' when nobody knows it */
+  /** product title after the import; '' when unknown */
   title: string;
-  /** the columns that differ from what the shop had */
+  /** columns that differ from the shop */
   changes: SheetColumn[];
-  /** cells that the shop does not take from a sheet, such as a counted quantity */
+  /** cells that an import ignores, such as the quantity */
   notes: string[];
-  /** '' unless it was refused */
+  /** '' unless the row was refused */
   problem: string;
 }
 
-/**
- * A row as the product form would send it; empty cells are left out, also of its provenance. `problems` are cells that
- * mean nothing.
- */
+/** A row as fields of the product form, without empty cells. `problems` lists cells that cannot be read. */
 export function rowToProduct(cells: SheetCells): {
   fields: Record<string, unknown> & { provenance?: Partial<Provenance> };
   problems: string[];
@@ -128,7 +124,7 @@ export function rowToProduct(cells: SheetCells): {
   };
 }
 
-/** The fields that a row says, of these columns. */
+/** The fields that a row fills, for these columns. */
 function fieldsIn<Column extends string>(
   cells: SheetCells,
   columns: Readonly<Record<Column, readonly [field: string, kind: CellKind]>>,
@@ -147,7 +143,7 @@ function fieldsIn<Column extends string>(
   return { fields, problems };
 }
 
-/** A product as a row of a sheet, in the order of the columns. */
+/** A product as a row, in the order of the columns. */
 export function productToRow(product: Product): string[] {
   const { provenance } = product;
   const productCells = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
@@ -157,7 +153,7 @@ export function productToRow(product: Product): string[] {
   return [...productCells, ...origin];
 }
 
-/** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */
+/** Removes the apostrophe that spreadsheets use to mark text that looks like a formula. */
 export function cellText(cell = ''): string {
   const text = cell.trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;

@@ -11,19 +11,17 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export const PACKAGE_TYPES = ['store-default', 'small-box', 'medium-box', 'large-box'] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
-/** Where a product is offered. The shop itself sells online; a point of sale reads the same catalogue. */
+/** The shop itself sells online; a point of sale reads the same catalogue. */
 export const SALES_CHANNELS = ['online-store', 'point-of-sale'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
-/** Where the shop sells; it has one market. */
 export const MARKETS = ['india'] as const;
 export type Market = (typeof MARKETS)[number];
 
-/** The most pieces of one product that one order may hold. */
+/** Maximum quantity of one product per order. */
 export const MAX_QUANTITY_PER_LINE = 100;
-/** The most different products that one order may hold. */
 export const MAX_LINES = 50;
 
-/** The most options of one product, and the characters of an option's name and of one of its values. */
+/** Options per product, and characters of an option name or value. */
 export const MAX_OPTIONS = 20;
 export const LONGEST_OPTION = 60;
 
@@ -33,18 +31,17 @@ export interface ProductVariant {
   values: string[];
 }
 
-/** One picture, stored in every width of PICTURE_WIDTHS as `${path}_${width}.avif` and `.webp`. */
+/** A picture, stored in every width of PICTURE_WIDTHS as `${path}_${width}.avif` and `.webp`. */
 export interface ProductPicture {
   /** products/{id}/{view} */
   path: string;
   alt: string;
-  /** '#rrggbb', shown until the picture is there */
   color: string;
   width: number;
   height: number;
 }
 
-/** A product as read from Firestore; `_id` is the document's id. */
+/** A product as stored in Firestore. `_id` is the document ID. */
 export interface Product {
   _id: string;
   slug: string;
@@ -53,7 +50,7 @@ export interface Product {
   category: string;
   productCollection: string;
   tags: string[];
-  /** what staff sort by; absent in older documents */
+  /** for sorting by staff; missing in older documents */
   productType?: string;
   vendor?: string;
   salesChannels?: SalesChannel[];
@@ -61,16 +58,15 @@ export interface Product {
   searchTokens: string[];
   searchTitle: string;
   searchDescription: string;
-  /** rupees */
   price: number;
-  /** rupees: the public original price that discounts are counted from; 0 when there is none */
+  /** original (compare-at) price in rupees; 0 when there is none */
   costPerItem: number;
   chargeTax: boolean;
   hsnCode: string;
   trackQuantity: boolean;
-  /** pieces that can be sold now; below 0 only as back-orders of a continueSelling product */
+  /** units that can be sold; below 0 only for back-orders (continueSelling) */
   quantity: number;
-  /** pieces sold or held, but not yet shipped */
+  /** units sold or reserved but not shipped yet */
   committed: number;
   continueSelling: boolean;
   hasSKU: boolean;
@@ -81,22 +77,21 @@ export interface Product {
   weightUnit: WeightUnit;
   packageType: PackageType;
   variants: ProductVariant[];
-  /** every picture as an address or a Storage path */
   images: string[];
   pictures: ProductPicture[];
   status: ProductStatus;
-  /** true: only holders of the access code see it */
+  /** true: only visible with the access code */
   restricted: boolean;
-  /** how it is sold in numbers; absent or null: by the piece alone */
+  /** bulk rules; missing or null when the product is not sold in bulk */
   bulk?: BulkRules | null;
   accessCodeId: string | null;
-  /** what staff have said of the two above, while it is not sold online; null or absent while it is */
+  /** the access that staff have set while the product is not sold online; otherwise null or missing */
   offShelf?: Pick<Product, 'restricted' | 'accessCodeId'> | null;
   provenance: Provenance | null;
   marks: TrustMark[];
-  /** decayed units sold; orders 'most popular' */
+  /** decayed units sold; sorts 'most popular' */
   soldScore: number;
-  /** its published reviews, counted by the server alone; absent before the first */
+  /** totals of published reviews, written by the server; missing before the first */
   reviews?: ReviewSum;
   createdAt: Date;
   updatedAt: Date;
@@ -105,17 +100,17 @@ export interface Product {
 type Priced = Pick<Product, 'price' | 'costPerItem'>;
 type Stocked = Pick<Product, 'quantity' | 'trackQuantity' | 'continueSelling'>;
 
-/** How far the price lies below the original price, in whole percent; 0 when it does not. */
+/** Discount against the original price in whole percent; 0 when there is none. */
 export function percentOff({ price, costPerItem }: Priced): number {
   return costPerItem > price ? Math.round(((costPerItem - price) / costPerItem) * 100) : 0;
 }
 
-/** Rupees saved against the original price; 0 when nothing is saved. */
+/** Rupees below the original price; 0 when there is no saving. */
 export function saving({ price, costPerItem }: Priced): number {
   return Math.max(0, costPerItem - price);
 }
 
-/** Pieces in the store room. */
+/** Units in the store room. */
 export function stockOnHand({
   quantity,
   committed,
@@ -123,7 +118,7 @@ export function stockOnHand({
   return quantity + committed;
 }
 
-/** The most pieces of this product that one order may hold now. */
+/** Maximum quantity that one order can have now. */
 export function maxPurchasable(product: Stocked): number {
   const bounded = product.trackQuantity && !product.continueSelling;
   return bounded
@@ -131,7 +126,7 @@ export function maxPurchasable(product: Stocked): number {
     : MAX_QUANTITY_PER_LINE;
 }
 
-/** The profile's own word on whether a product may be seen: open to all, or unlocked by an access code. */
+/** Whether the product is public or unlocked by one of these access codes. */
 export function isUnlockedFor(
   product: Pick<Product, 'restricted' | 'accessCodeId'>,
   accessCodes: readonly string[],

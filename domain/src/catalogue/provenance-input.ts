@@ -8,7 +8,7 @@ import { formatCount } from '../money/count-format.ts';
 export const FIBRES_NOT_WHOLE = 'Fibre percentages must add up to 100.';
 
 const MOST_FIBRES = 8;
-/** Shares such as a third are written with two digits behind the point. Percent. */
+/** Percent. Thirds are written with two decimals. */
 const ROUNDING = 0.05;
 
 const text = (name: string, longest: number) =>
@@ -25,7 +25,7 @@ const amount = (name: string, most: number) =>
     .default(0);
 
 const fibreSchema = object({
-  // What parts fibres in a line is in no name.
+  // No separators in names: fibres are written in one line.
   name: string()
     .trim()
     .max(60)
@@ -38,7 +38,7 @@ const fibreSchema = object({
     .required(FIBRES_WRONG),
 });
 
-/** Where and how a piece was made, as staff send it; null, and an origin that says nothing, is an unknown one. */
+/** Provenance as staff send it. Null when all fields are empty. */
 export const provenanceInputSchema = object({
   craft: text('The craft', 100),
   weave: text('The weave', 150),
@@ -73,7 +73,7 @@ export const provenanceInputSchema = object({
   .default(null)
   .transform((sent: unknown) => (isEmptyProvenance(sent) ? null : sent));
 
-/** Shares that are missing are told by their own field. */
+/** Missing shares are reported at their own field. */
 function addsUpTo100(fibres: readonly Partial<Fibre>[]): boolean {
   const shares = fibres.map(({ percent = Number.NaN }) => percent);
   const sum = shares.reduce((before, share) => before + share, 0);

@@ -3,11 +3,10 @@ export interface Fibre {
   percent: number;
 }
 
-/** Where and how a piece was made. Lengths and weights are 0 when they do not apply. */
+/** Lengths and weights are 0 when they do not apply. */
 export interface Provenance {
   craft: string;
   weave: string;
-  /** the town or village cluster */
   cluster: string;
   district: string;
   state: string;
@@ -21,7 +20,7 @@ export interface Provenance {
   widthCm: number;
   weightGsm: number;
   blousePiece: boolean;
-  /** measures in words, for what is not a length of cloth */
+  /** free text for products that are not a length of cloth */
   dimensions: string;
   care: string;
 }
@@ -35,12 +34,12 @@ export const MARK_SCHEMES = [
 ] as const;
 export type MarkScheme = (typeof MARK_SCHEMES)[number];
 
-/** A label of trust on a piece, and who checked it. */
+/** A trust label and who verified it. */
 export interface TrustMark {
   scheme: MarkScheme;
   labelNo: string;
   authorisedUser: string;
-  /** the registered name, for a geographical indication */
+  /** registered name of a geographical indication */
   giName: string;
   verifyUrl: string;
   verifiedBy: string;
@@ -55,12 +54,12 @@ export const MARK_LABELS: Record<MarkScheme, string> = {
   other: 'Seller statement',
 };
 
-/** A badge is shown only for a mark with a number or an authorised user that somebody has checked. */
+/** A badge needs a label number or an authorised user, and somebody who checked it. */
 export function isVerified(mark: TrustMark): boolean {
   return (mark.labelNo !== '' || mark.authorisedUser !== '') && mark.verifiedAt !== null;
 }
 
-/** The origin as a card shows it: 'Sualkuchi, Assam'. Empty when nothing is known. */
+/** The origin on a card, such as 'Sualkuchi, Assam'. Empty when unknown. */
 export function originOf(provenance: Provenance | null): string {
   if (!provenance) return '';
   return [provenance.cluster, provenance.state].filter((part) => part !== '').join(', ');

@@ -3,17 +3,15 @@ import type { Product } from './product.ts';
 export const REQUIRED_FIELDS_MISSING =
   'Please fill in all required fields: Title, Description, Category, and Collection';
 export const PRICE_NOT_POSITIVE = 'Price must be greater than 0';
-/** All that a draft needs. */
 export const DRAFT_WITHOUT_TITLE = 'A draft needs a title.';
 
-/** What a product has, beside its title, once it is no draft any more. */
+/** Fields that every product other than a draft needs, in addition to the title. */
 type RequiredFields = Pick<Product, 'description' | 'category' | 'productCollection' | 'price'>;
 type RequiredFieldsAndStatus = RequiredFields & Pick<Product, 'status'>;
 
-/** A sentence for each field that is still empty, by its name. */
 type MissingFields = Partial<Record<keyof RequiredFields, string>>;
 
-/** What a product lacks to be more than a draft (spec §5). */
+/** Missing fields of a product that is not a draft (spec §5). */
 export function missingFields({
   description,
   category,
@@ -28,10 +26,7 @@ export function missingFields({
   };
 }
 
-/**
- * What keeps a change from being made: whatever goes on sale has all its fields, what is on sale or put away keeps
- * them, and a draft may lack them.
- */
+/** Activating a product needs all required fields. Other updates may not empty them. Drafts may lack them. */
 export function missingAfterUpdate(
   before: RequiredFieldsAndStatus,
   update: Partial<RequiredFieldsAndStatus>,

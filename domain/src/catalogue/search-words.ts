@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Spellings of one word, as people in different regions write it. The first one stands for all of them. */
+/** Regional spellings of a word. The first one is canonical. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['saree', 'sari', 'sarees', 'saris', 'साड़ी'],
   ['lehanga', 'lehenga', 'lehengas', 'lehangas', 'ghagra', 'लहंगा'],
@@ -29,7 +29,7 @@ type Searchable = Pick<
   'title' | 'category' | 'productCollection' | 'tags' | 'searchTitle' | 'provenance' | 'sku'
 >;
 
-/** The words of a text: lower case, without accents; Hindi words stay whole. */
+/** Lower case, without accents. Hindi words stay whole. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])];
 }
 
-/** What `searchTokens` of a product holds: the beginnings of its words, in every known spelling. */
+/** Prefixes of the product's words in every known spelling. */
 export function searchTokens(product: Searchable): string[] {
   const { provenance } = product;
   const texts = [
@@ -57,7 +57,7 @@ export function searchTokens(product: Searchable): string[] {
   return [...new Set(words.flatMap(prefixesOf))].slice(0, MOST_TOKENS);
 }
 
-/** The tokens of a query, longest first: each must be among the product's tokens. */
+/** Tokens of a query, longest first. A product must have all of them. */
 export function queryTokens(query: string): string[] {
   return wordsOf(query)
     .filter((word) => word.length >= SHORTEST)
@@ -66,12 +66,12 @@ export function queryTokens(query: string): string[] {
     .slice(0, 6);
 }
 
-/** The one spelling that stands for a word; the word itself when it has no other. */
+/** The canonical spelling of a word; the word itself when there is none. */
 export function canonicalSpelling(word: string): string {
   return spellingsOf(word)[0] ?? word;
 }
 
-/** Every known spelling of a word as `wordsOf` gives it; the word alone when it has no other. */
+/** All known spellings of a word from `wordsOf`; the word itself when there are none. */
 export function spellingsOf(word: string): readonly string[] {
   return SPELLINGS.find((spellings) => spellings.includes(word)) ?? [word];
 }

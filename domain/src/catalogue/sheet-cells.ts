@@ -2,7 +2,7 @@ import { fibresIn, fibreText } from './fibre-text.ts';
 import type { Product } from './product.ts';
 import type { Fibre } from './provenance.ts';
 
-/** How a cell of a product sheet is written; an `amount` of 0 is not known, and its cell is empty. */
+/** Cell kinds of a product sheet. An `amount` of 0 means unknown and is an empty cell. */
 export type CellKind =
   | 'text'
   | 'number'
@@ -13,7 +13,7 @@ export type CellKind =
   | 'variants'
   | 'fibres';
 
-/** What is said of a cell that means nothing. */
+/** Messages for cells that cannot be read. */
 export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
   number: 'is not a number.',
   amount: 'is not a number.',
@@ -29,7 +29,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   false: false,
 };
 
-/** The value of a cell that is not empty; undefined when it means nothing. */
+/** Parses a cell that is not empty; undefined when it cannot be read. */
 export const READ: Record<CellKind, (typed: string) => unknown> = {
   text: (typed) => typed,
   number: readNumber,
@@ -44,7 +44,6 @@ export const READ: Record<CellKind, (typed: string) => unknown> = {
   },
 };
 
-/** A value as its cell. */
 export const WRITE: Record<CellKind, (value: unknown) => string> = {
   text: (value) => (typeof value === 'string' ? value : ''),
   number: (value) => (typeof value === 'number' ? String(value) : ''),

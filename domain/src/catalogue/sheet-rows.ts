@@ -8,7 +8,7 @@ import {
 } from './product-sheet.ts';
 import { skuKey } from '../shopping/quick-order.ts';
 
-/** How a row says which product it is: by its ID, else by its SKU, else as the one with its title that has no SKU. */
+/** How a row names its product: by ID, else by SKU, else by title among products without a SKU. */
 export interface RowIdentity {
   id: string;
   sku: string;
@@ -28,7 +28,7 @@ interface SheetRow {
   cells: SheetCells;
 }
 
-/** Finds rows of one sheet that are about the same product, however long the sheet is: no row is kept. */
+/** Finds rows of a sheet that are about the same product, without keeping the rows. */
 export function duplicateFinder() {
   const rowsOf = new Map<string, number[]>();
   return {
@@ -39,7 +39,6 @@ export function duplicateFinder() {
         else rowsOf.set(key, [row]);
       }
     },
-    /** Why a row is refused: all rows of its product, by number; '' for the only one. */
     problemOf: ({ cells }: Pick<SheetRow, 'cells'>): string => {
       for (const { key, called: label } of keysOf(cells)) {
         const rows = rowsOf.get(key) ?? [];
@@ -50,7 +49,7 @@ export function duplicateFinder() {
   };
 }
 
-/** Under what a row is known in its sheet. */
+/** Keys by which a row is compared with others. */
 function keysOf(cells: SheetCells): { key: string; called: string }[] {
   const { id, sku, title } = identityOf(cells);
   const byId = { key: `id ${id}`, called: `ID ${id}` };
@@ -64,7 +63,7 @@ function keysOf(cells: SheetCells): { key: string; called: string }[] {
 
 const MOST_NAMED = 10;
 
-/** 'Rows 1, 2 and 3' of at most ten. */
+/** 'Rows 1, 2 and 3', with at most ten numbers. */
 function rowNumbers(rows: readonly number[]): string {
   const numbers = rows.slice(0, MOST_NAMED).map(String);
   const last =
@@ -72,7 +71,7 @@ function rowNumbers(rows: readonly number[]): string {
   return `Rows ${numbers.join(', ')} and ${last}`;
 }
 
-/** The cells that say something else than the product does; an empty cell says nothing. */
+/** Cells that differ from the product. Empty cells are ignored. */
 export function changedCells(cells: SheetCells, product: Product): SheetCells {
   const stored = productToRow(product);
   const changed = SHEET_COLUMNS.filter((column, place) => {
@@ -82,13 +81,12 @@ export function changedCells(cells: SheetCells, product: Product): SheetCells {
   return Object.fromEntries(changed.map((column) => [column, cells[column] ?? '']));
 }
 
-/** The columns in which a product differs from what it was. */
 export function changedColumns(before: Product, after: Product): SheetColumn[] {
   const [beforeCells, afterCells] = [productToRow(before), productToRow(after)];
   return SHEET_COLUMNS.filter((_, place) => beforeCells[place] !== afterCells[place]);
 }
 
-/** Variants with the ids that the shop has given those names. */
+/** Reuses the IDs of variants that the product already has. */
 export function withExistingIds(
   cell: Product['variants'],
   known: Product['variants'],
@@ -99,7 +97,7 @@ export function withExistingIds(
   });
 }
 
-/** Spreadsheets end lines in their own way. */
+/** Spreadsheets use different line endings. */
 function oneLineEnd(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }

@@ -2,7 +2,7 @@ import { wordsOf } from './search-words.ts';
 
 const LONGEST = 60;
 
-/** The readable part of a product's address: 'muga-silk-saree-3f9a'. The id keeps two alike titles apart. */
+/** A readable slug, such as 'muga-silk-saree-3f9a'. The end of the ID makes equal titles differ. */
 export function slugOf(title: string, id: string): string {
   const words = wordsOf(title)
     .map((word) => word.replaceAll(/[^a-z0-9]/g, ''))

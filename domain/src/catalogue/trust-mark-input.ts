@@ -19,14 +19,12 @@ const markSchema = object({
     /^(https:\/\/[^\s"'<>]+)?$/,
     'The link must begin with https://',
   ),
-  /** the person who sends it says to have checked the mark; the server writes down who and when */
   checked: boolean().default(false),
 }).test('proof', MARK_WITHOUT_PROOF, ({ labelNo, authorisedUser }, context) =>
   labelNo || authorisedUser ? true : labelError(context, context.path, MARK_WITHOUT_PROOF),
 );
 export type MarkInput = InferType<typeof markSchema>;
 
-/** The trust marks of a piece, as staff send them. */
 export const marksInputSchema = array(markSchema)
   .default([])
   .test('once', MARK_TWICE, (marks, context) => {
@@ -36,7 +34,7 @@ export const marksInputSchema = array(markSchema)
     return second < 0 || labelError(context, `${context.path}[${second}]`, MARK_TWICE);
   });
 
-/** A rule of yup: whoever sends a Silk Mark names no fibre but silk. */
+/** A yup test: a Silk Mark allows no fibre but silk. */
 export function silkMarkRule(
   { provenance, marks }: { provenance: Pick<Provenance, 'fibre'> | null; marks: MarkWithScheme[] },
   context: TestContext,
@@ -48,7 +46,7 @@ export function silkMarkRule(
 
 type MarkWithScheme = Pick<TrustMark, 'scheme'>;
 
-/** Whether the fibres let a piece bear its marks: the Silk Mark is for silk alone, zari aside. */
+/** The Silk Mark is for silk only; zari is allowed. */
 export function allowsMarks(
   marks: readonly MarkWithScheme[],
   provenance: Pick<Provenance, 'fibre'> | null,
@@ -61,8 +59,8 @@ const SILK = /\b(silk|zari|tussar|tussah|tasar|muga|eri|mulberry)\b/i;
 const IMITATION = /\b(art|artificial|faux|viscose|rayon|polyester|blend|cotton)\b/i;
 
 /**
- * The marks as they are kept. A mark that was checked keeps its check while it says the same; what says anything else,
- * and is ticked, was checked by the person who sends it.
+ * Marks as stored. A verified mark keeps its verification while it is unchanged; a changed mark that is ticked is
+ * verified by the person who sends it.
  */
 export function checkedMarks(
   sent: readonly MarkInput[],

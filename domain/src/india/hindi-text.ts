@@ -1,8 +1,8 @@
 import { string } from 'yup';
 
-/** Words in Hindi beside the English ones; without them shoppers read the English. */
+/** Hindi text. Without it, shoppers see the English text. */
 export const hindiText = (longest: number) =>
   string().trim().max(longest, `At most ${longest} characters`).optional();
 
-/** Shoppers read a thing in one language: what has some Hindi has all of it. */
+/** Shoppers read a text in one language: it is either fully translated or not at all. */
 export const HINDI_IN_PART = 'Fill in all Hindi fields, or leave them all empty';

@@ -60,7 +60,7 @@ test.each([
   ['2026-01-31T06:00:00Z', '2026-02-28T06:00:00Z'],
   ['2028-01-31T06:00:00Z', '2028-02-29T06:00:00Z'],
   ['2026-12-31T06:00:00Z', '2027-01-31T06:00:00Z'],
-  // In India it is 1 December and 31 March already.
+  // In India it is already 1 December and 31 March.
   ['2026-11-30T20:00:00Z', '2026-12-31T20:00:00Z'],
   ['2026-03-30T20:00:00Z', '2026-04-29T20:00:00Z'],
 ])('a month after %s it is %s, by the days of India', (from, to) => {

@@ -2,7 +2,7 @@ export interface IndianState {
   name: string;
   /** ISO 3166-2:IN */
   iso: string;
-  /** the first two digits of a GST number */
+  /** first two digits of a GST number */
   gstCode: string;
   unionTerritory: boolean;
 }
@@ -58,7 +58,7 @@ export const INDIAN_STATES: readonly IndianState[] = [
   state('West Bengal', 'WB', '19'),
 ];
 
-/** Names that people still write, or that telephones fill in, by the ISO code of the state. */
+/** Former names and names that phones fill in, by ISO code. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'IN-AN': ['Andaman and Nicobar'],
   'IN-CG': ['Chattisgarh', 'CT'],
@@ -78,7 +78,7 @@ const BY_LETTERS: ReadonlyMap<string, IndianState> = new Map(
   }),
 );
 
-/** The state that is meant: by its name, a former name or its ISO code, whatever the case and the spaces. */
+/** Finds a state by its name, a former name or its ISO code, ignoring case and spaces. */
 export function findState(typed: string): IndianState | undefined {
   return BY_LETTERS.get(lettersOf(typed));
 }

@@ -7,7 +7,7 @@ const LONG_MOMENT = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** 'Monday, 23 November at 10:00 am', as the clock in India shows it. */
+/** 'Monday, 23 November at 10:00 am', in Indian time. */
 export function formatLongDateTime(at: Date): string {
   return LONG_MOMENT.format(at);
 }

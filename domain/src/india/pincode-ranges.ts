@@ -1,4 +1,4 @@
-/** Written by tools/pincodes/write-pincodes.ts; see pincode-state.ts for how to read it. */
+/** Written by tools/pincodes/write-pincodes.ts. See pincode-state.ts for the format. */
 export const PINCODE_RANGES: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': 'fy5h.6 5 2h.6 2.2 2i.3',
   'Andhra Pradesh':

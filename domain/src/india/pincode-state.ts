@@ -5,14 +5,14 @@ const BASE = 36;
 
 let states: Map<number, string> | undefined;
 
-/** The state that a pincode is in; undefined for one that the post does not know, and for what is no pincode. */
+/** Undefined for an unknown or malformed pincode. */
 export function stateOfPincode(pincode: string): string | undefined {
   if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
   states ??= readRuns();
   return states.get(Number(pincode));
 }
 
-/** What is wrong with a pincode in a state; null where the post does not know the one, or India the other. */
+/** Returns a message when the pincode is in another state; null when it fits or either is unknown. */
 export function pincodeProblem(pincode: string, state: string): string | null {
   const actual = stateOfPincode(pincode);
   if (actual === undefined || actual === state || !isState(state)) return null;

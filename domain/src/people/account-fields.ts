@@ -3,17 +3,16 @@ import { string, ValidationError } from 'yup';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { hasDottedDomain } from './email-address.ts';
 
-/** Fields that several forms of an account and the server's schemas share, with their messages (spec §5). */
+/** Fields that account forms and the server's schemas share (spec §5). */
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const INVALID_PHONE = 'Please enter a valid phone number';
-/** An optional plus, then at most 16 digits of which the first is none zero. */
+/** An optional plus, then 1 to 16 digits that do not start with 0. */
 export const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 const SHORT_NAME = 'Full name must be at least 2 characters';
 const EIGHT_CHARACTERS = 'Password must be at least 8 characters';
 
-/** An address by which the server counts: in lower case. */
 export const countedEmailField = () =>
   string()
     .trim()
@@ -31,7 +30,7 @@ export const fullNameField = () =>
     .max(100, 'Full name can have at most 100 characters')
     .matches(/^[\p{L}\p{M}\s]+$/u, 'Full name can only contain letters and spaces');
 
-/** A number that a code is sent to; spaces, dashes and brackets are left out. */
+/** A number that gets a code. Spaces, dashes and brackets are removed. */
 export const phoneField = (missing: string) =>
   string()
     .transform((typed: unknown) =>
@@ -40,7 +39,7 @@ export const phoneField = (missing: string) =>
     .required(missing)
     .matches(PHONE, INVALID_PHONE);
 
-/** What the dialog and the profile ask of a new password. */
+/** Password rules of the dialog and the profile. */
 export const strongPasswordField = () =>
   string()
     .required(EIGHT_CHARACTERS)
@@ -50,7 +49,7 @@ export const strongPasswordField = () =>
     .matches(/\d/, 'Password must contain at least one number')
     .matches(/[@$!%*?&]/, 'Password must contain at least one special character (@$!%*?&)');
 
-/** The password again. While neither was typed, only the first one has a message. */
+/** Repeated password. Has no message while neither field is filled. */
 export const repeatedPasswordField = (password: string) =>
   string()
     .default('')
@@ -59,7 +58,7 @@ export const repeatedPasswordField = (password: string) =>
       return typed === original;
     });
 
-/** Who a business is: the number is kept in upper case without spaces, and its check character fits. */
+/** The GST number is stored in upper case without spaces; its check character must match. */
 export const companyFields = {
   companyName: string()
     .trim()

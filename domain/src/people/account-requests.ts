@@ -4,32 +4,32 @@ import { companyFields, countedEmailField, isInGstState } from './account-fields
 import { addressSchema } from '../shopping/customer-info.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** Failed sign-ins to one account from one network address before that address must wait (spec §9). */
+/** Failed sign-ins to one account from one network address before it is locked (spec §9). */
 export const SIGN_IN_TRIES = 5;
-/** Failures from one network address: an office or a mobile network shares one. */
+/** Failed sign-ins from one network address, which an office or a mobile network may share. */
 export const SIGN_IN_TRIES_PER_ADDRESS = 30;
-/** How long they wait, in minutes. */
+/** Length of the lock, in minutes. */
 export const SIGN_IN_MINUTES = 15;
 
-/** How fresh a sign-in has to be to close an account, change a role or change the shop's bank account. */
+/** Minutes. A sign-in must be this recent to close an account, change a role or change the shop's bank account. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
-/** POST /api/account/sign-in-check and …/sign-in-failed; an address counts in lower case. */
+/** POST /api/account/sign-in-check and …/sign-in-failed. The email address is lower-cased. */
 export const signInAttemptSchema = object({
   email: countedEmailField(),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/account/sync: staff send the random name that their browser keeps, so that a new one is noticed. */
+/** POST /api/account/sync: staff send a random name stored in their browser, so that new devices are noticed. */
 export const syncSchema = object({
   device: string().max(100, 'This device is not valid.').default(''),
 }).exact(UNKNOWN_FIELD);
 
-/** Path of a document that its owner has put into Storage: companies/{uid}/{file}. */
+/** companies/{uid}/{file} in Storage. */
 const DOCUMENT_PATH = /^companies\/[\w-]{1,128}\/[\w.-]{1,120}$/;
 
 /**
- * POST /api/account/company: the number is kept in upper case without spaces. A sign-up names no address yet; without
- * one, what is known of the same company stays.
+ * POST /api/account/company. The GST number is stored in upper case without spaces. Without an address, as at
+ * sign-up, the known address of the same company is kept.
  */
 export const companyRequestSchema = object({
   ...companyFields,
@@ -43,7 +43,6 @@ export const companyRequestSchema = object({
 
 export type CompanyRequest = InferType<typeof companyRequestSchema>;
 
-/** POST /api/account/access-code. */
 export const accessCodeRequestSchema = object({
   code: string()
     .trim()

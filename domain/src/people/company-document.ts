@@ -1,14 +1,11 @@
 import { quoteFileProblem } from '../quotes/quote-files.ts';
 
-/** What proves a company: a document as a file, or a scan of it. */
+/** A PDF, or a scan. */
 const ENDING = /\.(pdf|jpe?g|png)$/i;
 
 export const COMPANY_DOCUMENT_ACCEPT = '.pdf,.jpg,.jpeg,.png';
 
-/**
- * Why a file cannot be a company's document, as a sentence; null when it can.
- * @param head its first `SNIFFED_BYTES` bytes
- */
+/** Why a file cannot be a company document; null when it can. @param head its first `SNIFFED_BYTES` bytes */
 export function companyDocumentProblem(
   name: string,
   size: number,

@@ -4,13 +4,13 @@ import { HOUR_MS } from '../records/time-spans.ts';
 import type { TicketKind } from './contact-message.ts';
 import type { TicketState } from './ticket.ts';
 
-/** Hours within which the Grievance Officer acknowledges a complaint. */
+/** Hours for the Grievance Officer to acknowledge a complaint. */
 export const ACKNOWLEDGE_HOURS = 48;
 
 export interface ComplaintDeadlines {
-  /** the Grievance Officer's own acknowledgement */
+  /** acknowledgement by the Grievance Officer in person */
   acknowledge: DeadlineStatus;
-  /** the end of the matter, within a month */
+  /** resolution, within one month */
   settle: DeadlineStatus;
 }
 
@@ -23,9 +23,9 @@ interface TicketTimes {
 }
 
 /**
- * The two promises to whoever complains (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)); null for what is no
- * complaint. The letter with the number leaves by itself and keeps neither: the first is kept by the first answer of a
- * person, the second by closing. Both run from the day of the complaint, also when it is opened again.
+ * The two deadlines of a complaint (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)); null for other
+ * tickets. The automatic email does not count: the first reply by a person meets the first, closing meets the
+ * second. Both run from the day of the complaint, even if it is reopened.
  */
 export function complaintDeadlines(ticket: TicketTimes, now: Date): ComplaintDeadlines | null {
   const { kind, createdAt, answeredAt, closedAt } = ticket;
@@ -37,7 +37,7 @@ export function complaintDeadlines(ticket: TicketTimes, now: Date): ComplaintDea
   };
 }
 
-/** The promise to a complaint that is over and not kept, the later one first; null when there is none. */
+/** The deadline that was missed, the later one first; null when there is none. */
 export function overdueDeadline(ticket: TicketTimes, now: Date): keyof ComplaintDeadlines | null {
   const deadlines = complaintDeadlines(ticket, now);
   if (deadlines?.settle.state === 'overdue') return 'settle';

@@ -3,7 +3,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { CONSENT_PURPOSES } from './consent.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** POST /api/account/consents: a yes or its withdrawal by who is signed in. Sign up for the newsletter in the page footer. */
+/** POST /api/account/consents: gives or withdraws a consent. The newsletter is only subscribed to in the footer. */
 export const consentRequestSchema = object({
   purpose: string()
     .oneOf(CONSENT_PURPOSES, 'This consent purpose is not valid.')

@@ -1,7 +1,6 @@
-/** The version of the privacy notice: the day from which its words stand. A new one when what is kept, or why, changes. */
 export const PRIVACY_NOTICE_VERSION = '2026-11-23';
 
-/** What people are asked for, each by itself (DPDP Act 2023, section 6). */
+/** Each purpose is asked for separately (DPDP Act 2023, section 6). */
 export const CONSENT_PURPOSES = [
   'marketing',
   'newsletter',
@@ -11,32 +10,31 @@ export const CONSENT_PURPOSES = [
 ] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** Where somebody agreed or took it back. */
+/** Where a consent was given or withdrawn. */
 export const CONSENT_SOURCES = ['profile', 'footer', 'sign_up', 'letter'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
-/** consents/{id}: a yes or its withdrawal; one for each change, never changed again but to take out the person. */
+/** consents/{id}: one consent or withdrawal. Never changed, except to erase the person. */
 export interface Consent {
   purpose: ConsentPurpose;
   given: boolean;
-  /** the version of the privacy notice that was in force */
+  /** version of the privacy notice at that time */
   notice: string;
   source: ConsentSource;
-  /** null for who has no account, and once the person was forgotten */
+  /** null without an account, and after erasure */
   uid: string | null;
-  /** SHA-256 of the e-mail address in small letters, where the consent belongs to an address; else null */
+  /** SHA-256 of the lower-case email address, for consents of an address; otherwise null */
   addressHash: string | null;
   at: Date;
-  /** when the person was taken out; absent while they are there */
+  /** when the person was erased; missing before */
   forgottenAt?: Date;
 }
 
-/** A row as its person sees it. */
+/** A row as its owner sees it. */
 export interface ConsentRow extends Pick<Consent, 'purpose' | 'given' | 'notice' | 'source'> {
   id: string;
-  /** ISO 8601 */
   at: string;
 }
 
-/** What somebody has agreed to now, by purpose. */
+/** Current consents by purpose. */
 export type ConsentStates = Record<ConsentPurpose, boolean>;

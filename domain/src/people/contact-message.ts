@@ -5,12 +5,11 @@ import { isPhoneNumber } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 
-/** What a ticket is about: it decides who answers it. */
+/** Decides who answers a ticket. */
 export const TICKET_KINDS = ['contact', 'complaint', 'call'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
-/** A line or text of at most so many characters. */
-/** Rules and messages of the contact form; POST /api/contact checks the same schema. */
+/** The contact form; POST /api/contact uses the same schema. */
 export const contactMessageSchema = object({
   firstName: textField('First name', 60).required('First name is required'),
   lastName: textField('Last name', 60).required('Last name is required'),
@@ -34,7 +33,7 @@ export const contactMessageSchema = object({
 
 export type ContactMessage = InferType<typeof contactMessageSchema>;
 
-/** A message as it is sent: with the field that people do not see, so that only programs fill it. */
+/** With a hidden honeypot field that only bots fill. */
 export const contactRequestSchema = contactMessageSchema
   .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
   .exact(UNKNOWN_FIELD);

@@ -7,42 +7,39 @@ import { isSold } from '../payments/payment.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
 
-/** Guests are customers as well: they have bought, but have no account. */
+/** Guests are customers without an account. */
 export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 
 /**
- * customers/{uid or guest id}: one row of the list of customers. The server keeps it beside orders and profiles, so
- * that no list has to read them; tags and note are the staff's own.
+ * customers/{uid or guest ID}: a row of the customer list, kept up to date by the server so that lists read no
+ * orders or profiles. Tags and note belong to staff.
  */
 export interface Customer {
-  /** null for a guest */
   uid: string | null;
   kind: CustomerKind;
   name: string;
-  /** the name as it is searched */
+  /** name as a search key */
   nameKey: string;
-  /** in small letters */
   email: string;
   phone: string;
   companyName: string;
-  /** how the check of the company stands; null without one */
+  /** verification state of the company; null without one */
   companyState: CompanyState | null;
-  /** paid orders whose money was not given back */
+  /** paid orders, without refunded ones */
   orders: number;
-  /** paise that the person has paid and not got back */
+  /** paise paid and not refunded */
   value: number;
   lastOrderAt: Date | null;
   tags: string[];
   note: string;
-  /** counts the edits by staff */
   revision: number;
   createdAt: Date;
 }
 
 const GUEST_ID_DIGITS = 32;
 
-/** The id of somebody who buys without an account, from the hash of their address in small letters. */
+/** Guest ID from the hash of a lower-case email address. */
 export function guestCustomerId(addressHash: string): string {
   return `guest-${addressHash.slice(0, GUEST_ID_DIGITS)}`;
 }
@@ -50,16 +47,15 @@ export function guestCustomerId(addressHash: string): string {
 /** What one order adds to its customer. */
 export interface Purchase {
   orders: number;
-  /** paise */
   value: number;
 }
 
-/** What an order adds that is not paid, or was given back. */
+/** An order that is unpaid or fully refunded adds nothing. */
 export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
 
 type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 
-/** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
+/** Nothing before the order is paid, and nothing after a full refund. */
 export function purchaseOf(order: Bought): Purchase {
   const { payment } = order;
   if (!isSold(payment.state)) return NO_PURCHASE;
@@ -67,27 +63,27 @@ export function purchaseOf(order: Bought): Purchase {
 }
 
 /**
- * What was paid, by the gateway and by the gift card's part that is not back on it. The totals cannot tell: they shrink
- * when pieces are taken out, and what these cost counts as refunded as well.
+ * Amount paid by the gateway and by gift card, without what was returned to the card. The totals cannot be used:
+ * they shrink when items are removed, and that amount also counts as refunded.
  */
 function paysFor({ payment, giftCard, closedBy }: Bought): number {
   const onCard = giftCard ? giftCard.amount - refundedToGiftCard({ giftCard, closedBy }) : 0;
   return payment.captured + onCard;
 }
 
-/** A name as it is searched: in small letters, its spaces single. */
+/** Lower case, with single spaces. */
 export function nameKeyOf(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
 
-/** Somebody with an account, before any order is counted. */
+/** A customer with an account, before any order. */
 export function newMember(profile: UserProfile): Customer {
   return { ...BLANK, ...customerOfProfile(profile), createdAt: profile.createdAt };
 }
 
-/** Somebody who buys without an account, before the order is counted. */
+/** A guest, before the order is counted. */
 export function newGuest({
   customer: { name, email, phone },
   createdAt,
@@ -106,7 +102,7 @@ export function newGuest({
   };
 }
 
-/** The parts of a customer that follow the person's profile. */
+/** The fields that follow the profile. */
 export function customerOfProfile(
   profile: UserProfile,
 ): Pick<
@@ -126,28 +122,26 @@ export function customerOfProfile(
   };
 }
 
-/** A customer in a list: times as ISO 8601. */
+/** Times are ISO 8601. */
 export type CustomerRow = Omit<Customer, 'nameKey' | 'lastOrderAt' | 'createdAt'> & {
   id: string;
   lastOrderAt: string | null;
   createdAt: string;
 };
 
-/** One order on the page of a customer. */
+/** An order on the customer page. */
 export interface CustomerOrder {
   id: string;
   number: string;
   state: OrderState;
-  /** paise */
   total: number;
-  /** ISO 8601 */
   createdAt: string;
 }
 
 /** GET /api/customers/{id}. */
 export interface CustomerDetails {
   customer: CustomerRow;
-  /** the latest */
+  /** the latest orders */
   orders: CustomerOrder[];
   addresses: Omit<SavedAddress, 'id'>[];
   gstNumber: string;
@@ -169,7 +163,7 @@ const tag = () =>
     )
     .required('A tag cannot be empty');
 
-/** The query of GET /api/customers; `search` is the beginning of a name, an e-mail or a phone number. */
+/** GET /api/customers. `search` is the start of a name, email address or phone number. */
 export const customerQuerySchema = object({
   search: searchField(),
   kind: string()
@@ -182,7 +176,7 @@ export const customerQuerySchema = object({
 });
 export type CustomerQuery = InferType<typeof customerQuerySchema>;
 
-/** PUT /api/customers/{id}; `revision` is that of the row which was edited. */
+/** PUT /api/customers/{id}. `revision` is the revision that was edited. */
 export const customerChangeSchema = object({
   note: string().trim().max(5000, 'A note can have at most 5,000 characters').default(''),
   tags: array(tag()).max(MOST_TAGS, `At most ${MOST_TAGS} tags`).required('The tags are missing'),

@@ -5,7 +5,7 @@ import type { ClosedBy, Order } from '../orders/order.ts';
 import { paise } from '../money/paise.ts';
 import { PAYMENT_STATES, type PaymentState } from '../payments/payment.ts';
 
-/** An order without a payment of the gateway, closed by somebody. */
+/** An order that was never paid through the gateway. */
 const closed = (payment: PaymentState, closedBy: ClosedBy = 'shopper') =>
   ({
     state: closedBy === 'expiry' ? 'expired' : 'cancelled',

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../records/time-spans.ts';
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** One address in the list of letters, with what it has agreed to; times are ISO 8601. */
+/** A newsletter subscriber with the consent. Times are ISO 8601. */
 export interface SubscriberRow {
   id: string;
   email: string;
@@ -16,44 +16,45 @@ export interface SubscriberRow {
   consentAt: string | null;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
-  /** ends the letters without a sign-in; '' for whoever gets none */
+  /** unsubscribes without sign-in; '' when there is no subscription */
   unsubscribeLink: string;
 }
 
-/** An account that has agreed in its profile to letters about new pieces and offers, to an address that it has proven. */
+/** An account with a verified address that agreed to marketing emails. */
 export interface AgreedRow {
   id: string;
   email: string;
-  /** ends these letters without a sign-in */
+  /** unsubscribes without sign-in */
   unsubscribeLink: string;
 }
 
-/** What became of the reminder of an abandoned checkout. */
+/** State of the reminder about an abandoned checkout. */
 export const REMINDER_STATES = ['waiting', 'sent', 'no_consent', 'bought', 'late'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 
-/** A checkout that was left unpaid. */
+/** A checkout that was not paid. */
 export interface AbandonedRow {
   id: string;
   number: string;
   name: string;
   email: string;
-  /** paise */
   value: number;
   pieces: number;
-  /** who ended it: the shopper closed the payment window, or its time ran out */
+  /** closed by the shopper, or expired */
   lastStep: 'closed' | 'expired';
   reminder: ReminderState;
-  /** ISO 8601 */
   remindedAt: string | null;
   createdAt: string;
 }
 
-/** A reminder goes out after an hour, and no more after a day. */
+/** Reminders go out after one hour, and not after one day. */
 export const REMIND_AFTER_MS = HOUR_MS;
 export const REMIND_UNTIL_MS = DAY_MS;
 
-/** True for a checkout that nobody has ever paid, left by its shopper or by time. A gift card or a code pays as well. */
+/**
+ * True for a checkout that was never paid and was closed by the shopper or by expiry. Gift cards and codes count
+ * as payment.
+ */
 export function isAbandoned({ state, closedBy, payment }: Order): boolean {
   const isClosed = state === 'expired' || state === 'cancelled';
   const isAbandonedByBuyer = closedBy === 'expiry' || closedBy === 'shopper';
@@ -66,7 +67,7 @@ const pageFields = {
   cursor: string().max(200),
 };
 
-/** The query of GET /api/marketing/subscribers; `search` is the beginning of an address. */
+/** GET /api/marketing/subscribers. `search` is the start of an address. */
 export const subscriberQuerySchema = object({
   search: string()
     .trim()
@@ -80,10 +81,10 @@ export const subscriberQuerySchema = object({
 });
 export type SubscriberQuery = InferType<typeof subscriberQuerySchema>;
 
-/** The query of GET /api/marketing/agreed. */
+/** GET /api/marketing/agreed. */
 export const agreedQuerySchema = object(pageFields);
 export type AgreedQuery = InferType<typeof agreedQuerySchema>;
 
-/** The query of GET /api/marketing/abandoned. */
+/** GET /api/marketing/abandoned. */
 export const abandonedQuerySchema = object(pageFields);
 export type AbandonedQuery = InferType<typeof abandonedQuerySchema>;

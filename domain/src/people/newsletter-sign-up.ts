@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { countedEmailField } from './account-fields.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** The box in the footer; POST /api/newsletter checks the same schema. An address counts in lower case. */
+/** The footer form; POST /api/newsletter uses the same schema. The address is lower-cased. */
 export const newsletterSignUpSchema = object({
   email: countedEmailField(),
 }).exact(UNKNOWN_FIELD);

@@ -1,4 +1,3 @@
-/** Consent text for the newsletter. It is stored with the date of the sign-up. */
 export const NEWSLETTER_CONSENT = 'Email me about new weaves, at most twice a month.';
 
 /** Outcomes of a newsletter sign-up and of the links in its emails. */

@@ -8,7 +8,6 @@ import { formatCount } from '../money/count-format.ts';
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
 
-/** A story as staff see it in their list; times are ISO 8601. */
 export interface StoryRow {
   id: string;
   title: string;
@@ -25,20 +24,20 @@ export interface StoryRow {
 export interface StoryDetails extends StoryRow {
   excerpt: string;
   paragraphs: string[];
-  /** the same in Hindi; empty where it is written in English alone */
+  /** Hindi texts; empty when the story is only in English */
   titleHindi: string;
   personHindi: string;
   excerptHindi: string;
   paragraphsHindi: string[];
   productIds: string[];
-  /** what was sent in and can be shown, counted from 0 */
+  /** number of submitted photos */
   photos: number;
-  /** the picture that readers see: `/art/…` without its ending, or a path in Storage; '' without one */
+  /** published picture: `/art/…` without extension, or a Storage path; '' without one */
   picturePath: string;
   pictureAlt: string;
-  /** who sent it in; '' when the shop wrote it itself */
+  /** who submitted it; '' for the shop's own stories */
   email: string;
-  /** why it was rejected; '' when it was not */
+  /** reason for rejection; '' when not rejected */
   rejection: string;
   isOnHome: boolean;
 }
@@ -50,7 +49,7 @@ const text = (longest: number) =>
 const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
 const version = string().strict().required('Please reload this story');
 
-/** PUT /api/stories/desk/{id}: staff correct a story before or after it is published. */
+/** PUT /api/stories/desk/{id}. */
 export const storyEditSchema = object({
   title: text(120).required('Title is required'),
   person: text(80).required('Name is required'),
@@ -86,19 +85,18 @@ export const storyEditSchema = object({
   });
 export type StoryEdit = InferType<typeof storyEditSchema>;
 
-/** POST /api/stories/desk/{id}/publish; `onHome` puts it first among the stories of the home page. */
+/** POST /api/stories/desk/{id}/publish. `onHome` shows it first on the home page. */
 export const storyPublishSchema = object({
   onHome: boolean().strict().required('Choose whether to show it on the home page'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/stories/desk/{id}/reject: also takes a published story down. */
+/** POST /api/stories/desk/{id}/reject. Also unpublishes a story. */
 export const storyRejectSchema = object({
   reason: text(500).required('Please give a reason'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
-/** The query of GET /api/stories/desk. */
 export const storyQuerySchema = object({
   status: string()
     .oneOf([...STORY_STATES, ''], 'This status is not valid')

@@ -4,10 +4,10 @@ import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 
-/** Bytes that the photo of a story may have at most. */
+/** Bytes. */
 export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** A story as somebody tells it; POST /api/stories checks the same schema. Staff decide whether it is published. */
+/** A submitted story; POST /api/stories uses the same schema. Staff decide about publishing. */
 export const storySubmissionSchema = object({
   person: textField('Name', 80).required('Name is required'),
   email: textField('Email', 254)
@@ -20,7 +20,7 @@ export const storySubmissionSchema = object({
   story: textField('Story', 6000)
     .required('Story is required')
     .min(80, 'Please tell us a little more, at least 80 characters'),
-  /** a data string; empty when the story comes without a picture */
+  /** a data URL; empty without a photo */
   photo: string()
     .max(Math.ceil((MAX_STORY_PHOTO_BYTES * 4) / 3) + 100, 'The photo is larger than 5MB')
     .default(''),
@@ -28,7 +28,7 @@ export const storySubmissionSchema = object({
 
 export type StorySubmission = InferType<typeof storySubmissionSchema>;
 
-/** A story as it is sent: with the field that people do not see, so that only programs fill it. */
+/** With a hidden honeypot field that only bots fill. */
 export const storyRequestSchema = storySubmissionSchema
   .shape({ website: string().trim().max(2000, 'This text is too long').default('') })
   .exact(UNKNOWN_FIELD);

@@ -6,7 +6,7 @@ import { requestIdField } from '../stock/inventory.ts';
 import { TICKET_KINDS } from './contact-message.ts';
 import { OVERDUE, TICKET_STATES } from './ticket.ts';
 
-/** The query of GET /api/tickets; `overdue` are complaints, whatever kind is asked for. */
+/** GET /api/tickets. `overdue` lists complaints only, whatever the kind. */
 export const ticketQuerySchema = object({
   state: string()
     .oneOf([...TICKET_STATES, OVERDUE, ''], 'This status is not valid.')
@@ -24,18 +24,16 @@ const staffAction = {
   revision: revisionField('message'),
 };
 
-/** POST /api/tickets/{number}/{step}: the same request does it once. */
+/** POST /api/tickets/{number}/{step}: repeated requests apply once. */
 export const ticketStepSchema = object(staffAction).exact(UNKNOWN_FIELD);
 
-/** PUT /api/tickets/{number}/note: '' takes the note away. */
+/** PUT /api/tickets/{number}/note. '' removes the note. */
 export const ticketNoteSchema = object({ ...staffAction, note: noteField() }).exact(UNKNOWN_FIELD);
 
-/**
- * The beginning of a number as it was typed, with or without its `T-`, as `T-7K2`; null for what begins no number.
- */
+/** Normalises the start of a ticket number, with or without `T-`, to `T-7K2`; null when it is not one. */
 export function ticketNumberPrefix(typed: string): string | null {
   const rest = readCrockford(typed.trim().replace(/^t[\s-]/i, ''));
-  // Typed in one: a number has six characters after its T.
+  // Typed without a dash: six characters follow the T.
   const characters = rest.length === 7 ? rest.replace(/^T/, '') : rest;
   return /^[\dA-Z]+$/.test(characters) ? `T-${characters}` : null;
 }

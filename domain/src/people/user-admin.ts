@@ -3,7 +3,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { ROLES, type CompanyVerification, type Role } from './user-profile.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** One row of the list of users, as GET /api/users answers; times are ISO 8601. */
+/** A row of GET /api/users. Times are ISO 8601. */
 export interface UserRow {
   uid: string;
   email: string;
@@ -21,13 +21,12 @@ export interface UserRow {
   createdAt: string | null;
 }
 
-/** How the check of a company stands, with its times as ISO 8601. */
 export type CompanyVerificationRow = Omit<CompanyVerification, 'submittedAt' | 'decidedAt'> & {
   submittedAt: string | null;
   decidedAt: string | null;
 };
 
-/** GET /api/users: at most USERS_PER_PAGE rows, and where the next page begins. */
+/** GET /api/users: at most USERS_PER_PAGE rows. */
 export interface UserPage {
   users: UserRow[];
   nextCursor: string | null;
@@ -35,7 +34,7 @@ export interface UserPage {
 
 export const USERS_PER_PAGE = 25;
 
-/** What was done to a person's account. */
+/** Audit actions on an account. */
 export const USER_ACTIONS = [
   'role.change',
   'user.suspend',
@@ -48,19 +47,17 @@ export const USER_ACTIONS = [
   'account.close',
 ] as const;
 
-/** One row of GET /api/users/{uid}/history, newest first. */
 export interface HistoryRow {
   id: string;
-  /** one of USER_DEEDS, or what an older version has written */
+  /** one of USER_ACTIONS, or an action of an older version */
   action: string;
-  /** uid of the person who did it, or the name of a tool */
+  /** uid of the person, or the name of a tool */
   actor: string;
-  /** the name of that person now; '' when there is none */
+  /** current name of the actor; '' when there is none */
   actorName: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   reason: string;
-  /** ISO 8601 */
   at: string | null;
 }
 
@@ -75,7 +72,7 @@ export const roleChangeSchema = object({
   role: string().oneOf(ROLES, 'This role is not valid').required('Please choose a role'),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
-/** POST /api/users/{uid}/suspend: false lets the person in again. */
+/** POST /api/users/{uid}/suspend. False restores the account. */
 export const suspensionSchema = object({
   suspended: boolean().strict().required('Choose whether the account is suspended'),
   reason: reason(),
@@ -87,8 +84,8 @@ export const revocationSchema = object({
 }).exact(UNKNOWN_FIELD);
 
 /**
- * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601, null in older profiles) it decides about what
- * was looked at alone, should something else be sent by now.
+ * POST /api/users/{uid}/company. With `gstNumber` and `submittedAt` (ISO 8601; null in older profiles) the
+ * decision applies only if the submission has not changed.
  */
 export const companyDecisionSchema = object({
   decision: string()
@@ -100,7 +97,7 @@ export const companyDecisionSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type CompanyDecision = InferType<typeof companyDecisionSchema>;
 
-/** The query of GET /api/users. `search` is the beginning of a name, an e-mail or a phone number. */
+/** GET /api/users. `search` is the start of a name, email address or phone number. */
 export const userListQuerySchema = object({
   search: searchField(),
   role: string().oneOf(ROLES, 'This role is not valid'),

@@ -3,7 +3,6 @@ import type { Address } from '../shopping/customer-info.ts';
 export const ROLES = ['customer', 'b2b_buyer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that a person may choose at registration. */
 export const OPEN_ROLES = ['customer', 'b2b_buyer'] as const;
 
 export const ROLE_LABELS: Record<Role, string> = {
@@ -15,24 +14,24 @@ export const ROLE_LABELS: Record<Role, string> = {
 export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
-/** How the shop's check of a company stands; only the server writes it. */
+/** Verification of a company. Written by the server only. */
 export interface CompanyVerification {
   state: CompanyState;
-  /** Storage path of the paper that the buyer has sent; '' without one */
+  /** Storage path of the submitted document; '' without one */
   documentPath: string;
-  /** where the company is registered; absent for those that were checked before this was asked */
+  /** registered address; missing for companies verified before it was required */
   address?: Address;
-  /** the sentence of the member of staff who decided; '' until then */
+  /** reason given by staff; '' before the decision */
   decision: string;
   decidedBy: string | null;
   submittedAt: Date | null;
   decidedAt: Date | null;
 }
 
-/** users/{uid}. What a profile does not have is an empty string. */
+/** users/{uid}. Missing values are empty strings. */
 export interface UserProfile {
   uid: string;
-  /** equal to uid, as the profile gets it on sign-in */
+  /** equal to uid, set at sign-in */
   id: string;
   email: string;
   fullName: string;
@@ -41,30 +40,30 @@ export interface UserProfile {
   avatar: string;
   companyName: string;
   gstNumber: string;
-  /** ids of the access codes that the person has redeemed */
+  /** IDs of redeemed access codes */
   accessCodes: string[];
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   addresses: SavedAddress[];
   preferences: Record<string, boolean | string>;
-  /** true on a profile that was opened by a first sign-in with Google, Facebook or a phone */
+  /** true after a first sign-in with Google, Facebook or phone */
   isNewUser?: boolean;
-  /** true: may neither read nor write private data; absent is false */
+  /** true: may neither read nor write private data; missing means false */
   suspended?: boolean;
-  /** sign-ins from before no longer count: seconds since 1970, as in tokens; absent is 0. Only the server writes it */
+  /** seconds since 1970: older sign-ins are invalid; missing means 0. Written by the server only */
   sessionsValidFrom?: number;
-  /** the address of which the person has shown that they read the mailbox; absent is none. Only the server writes it */
+  /** email address whose mailbox the person has proven to read; missing without one. Written by the server only */
   provenMailbox?: string;
-  /** hashed names of the browsers in which a member of staff has signed in, the latest last */
+  /** hashed names of browsers used by a staff member, latest last */
   staffDevices?: string[];
-  /** absent or null until the person has named a company for the check */
+  /** missing or null before a company is submitted */
   companyVerification?: CompanyVerification | null;
   lastLogin: Date;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A buyer of a business that the shop has verified: who gets bulk prices and credit. */
+/** Verified business buyers get bulk prices and credit. */
 export function isVerifiedBuyer(
   person: Pick<UserProfile, 'role' | 'suspended' | 'companyVerification'> | null,
 ): boolean {
@@ -78,7 +77,6 @@ export interface SavedAddress extends Address {
   phone: string;
 }
 
-/** True for a role that there is. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }

@@ -1,23 +1,23 @@
-/** The collection of settings, by its own name: a first view that reads them need not carry all the others. */
+/** Separate, so that a first page load does not need the whole table. */
 export const SETTINGS = 'settings';
 
-/** The names of the Firestore collections: one table, so that no name is typed twice. */
+/** Names of all Firestore collections. */
 export const COLLECTIONS = {
   users: 'users',
   products: 'products',
-  /** search and facets, written by the trigger on products */
+  /** search and facets, written by the product trigger */
   catalogueIndex: 'catalogueIndex',
-  /** who wants to know when a sold-out product is back */
+  /** back-in-stock requests */
   stockNotices: 'stockNotices',
-  /** what each paid order added to the scores of its products */
+  /** what each paid order added to the popularity of its products */
   soldScores: 'soldScores',
   collections: 'collections',
   content: 'content',
   settings: SETTINGS,
   orders: 'orders',
-  /** the numbers that orders have, each given once */
+  /** order numbers in use */
   orderNumbers: 'orderNumbers',
-  /** orders that staff prepare */
+  /** orders prepared by staff */
   draftOrders: 'draftOrders',
   payments: 'payments',
   webhookEvents: 'webhookEvents',
@@ -26,30 +26,30 @@ export const COLLECTIONS = {
   quotes: 'quotes',
   invoices: 'invoices',
   creditNotes: 'creditNotes',
-  /** papers that confirm an advance (CGST Rule 50) */
+  /** receipts for advances (CGST Rule 50) */
   receiptVouchers: 'receiptVouchers',
-  /** papers of advances that went back (CGST Rule 51) */
+  /** vouchers for refunded advances (CGST Rule 51) */
   refundVouchers: 'refundVouchers',
-  /** money that came past the gateway, each under its UTR */
+  /** offline payments by UTR */
   bankTransfers: 'bankTransfers',
-  /** how much a company may owe, by the uid of its buyer */
+  /** credit limit of a company, by the uid of its buyer */
   companyCredits: 'companyCredits',
-  /** the last number that each series of papers has given out */
+  /** last number of each document series */
   counters: 'counters',
   returns: 'returns',
   tickets: 'tickets',
   newsletter: 'newsletter',
-  /** each yes and each withdrawal, dated */
+  /** consents and withdrawals with their dates */
   consents: 'consents',
   stories: 'stories',
-  /** what buyers say of the pieces that have reached them */
+  /** reviews of delivered products */
   reviews: 'reviews',
-  /** the list of customers, kept beside orders and profiles */
+  /** the customer list, derived from orders and profiles */
   customers: 'customers',
   /** what each order added to its customer */
   customerSales: 'customerSales',
   discounts: 'discounts',
-  /** how often a person has used a code */
+  /** how often a person used a code */
   discountUses: 'discountUses',
   giftCards: 'giftCards',
   giftCardMovements: 'giftCardMovements',
@@ -61,30 +61,32 @@ export const COLLECTIONS = {
   stats: 'stats',
   rateLimits: 'rateLimits',
   mail: 'mail',
-  /** what the nightly check of the books has found */
+  /** results of the nightly integrity check */
   selfChecks: 'selfChecks',
-  /** what is wrong now, one document for each kind */
+  /** current alarms, one document per kind */
   alarms: 'alarms',
-  /** errors in browsers, counted by what they say */
+  /** browser errors, grouped by message */
   clientErrors: 'clientErrors',
 } as const;
 
-/** Names of the collections that lie under a document. */
+/** Subcollections. */
 export const SUBCOLLECTIONS = {
-  /** orders/{id}/events: who did what, and when */
+  /** orders/{id}/events: history of an order */
   events: 'events',
-  /** products/{id}/private/costing: for admins only; orders/{id}/private/twin, tickets/{id}/private/desk: for the server */
+  /**
+   * products/{id}/private/costing: for admins only; orders/{id}/private/twin, tickets/{id}/private/desk: server
+   * only
+   */
   private: 'private',
   /** quotes/{id}/versions and quotes/{id}/messages */
   versions: 'versions',
   messages: 'messages',
 } as const;
 
-/** The one settings document that anyone may read. */
 export const PUBLIC_SETTINGS_ID = 'public';
 
-/** The settings document with the shop's bank account: only the server reads it. */
+/** Bank account of the shop, read by the server only. */
 export const BANK_ACCOUNT_ID = 'bankAccount';
 
-/** The settings document with what staff may agree on the phone: only the server reads it. */
+/** Limits for phone orders, read by the server only. */
 export const PHONE_ORDERS_ID = 'phoneOrders';

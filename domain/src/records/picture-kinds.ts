@@ -3,24 +3,24 @@ const bytesAt =
   (head: Uint8Array): boolean =>
     bytes.every((byte, index) => head[at + index] === byte);
 
-/** True for a file whose first bytes are these. */
+/** Whether a file starts with these bytes. */
 export const startsWithBytes = (...bytes: number[]) => bytesAt(0, bytes);
 
-/** True for a file that has this text, a byte for a character, at this place. */
+/** Whether a file has this ASCII text at this offset. */
 export const hasTextAt = (text: string, at = 0) =>
   bytesAt(
     at,
     Array.from(text, (character) => character.charCodeAt(0)),
   );
 
-/** A format of pictures: its endings, the usual one first, its type, and how its files begin. */
+/** A picture format: extensions (the usual one first), content type, and file signature. */
 interface PictureKind {
   extensions: readonly [string, ...string[]];
   contentType: string;
   isA: (head: Uint8Array) => boolean;
 }
 
-/** The pictures that every browser shows. */
+/** Formats that every browser shows. */
 export const PICTURE_KINDS: readonly PictureKind[] = [
   {
     extensions: ['jpg', 'jpeg'],
@@ -40,10 +40,10 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   },
 ];
 
-/** How many bytes of a file tell whether it is a picture. */
+/** Bytes needed to recognise a picture. */
 export const PICTURE_HEAD_BYTES = 12;
 
-/** What a picture is by its first bytes, whatever its name or its sender says; undefined for what is none. */
+/** Detects the format by the first bytes, not by name or content type; undefined when it is not a picture. */
 export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
   return PICTURE_KINDS.find(({ isA }) => isA(head));
 }

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { formatCount } from '../money/count-format.ts';
 
-/** Text of at most so many characters; `name` begins the sentence that a longer one gets. */
+/** `name` starts the message for text that is too long. */
 export const textField = (name: string, longest: number) =>
   string()
     .trim()

@@ -9,50 +9,48 @@ import { lineRevenue, type DaySales } from './sales.ts';
 import type { StepCounts } from './shopping-steps.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 
-/** Pieces and their value without tax, in paise. */
+/** Units and revenue without tax, in paise. */
 export interface SoldFigure {
   units: number;
   revenue: number;
 }
 
-/** The taxable value and its tax by heads, in paise: invoices less credit notes. */
+/** Taxable value and tax by head, in paise: invoices minus credit notes. */
 export interface GstFigure extends Record<keyof TaxHeads, number> {
   taxable: number;
 }
 
-/** What one day is made of, each by name; the names of `gst` are `gstKey`s. */
+/** Figures of one day. The keys of `gst` are `gstKey`s. */
 export interface DayBreakdown {
   crafts: Record<string, SoldFigure>;
-  /** states of India that the pieces come from */
   origins: Record<string, SoldFigure>;
-  /** states of India that they go to */
   destinations: Record<string, SoldFigure>;
-  /** pieces, by why they were sent back */
+  /** units by return reason */
   returns: Record<string, number>;
   gst: Record<string, GstFigure>;
 }
 
-/** stats/breakdown-{month}: the breakdown of a month by day, in India. */
+/** stats/breakdown-{month}: figures of a month by Indian day. */
 export interface MonthBreakdown {
   kind: 'month-breakdown';
   month: string;
   days: Record<string, Partial<DayBreakdown>>;
 }
 
-/** The document of stats/ that holds a month's breakdown; `month` as '2026-11'. */
+/** `month` is '2026-11'. */
 export function breakdownId(month: string): string {
   return `breakdown-${month}`;
 }
 
 const UNKNOWN = 'Not told';
 
-/** What a document's map can be keyed by: Firestore keeps names between double underscores for itself. */
+/** Firestore reserves names between double underscores. */
 function mapKey(name = ''): string {
   const key = name.trim();
   return key === '' || /^__.*__$/.test(key) ? UNKNOWN : key;
 }
 
-/** What a paid order adds to its day. `provenances` are those of its lines, in their order. */
+/** Figures of a paid order. `provenances` are those of its lines, in the same order. */
 export function soldBreakdown(
   { lines, customer }: Pick<Order, 'lines' | 'customer'>,
   provenances: readonly (Pick<Provenance, 'craft' | 'state'> | null | undefined)[],
@@ -67,7 +65,6 @@ export function soldBreakdown(
   return sold;
 }
 
-/** What an invoice adds to its day. */
 export function gstBreakdown({
   lines,
   placeOfSupply,
@@ -79,7 +76,6 @@ export function gstBreakdown({
   return gst;
 }
 
-/** What a return adds to its day: pieces by reason. */
 export function returnBreakdown(
   lines: readonly { quantity: number; reason?: ReturnReason }[],
 ): Record<string, number> {
@@ -90,7 +86,7 @@ export function returnBreakdown(
   return returns;
 }
 
-/** Names a rate and a state together: '18|Karnataka'. */
+/** Rate and state as one key: '18|Karnataka'. */
 function gstKey(percent: number, state: string): string {
   return `${percent}|${mapKey(state)}`;
 }
@@ -110,7 +106,6 @@ function sumOf<Figure extends Record<keyof Figure, number>>(one: Figure, other: 
   return Object.fromEntries(totals) as Figure;
 }
 
-/** The breakdowns of these days together. */
 export function breakdownOn(
   days: readonly string[],
   months: readonly MonthBreakdown[],
@@ -140,7 +135,7 @@ function addAll<Figure extends Record<keyof Figure, number>>(
   for (const [name, figure] of Object.entries(added)) add(figures, name, figure);
 }
 
-/** A range spans a leap year at the most. */
+/** A range can cover a leap year. */
 const MOST_ANALYTICS_DAYS = 366;
 
 const day = () =>
@@ -160,21 +155,21 @@ export const analyticsQuerySchema = object({ from: day(), to: day() }).test(
 );
 export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
 
-/** Every day from the first to the last, '2026-11-21'. */
+/** All days of the range, as '2026-11-21'. */
 export function daysBetween({ from, to }: AnalyticsQuery): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_day, index) => addDays(from, index));
 }
 
-/** GET /api/analytics: money in paise; lists with the most first. */
+/** GET /api/analytics. Money is in paise. Lists are sorted by the largest value. */
 export interface Analytics {
   sales: DaySales;
-  /** of as many days before */
+  /** of the same number of days before */
   before: DaySales;
   days: { day: string; revenue: number; orders: number }[];
-  /** checkouts opened, orders paid and orders delivered, of those that were opened in the range */
+  /** checkouts opened, paid and delivered, of those opened in the range */
   steps: { opened: number; paid: number; delivered: number };
-  /** visits that came so far, of those that let the shop measure */
+  /** visits that reached each step, with analytics consent */
   visits: StepCounts;
   crafts: ({ name: string } & SoldFigure)[];
   origins: ({ name: string } & SoldFigure)[];

@@ -1,14 +1,14 @@
-/** The sign before a letter or a figure, by which names were divided before they were divided by capitals. */
+/** Separators in action names of older versions. */
 const DIVIDED = /[-_]([a-z\d])/g;
-/** Where a name in capitals is divided. */
+/** Word boundaries in camel case. */
 const NEXT_WORD = /(?<=[a-z])(?:[A-Z]|\d)/g;
 
-/** The name of an action in the log: what was changed and the step, as 'draftOrder.send' and 'order.givenBack'. */
+/** Normalises an action name to camel case, such as 'draftOrder.send'. */
 export function actionName(action: string): string {
   return action.replaceAll(DIVIDED, (_, next: string) => next.toUpperCase());
 }
 
-/** The name of an action in every spelling that the log has had: rows are never altered. */
+/** All spellings that the audit log contains: rows are never changed. */
 export function actionSpellings(action: string): string[] {
   const name = actionName(action);
   const divided = (sign: string) =>

@@ -1,7 +1,7 @@
 import { formatPaise, formatRupees } from '../money/money-format.ts';
 import { paise } from '../money/paise.ts';
 
-/** The fields of a row of the log that are amounts, by the collection of the document that was changed. */
+/** Amount fields in paise, by the collection of the changed document. */
 const PAISE: Readonly<Record<string, readonly string[]>> = {
   companyCredits: ['limit'],
   discounts: ['amount', 'maxDiscount', 'minSubtotal'],
@@ -10,13 +10,13 @@ const PAISE: Readonly<Record<string, readonly string[]>> = {
   purchaseOrders: ['total', 'unitCost'],
 };
 
-/** Of these documents staff type rupees, and they are stored as rupees. */
+/** Fields that are stored in rupees. */
 const RUPEES: Readonly<Record<string, readonly string[]>> = {
   products: ['price', 'costPerItem'],
   settings: ['freeAboveRupees', 'flatFeeRupees', 'maxUnitRupees'],
 };
 
-/** What these names say is paise in every other document that has them. */
+/** Fields that are paise in all other documents. */
 const PAISE_ANYWHERE = [
   'amount',
   'captured',
@@ -35,16 +35,13 @@ type FormatAmount = (amount: number) => string;
 
 const inRupees: FormatAmount = (amount) => formatPaise(paise(amount));
 
-/**
- * One side of a row of the log with its amounts as staff read them (₹1,234.50), at any depth; the rest as it is.
- * `target` is the path of the changed document.
- */
+/** One side of an audit row with amounts as ₹1,234.50, at any depth. `target` is the path of the changed document. */
 export function withRupees(target: string, side: object | null): Record<string, unknown> | null {
   const collection = target.split('/')[0] ?? '';
   return side && formatFields(side, formattersOf(collection));
 }
 
-/** How the amounts of a collection are said, by the names of their fields. */
+/** Formatters of a collection, by field name. */
 function formattersOf(collection: string): ReadonlyMap<string, FormatAmount> {
   const rupees = RUPEES[collection];
   if (rupees) return new Map(rupees.map((name) => [name, formatRupees]));
@@ -68,7 +65,7 @@ function formatValue(value: unknown, formatters: ReadonlyMap<string, FormatAmoun
   return typeof value === 'object' && value !== null ? formatFields(value, formatters) : value;
 }
 
-/** What staff take off an order is percent or paise: its kind says which. */
+/** A staff discount is in percent or paise, depending on its kind. */
 function staffDiscount(fields: ReadonlyMap<string, unknown>): { value?: string } {
   const [kind, value] = [fields.get('kind'), fields.get('value')];
   if (typeof value !== 'number') return {};

@@ -4,7 +4,6 @@ import { auditQuerySchema, fieldChanges } from './audit.ts';
 
 const target = 'users/asha';
 
-/** The same fields without values, so that each is told by itself. */
 function nothingOf(side: object): Record<string, unknown> {
   const entries = Object.entries(side).map(([name, value]: [string, unknown]) => [
     name,

@@ -4,11 +4,11 @@ import { withRupees } from './audit-money.ts';
 import { isRecord } from '../records/stored-record.ts';
 import type { HistoryRow } from '../people/user-admin.ts';
 
-/** Rows of one page on the screen, and of one page that an export asks for. */
+/** Rows per page on screen and in an export. */
 export const AUDIT_PER_PAGE = 50;
 export const AUDIT_PER_EXPORT_PAGE = 200;
 
-/** GET /api/audit: narrowed by one of person, target and action at a time. */
+/** GET /api/audit, filtered by actor, target or action. */
 export const auditQuerySchema = object({
   actor: string().trim().max(254, 'At most 254 characters.').default(''),
   target: string()
@@ -32,20 +32,17 @@ export const auditQuerySchema = object({
 });
 export type AuditQuery = InferType<typeof auditQuerySchema>;
 
-/** One row of GET /api/audit, newest first. */
+/** A row of GET /api/audit, newest first. */
 export interface AuditEntry extends HistoryRow {
-  /** path of the document that was changed */
   target: string;
 }
 
-/** One field of a change: as it was and as it is, as text. */
 export interface FieldChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** The fields that differ between the two sides of a row, each as one line of text; money is rupees. */
 export function fieldChanges({
   target,
   before,
@@ -61,7 +58,6 @@ function differing(before: Side, after: Side): FieldChange[] {
   return [...fields].flatMap((field) => changesOf(field, before?.[field], after?.[field]));
 }
 
-/** Of two sides with fields of their own, what differs in these, as `field.of its own`. */
 function changesOf(field: string, before: unknown, after: unknown): FieldChange[] {
   if (isRecord(before) && isRecord(after)) {
     return differing(before, after).map((change) => ({

@@ -1,4 +1,4 @@
-/** What looks like abuse: counted by the day, and raised once there is much of it. */
+/** Counted per day; raises an alarm above a threshold. */
 export const ABUSE_KINDS = [
   'reservations_refused',
   'failed_payments',
@@ -9,7 +9,7 @@ export const ABUSE_KINDS = [
 ] as const;
 export type AbuseKind = (typeof ABUSE_KINDS)[number];
 
-/** What raises an alarm: what the checks find, and abuse. alarms/{kind} is the present state of each. */
+/** Kinds of alarms: integrity findings and abuse. alarms/{kind} is the current state. */
 export const ALARM_KINDS = [
   'webhooks_silent',
   'hold_backlog',
@@ -46,7 +46,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   sold_out: 'Many products sold out in one day',
 };
 
-/** How often in one day each kind of abuse is seen before it raises its alarm, and what staff can do then. */
+/** Daily count that raises the alarm, and advice for staff. */
 export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string }> = {
   reservations_refused: {
     raisedAt: 20,
@@ -76,35 +76,32 @@ export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string 
   },
 };
 
-/** From this share of the stock on unpaid orders raise an alarm. */
+/** Percent of the stock in unpaid orders that raises an alarm. */
 export const RESERVED_PERCENT = 25;
 
-/** One thing that is not as it should be, in a sentence; `path` is the document that it is about, or ''. */
+/** A finding as a message. `path` is the document, or ''. */
 export interface Finding {
   what: string;
   path: string;
 }
 
-/** What one check has found. `looked` counts what it went through. */
+/** Result of one check. `looked` counts the checked documents. */
 export interface CheckResult {
   kind: AlarmKind;
   looked: number;
-  /** at most MOST_FINDINGS of them */
   findings: Finding[];
-  /** all that were found */
   found: number;
-  /** false when there was not time for everything, or it could not be read */
+  /** false when the check ran out of time or could not read everything */
   isComplete: boolean;
 }
 
-/** A report names so many findings; the count tells of all. */
+/** Findings listed in a report; `found` counts all of them. */
 export const MOST_FINDINGS = 50;
 
-/** selfChecks/{id}: a run of all checks, as GET /api/ops gives it. Times are ISO 8601. */
+/** selfChecks/{id}: one run of all checks, as in GET /api/ops. Times are ISO 8601. */
 export interface IntegrityReport {
   id: string;
   at: string;
-  /** uid of a member of staff, or 'schedule' */
   by: string;
   checks: CheckResult[];
   found: number;
@@ -113,12 +110,10 @@ export interface IntegrityReport {
 export interface Alarm {
   kind: AlarmKind;
   message: string;
-  /** ISO 8601 */
   since: string;
   seenAt: string;
 }
 
-/** The lists of the ops console. */
 export const OPS_LISTS = [
   'webhooks',
   'unmatched',
@@ -131,25 +126,25 @@ export const OPS_LISTS = [
 ] as const;
 export type OpsList = (typeof OPS_LISTS)[number];
 
-/** One row of any of the lists. */
+/** A row of any ops list. */
 export interface OpsRow {
   id: string;
-  /** what it is about: the name of an event, the number of an order, the subject of a letter */
+  /** event name, order number or email subject */
   title: string;
   detail: string;
   state: string;
-  /** paise; null where no money is meant */
+  /** paise; null when there is no amount */
   amount: number | null;
   orderId: string | null;
-  /** ISO 8601; null when nobody wrote down when */
+  /** ISO 8601; null when unknown */
   at: string | null;
-  /** what can be done about it; null when there is nothing */
+  /** available action; null when there is none */
   act: 'replay' | 'settle' | 'retry' | 'send' | null;
 }
 
-/** How many hours of silence are one too many while orders are paid. */
+/** Hours without webhooks, while orders are paid, that raise an alarm. */
 export const SILENT_HOURS = 6;
-/** Minutes after its end at which a hold that is still there is a fault. */
+/** Minutes after which an expired reservation raises an alarm. */
 export const LATE_HOLD_MINUTES = 30;
-/** Minutes after which a letter that nobody has taken is a fault. */
+/** Minutes after which an unsent email raises an alarm. */
 export const LATE_MAIL_MINUTES = 60;

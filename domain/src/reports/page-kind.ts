@@ -1,4 +1,4 @@
-/** The kind of page, without what names a person, an order or a product: '/orders/*'. */
+/** The kind of page, without IDs of people, orders or products: '/orders/*'. */
 export function pageKind(path: string): string {
   const [place = ''] = path.split(/[?#]/);
   const [first = '', ...below] = place.split('/').filter((part) => part !== '');

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import { orderWorth } from '../pricing/pricing.ts';
 
-/** What was sold on one day in India: money in paise. revenue = goods − discount + shipping + tax. */
+/** Sales of one Indian day, in paise. revenue = goods − discount + shipping + tax. */
 export interface DaySales {
   orders: number;
   revenue: number;
@@ -13,14 +13,14 @@ export interface DaySales {
   tax: number;
 }
 
-/** stats/sales-{month}: the sales of a month by day, both as '2026-11-21' and '2026-11' in India. */
+/** stats/sales-{month}: sales of a month by Indian day. */
 export interface MonthSales {
   kind: 'month-sales';
   month: string;
   days: Record<string, DaySales>;
 }
 
-/** stats/product-{month}-{productId}: what a month sold of one product. */
+/** stats/product-{month}-{productId}: sales of a product in a month. */
 export interface ProductSales {
   kind: 'product-sales';
   month: string;
@@ -28,11 +28,9 @@ export interface ProductSales {
   title: string;
   category: string;
   units: number;
-  /** paise, without tax */
   revenue: number;
 }
 
-/** The figures of a day without a sale. */
 export const NO_SALES: DaySales = {
   orders: 0,
   revenue: 0,
@@ -42,17 +40,17 @@ export const NO_SALES: DaySales = {
   tax: 0,
 };
 
-/** The document of stats/ that holds a month's sales; `month` as '2026-11'. */
+/** `month` is '2026-11'. */
 export function monthSalesId(month: string): string {
   return `sales-${month}`;
 }
 
-/** The document of stats/ that holds a product's sales in a month; `month` as '2026-11'. */
+/** `month` is '2026-11'. */
 export function productSalesId(month: string, productId: string): string {
   return `product-${month}-${productId}`;
 }
 
-/** The day in India on which an order was paid in full; the day on which it was made where nothing else is known. */
+/** The Indian day of full payment; the day of creation when it is unknown. */
 export function paidDay({
   payment,
   instalments,
@@ -63,13 +61,12 @@ export function paidDay({
   return indianDay(payment.paidAt ?? placed ?? createdAt);
 }
 
-/** What a paid order adds to its day. */
 export function saleOf({ totals }: Pick<Order, 'totals'>): DaySales {
   const { subtotal, discount, shipping, tax } = totals;
   return { orders: 1, revenue: orderWorth(totals), goods: subtotal, discount, shipping, tax };
 }
 
-/** What a line adds to its product: its value without tax, after the discount. */
+/** Value without tax, after discount. */
 export function lineRevenue({
   unitPrice,
   quantity,
@@ -78,7 +75,6 @@ export function lineRevenue({
   return sumPaise([timesPaise(unitPrice, quantity), timesPaise(discount, -1)]);
 }
 
-/** The figures of two spans together. */
 export function addSales(one: DaySales, other: DaySales): DaySales {
   return {
     orders: one.orders + other.orders,
@@ -90,14 +86,13 @@ export function addSales(one: DaySales, other: DaySales): DaySales {
   };
 }
 
-/** The sales of these days together. */
 export function salesOn(days: readonly string[], months: readonly MonthSales[]): DaySales {
   return days
     .map((day) => months.find(({ month }) => day.startsWith(month))?.days[day] ?? NO_SALES)
     .reduce(addSales, NO_SALES);
 }
 
-/** How far a figure lies above or below the one before, in percent with one decimal; null when there was none. */
+/** Percent with one decimal; null when the previous value is 0. */
 export function changePercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }

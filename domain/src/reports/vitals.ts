@@ -3,7 +3,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { SHOPPING_STEPS } from './shopping-steps.ts';
 
-/** What is measured, with where good ends and poor begins (https://web.dev/articles/vitals); milliseconds, CLS has no unit. */
+/** Limits for good and poor (https://web.dev/articles/vitals), in milliseconds; CLS has no unit. */
 const VITALS = {
   lcp: { good: 2_500, poor: 4_000 },
   inp: { good: 200, poor: 500 },
@@ -14,7 +14,7 @@ export const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 
 export type VitalGrade = 'good' | 'fair' | 'poor';
 
-/** How a measured value stands, by the bounds above. */
+/** Good, fair or poor by the limits above. */
 export function gradeOf(vital: Vital, value: number): VitalGrade {
   const { good, poor } = VITALS[vital];
   if (value <= good) return 'good';
@@ -23,9 +23,9 @@ export function gradeOf(vital: Vital, value: number): VitalGrade {
 
 const measure = (max: number) => number().strict().min(0).max(max);
 
-/** POST /api/vitals: one page view of somebody who lets the shop measure. */
+/** POST /api/vitals: one page view, with analytics consent. */
 export const vitalsSchema = object({
-  // Nothing is taken from who has not agreed.
+  // Reports without consent are refused.
   consent: boolean()
     .oneOf([true], 'We only measure with consent.')
     .required('We only measure with consent.'),
@@ -46,12 +46,12 @@ export const vitalsSchema = object({
     .default(undefined),
 }).exact(UNKNOWN_FIELD);
 type Parsed = InferType<typeof vitalsSchema>;
-/** Without an error, where nothing went wrong. */
+/** `error` is missing when nothing went wrong. */
 export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };
 
 const LONGEST_MESSAGE = 200;
 
-/** What an error says, without what may belong to a person: addresses, numbers, names of documents. */
+/** An error message without addresses, numbers or document names, which may be personal. */
 export function plainErrorText(text: string): string {
   return text
     .replaceAll(/(?<!\S)\S*@\S*/g, '…')

@@ -1,18 +1,18 @@
 import { recordOf, textOf } from '../records/stored-record.ts';
 
-/** A figure that the shop advertises, with the day on which it was counted. */
+/** An advertised figure and its date. */
 export interface Claim {
-  /** its short name, by which the list is in order; some pages know a claim by it */
+  /** short name, used for sorting and by some pages */
   id: string;
   value: string;
   label: string;
   asOf: Date;
 }
 
-/** How far the shop sends: the contact page tells it, among what somebody can count on. */
+/** Shown on the contact page as the shipping claim. */
 export const SHIPPING_CLAIM = 'shipping';
 
-/** The claims in settings/public, times as dates, in the order of their short names; what is missing of one is empty. */
+/** Claims of settings/public, sorted by short name. Missing fields are empty. */
 export function readClaims(stored: unknown): Claim[] {
   return Object.entries(recordOf(stored))
     .map(([id, claim]) => claimFrom(id, recordOf(claim)))

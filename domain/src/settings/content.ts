@@ -7,7 +7,7 @@ import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 
-/** The sections of content/{section} that staff write. */
+/** Sections of content/{section} that staff edit. */
 export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
@@ -15,7 +15,7 @@ const text = (longest: number) =>
   string()
     .trim()
     .max(longest, `At most ${formatCount(longest)} characters`);
-/** What was stored stays readable, whichever figures the shop has by now; nothing new is saved with others. */
+/** Stored texts stay readable when a placeholder no longer exists; new texts are checked. */
 const STORED = { isStored: true };
 const KNOWN_PLACEHOLDERS_ONLY: TestConfig<string | undefined> = {
   name: 'figures',
@@ -24,7 +24,7 @@ const KNOWN_PLACEHOLDERS_ONLY: TestConfig<string | undefined> = {
     return message === undefined || createError({ message });
   },
 };
-/** Words for shoppers, in which figures of the shop may stand by their names (prose-figures.ts). */
+/** Text for shoppers that may contain placeholders (placeholders.ts). */
 const prose = (longest: number) => text(longest).test(KNOWN_PLACEHOLDERS_ONLY);
 const hindiProse = (longest: number) => hindiText(longest).test(KNOWN_PLACEHOLDERS_ONLY);
 const id = () =>
@@ -35,7 +35,7 @@ const idList = (max: number) =>
     .test('once', 'List each one only once', (list) => new Set(list).size === (list ?? []).length)
     .required('Please send the complete section');
 
-/** What the home page shows: pieces and stories by their ids, in this order. */
+/** Products and stories of the home page by ID, in this order. */
 const homeSchema = object({
   heroProductIds: idList(24),
   tiles: array(
@@ -112,7 +112,6 @@ export interface ContentBySection {
 }
 export type AnyContent = ContentBySection[ContentSection];
 
-/** What each section must be made of. */
 export const CONTENT_SCHEMAS: { [S in ContentSection]: Schema<ContentBySection[S]> } = {
   home: homeSchema,
   faqs: faqsSchema,
@@ -131,7 +130,7 @@ const EMPTY: ContentBySection = {
   policies: { entries: [] },
 };
 
-/** The section in a stored document, without what is not its own; empty where it is not sound. */
+/** Reads a section from a stored document; empty when it is not valid. */
 export function readContent<Section extends ContentSection>(
   section: Section,
   stored: Readonly<Record<string, unknown>>,
@@ -142,24 +141,24 @@ export function readContent<Section extends ContentSection>(
   return schema.isValidSync(content, { context: STORED }) ? schema.cast(content) : EMPTY[section];
 }
 
-/** One kept state of a section; times are ISO 8601. */
+/** A saved version of a section. Times are ISO 8601. */
 export interface ContentVersion {
   revision: number;
   savedAt: string | null;
-  /** name of the member of staff; '' for what the shop began with */
+  /** name of the staff member; '' for the initial content */
   savedBy: string;
 }
 
 /** GET /api/content/{section}. */
 export interface ContentPage extends ContentVersion {
   content: AnyContent;
-  /** the former states, the latest first */
+  /** previous versions, latest first */
   versions: ContentVersion[];
 }
 
 const revision = () => number().strict().integer().min(0).required('Please reload this section');
 
-/** PUT /api/content/{section}: `content` is checked by the section's own schema. */
+/** PUT /api/content/{section}. `content` is checked by the schema of its section. */
 export const contentSaveSchema = object({ content: object().required(), revision: revision() });
 
 /** POST /api/content/{section}/restore. */

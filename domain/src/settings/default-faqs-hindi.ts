@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from '../orders/return.ts';
 
-/** The opening questions in Hindi, in the order of the English ones. */
+/** Same order as the English questions. */
 export const DEFAULT_FAQS_HINDI: { question: string; answer: string }[] = [
   {
     question: 'आपकी वापसी नीति क्या है?',

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from '../orders/return.ts';
 
-/** The questions that the contact page answers until staff publish their own, and that the sample shop begins with. */
+/** Shown on the contact page until staff publish their own. Also used by the sample shop. */
 export const DEFAULT_FAQS: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'returns',

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { whole } from './settings-fields.ts';
 
-/** From where and how soon parcels leave, as staff type it; the estimates of the shop follow from it. */
+/** Dispatch settings, from which delivery dates are estimated. */
 export const deliverySchema = object({
   fromPincode: string()
     .trim()

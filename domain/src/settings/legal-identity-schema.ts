@@ -6,7 +6,7 @@ import { findState } from '../india/indian-states.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { email, needed, words } from './settings-fields.ts';
 
-/** Who runs the shop, as invoices, the footer and the contact page name it (CGST Rule 46, E-Commerce Rules 2020). */
+/** Legal identity on invoices, in the footer and on the contact page (CGST Rule 46, E-Commerce Rules 2020). */
 export const legalSchema = object({
   tradeName: needed(100, 'Shop name'),
   legalName: needed(150, 'Legal name'),

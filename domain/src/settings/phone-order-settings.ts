@@ -1,6 +1,6 @@
 import { recordOf } from '../records/stored-record.ts';
 
-/** How long a payment link keeps its pieces, and how much staff may take off the goods. */
+/** How long a payment link reserves stock, and the highest discount by staff. */
 export interface PhoneOrderSettings {
   linkHours: number;
   mostDiscountPercent: number;
@@ -8,10 +8,10 @@ export interface PhoneOrderSettings {
 
 const DEFAULT_PHONE_ORDERS: PhoneOrderSettings = { linkHours: 24, mostDiscountPercent: 20 };
 
-/** A week: a link that is open longer keeps pieces from others that nobody buys. */
+/** One week, so that links do not reserve stock for too long. */
 export const MOST_LINK_HOURS = 168;
 
-/** The settings in a stored part; what is missing or makes no sense keeps its default. */
+/** Missing or invalid values keep their defaults. */
 export function readPhoneOrders(stored: unknown): PhoneOrderSettings {
   const fields = recordOf(stored);
   const { linkHours, mostDiscountPercent } = DEFAULT_PHONE_ORDERS;

@@ -3,7 +3,7 @@ import { RETURN_DAYS } from '../orders/return.ts';
 import type { ShippingRates } from '../pricing/shipping-rates.ts';
 import type { DeliverySettings } from '../shopping/delivery.ts';
 
-/** What staff's words may name by a placeholder, such as {shippingFee}: shoppers read the figure of today there. */
+/** Placeholders in content, such as {shippingFee}. Shoppers see the current value. */
 export const PLACEHOLDERS = [
   'freeShippingAbove',
   'shippingFee',
@@ -13,7 +13,6 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What the figures are taken from. */
 interface PlaceholderSources {
   shipping: ShippingRates;
   delivery: DeliverySettings;
@@ -21,7 +20,7 @@ interface PlaceholderSources {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Each figure as it is said: amounts with their sign, times in working days. */
+/** Formatted values: amounts with ₹, times in working days. */
 export function placeholderValues(
   { shipping, delivery }: PlaceholderSources,
   language: 'en' | 'hi',
@@ -36,14 +35,14 @@ export function placeholderValues(
   };
 }
 
-/** The text with its figures; what is no figure stays as it is written. */
+/** Leaves unknown placeholders unchanged. */
 export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return text.replaceAll(PLACEHOLDER, (match, name: string) =>
     isPlaceholder(name) ? values[name] : match,
   );
 }
 
-/** What is wrong with the placeholders of a text, in a sentence; undefined where each is a figure. */
+/** A message about the first unknown placeholder; undefined when all are known. */
 export function placeholderProblem(text: string): string | undefined {
   const unknownOne = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isPlaceholder(name));
   const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');

@@ -4,19 +4,16 @@ import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
 
-/* The fields of which staff's settings are made: `name` begins the sentence that a wrong value gets. */
+/** Fields of the settings forms. `name` starts the message for an invalid value. */
 
-/** Text of at most so many characters, empty when absent. */
 export const words = (longest: number, name: string) => textField(name, longest).default('');
-/** Text that must be there. */
 export const needed = (longest: number, name: string) =>
   words(longest, name).required(`${name} is required`);
-/** An e-mail address that must be there. */
 export const email = (name: string) =>
   needed(254, name)
     .email('Please enter a valid email address')
     .test('domain', 'Please enter a valid email address', hasDottedDomain);
-/** A whole number between two bounds, both allowed. */
+/** Both bounds are allowed. */
 export const whole = (name: string, least: number, most: number) =>
   number()
     .typeError(`${name} must be a number`)

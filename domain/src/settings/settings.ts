@@ -3,32 +3,29 @@ import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/s
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 
-/** What the shopkeeper may change without a deployment (settings/public); absent fields keep these values. */
+/** settings/public. Missing fields keep these defaults. */
 export interface StoreSettings {
-  /** minutes for which an unpaid order keeps its pieces */
+  /** minutes for which an unpaid order reserves stock */
   holdMinutes: number;
-  /** unpaid orders that one signed-in person may have open */
+  /** unpaid orders per signed-in person */
   openHoldsPerPerson: number;
-  /** unpaid orders that one network address may have open */
+  /** unpaid orders per network address */
   openHoldsPerAddress: number;
-  /** what goods are taxed at */
   tax: TaxTable;
-  /** what sending an order costs */
   shipping: ShippingRates;
-  /** automatic discounts that are switched on; kept by the desk that edits them */
+  /** active automatic discounts, written by the discount editor */
   automaticDiscounts: readonly AutomaticWindow[];
-  /** while it is on, nobody can start a checkout */
+  /** blocks checkout while it is on */
   maintenance: Maintenance;
 }
 
-/** How long and how often unpaid orders keep pieces from others. */
+/** Reservation limits for unpaid orders. */
 export const DEFAULT_HOLDS = {
   holdMinutes: 15,
   openHoldsPerPerson: 3,
   openHoldsPerAddress: 30,
 } as const;
 
-/** How the shop works until staff say otherwise. */
 export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_HOLDS,
   tax: FLAT_TAX,
@@ -37,7 +34,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   maintenance: { isOn: false, message: '' },
 };
 
-/** The settings in a stored document; what is missing or not a positive whole number keeps its default. */
+/** Missing values, and values other than positive whole numbers, keep their defaults. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): StoreSettings {
   const { maintenance } = readShopFront(stored.shopFront);
   const settings: StoreSettings = {

@@ -1,35 +1,34 @@
 import { recordOf, textOf } from '../records/stored-record.ts';
 
-/** While it is on, the storefront says so and nobody can start a checkout. */
+/** Blocks checkout and shows a notice while it is on. */
 export interface Maintenance {
   isOn: boolean;
-  /** what shoppers read; a sentence of the shop's own when it is empty */
+  /** shown to shoppers; a default message when empty */
   message: string;
 }
 
-/** A line above every page of the shop. */
+/** A line above every page. */
 export interface Announcement {
   isOn: boolean;
   text: string;
-  /** the same in Hindi; '' where staff have written it in English alone */
+  /** Hindi text; '' when it is only in English */
   textHindi: string;
-  /** where it leads: a path of the shop, or '' */
+  /** a path in the shop, or '' */
   link: string;
 }
 
-/** A link of the shop's own in the footer. */
 interface MenuItem {
   label: string;
-  /** a path of the shop, beginning with one slash */
+  /** a path in the shop with one leading slash */
   path: string;
 }
 
-/** settings/public, `shopFront`: what the shop shows around its goods. */
+/** settings/public, field `shopFront`. */
 export interface ShopFront {
   announcement: Announcement;
   maintenance: Maintenance;
   menu: readonly MenuItem[];
-  /** what search engines and link previews read where a page has nothing of its own */
+  /** for search engines and link previews of pages without their own texts */
   seo: { title: string; description: string };
 }
 
@@ -43,12 +42,12 @@ export const DEFAULT_SHOP_FRONT: ShopFront = {
 const CLOSED_SENTENCE =
   'The shop is closed for a short time. Please come back soon. Your cart is saved.';
 
-/** The words for shoppers while the shop is closed. */
+/** The message shown while the shop is closed. */
 export function closedMessage({ message }: Maintenance): string {
   return message === '' ? CLOSED_SENTENCE : message;
 }
 
-/** The shop front in a stored part; what is missing keeps its default, and links that leave the shop are left out. */
+/** Missing values keep their defaults. Links outside the shop are dropped. */
 export function readShopFront(stored: unknown): ShopFront {
   const fields = recordOf(stored);
   const announcement = recordOf(fields.announcement);
@@ -68,7 +67,7 @@ export function readShopFront(stored: unknown): ShopFront {
   };
 }
 
-/** True for an address within the shop: '/about', never '//elsewhere' or 'https://…'. */
+/** True for '/about', false for '//elsewhere' and 'https://…'. */
 export function isShopPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path);
 }

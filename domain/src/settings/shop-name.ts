@@ -1,2 +1,2 @@
-/** What the shop is called, wherever its name stands by itself. */
+/** The name of the shop. */
 export const SHOP_NAME = 'Kargha';

@@ -117,7 +117,7 @@ export const shopFrontSchema = object({
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);
 
-/** The parts of the settings that staff change, each saved by itself. */
+/** Settings sections, each saved separately. */
 export const SETTINGS_SCHEMAS = {
   legal: legalSchema,
   bankAccount: bankAccountSchema,
@@ -138,28 +138,27 @@ export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;
 };
 
-/** What the server can tell of the services beside it, without telling any secret. */
+/** Status of the connected services, without secrets. */
 export interface IntegrationsState {
   razorpayKeys: boolean;
-  /** the keys are those of Razorpay's test mode */
+  /** test mode keys */
   razorpayTestMode: boolean;
   webhookSecret: boolean;
-  /** mail was taken by the mail extension lately; null while no mail was ever queued */
+  /** whether the email extension has processed emails; null before the first email */
   mailExtension: boolean | null;
   appCheck: boolean;
 }
 
-/** The last number that a series of papers has given out in this financial year; 0 before the first. */
 export interface SeriesState {
   series: string;
   year: string;
   last: number;
 }
 
-/** GET /api/settings: dates as ISO 8601. */
+/** GET /api/settings. Dates are ISO 8601. */
 export interface SettingsAnswer {
   settings: ShopSettings;
-  /** counts the changes of each section: a save sends back the one that it has seen */
+  /** revision of each section, to detect stale edits */
   revisions: Record<SettingsSection, number>;
   integrations: IntegrationsState;
   series: SeriesState[];
@@ -172,7 +171,7 @@ interface DatedRate {
   to: Date | null;
 }
 
-/** Goods must find one rate: those of the same code and ceiling may not overlap in time. */
+/** Rates with the same HSN prefix and price ceiling may not overlap in time. */
 function isUnambiguous(rates: readonly DatedRate[] | undefined): boolean {
   const all = rates ?? [];
   return all.every((one, place) =>
@@ -193,7 +192,7 @@ function isForSameGoods(one: DatedRate, other: DatedRate): boolean {
   return one.hsnPrefix === other.hsnPrefix && one.maxUnitRupees === other.maxUnitRupees;
 }
 
-/** Whether one begins before the other has ended. */
+/** Whether one begins before the other ends. */
 function beginsBeforeEnd(one: DatedRate, other: DatedRate): boolean {
   return other.to === null || one.from < other.to;
 }

@@ -2,11 +2,9 @@ import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogu
 import { originOf } from '../catalogue/provenance.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 
-/** A line of the cart as the browser keeps it; prices in rupees. */
+/** A cart line as stored in the browser. Prices in rupees. */
 export interface CartLine {
-  /** of the product; what names the line is cartLineKey */
   id: string;
-  /** what was chosen of the product; absent where nothing was */
   options?: LineOptions | undefined;
   name: string;
   price: number;
@@ -17,18 +15,17 @@ export interface CartLine {
   badge?: string;
   fabric?: string;
   inStock?: boolean;
-  /** the most pieces that can be bought; absent when nothing limits it but the order itself */
+  /** maximum quantity; missing when only the order limit applies */
   stock?: number;
 }
 
 export type CartItem = Omit<CartLine, 'quantity'>;
 
-/** The key of a line of the cart: a product in two sizes is two lines. */
+/** A product in two sizes is two lines. */
 export function cartLineKey({ id, options }: Pick<CartLine, 'id' | 'options'>): string {
   return lineKey(id, options);
 }
 
-/** What goes into the cart for a product; `image` is the address of its small picture. */
 export function cartItem(product: Product, image: string): CartItem {
   const stock = maxPurchasable(product);
   return {
@@ -43,7 +40,7 @@ export function cartItem(product: Product, image: string): CartItem {
   };
 }
 
-/** Adding what is already there raises its quantity by one, up to its stock; a new item starts at one. */
+/** Adds one, up to the stock. */
 export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[] {
   const key = cartLineKey(item);
   const existing = lines.find((line) => cartLineKey(line) === key);
@@ -56,7 +53,7 @@ export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[
   );
 }
 
-/** A quantity below one removes the line; one above what the product's other lines leave of the stock becomes that. */
+/** Quantities below one remove the line; others are capped by the stock that the product's other lines leave. */
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   return lines.flatMap((line) => {
     if (cartLineKey(line) !== key) return line;
@@ -65,7 +62,7 @@ export function setQuantity(lines: readonly CartLine[], key: string, quantity: n
   });
 }
 
-/** The most pieces of a line: its product's stock, without what other lines have of it. */
+/** The stock of the product without what its other lines use. */
 export function maxQuantity(lines: readonly CartLine[], item: CartItem): number {
   const others = lines.filter(
     (line) => line.id === item.id && cartLineKey(line) !== cartLineKey(item),
@@ -73,18 +70,17 @@ export function maxQuantity(lines: readonly CartLine[], item: CartItem): number 
   return stockLimit(item) - itemCount(others);
 }
 
-/** The cart without a line. */
 export function removeFromCart(lines: readonly CartLine[], key: string): CartLine[] {
   return lines.filter((line) => cartLineKey(line) !== key);
 }
 
-/** What was typed into the number input; a non-number falls back to 1 (spec §4). A whole number, however large. */
+/** Returns 1 for text that is not a number (spec §4), otherwise the integer part. */
 export function parseQuantity(typed: string): number {
   const quantity = typed.trim() === '' ? Number.NaN : Number(typed);
   return Number.isNaN(quantity) ? 1 : Math.trunc(quantity);
 }
 
-/** Union of two carts: the larger quantity wins, capped by the stock, so that merging twice changes nothing. */
+/** The larger quantity wins, capped by the stock, so that merging twice changes nothing. */
 export function mergeCarts(own: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
   const ownKeys = new Set(own.map(cartLineKey));
   const existing = new Map(theirs.map((line) => [cartLineKey(line), line]));
@@ -95,7 +91,7 @@ export function mergeCarts(own: readonly CartLine[], theirs: readonly CartLine[]
   return [...merged, ...theirs.filter((line) => !ownKeys.has(cartLineKey(line)))];
 }
 
-/** How many pieces are in the cart: the number on its badge. */
+/** Number of pieces in the cart, shown on its badge. */
 export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }

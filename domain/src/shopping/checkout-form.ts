@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { billingProblem, type KnownCompany } from '../invoices/company-address.ts';
 import { checkoutFormSchema } from './customer-info.ts';
 
-/** The checkout form for somebody whose company may be known: its invoice names an address in the state of its number. */
+/** Checks that the billing address is in the state of the company's GST number. */
 export function checkoutFormFor(person: KnownCompany | null) {
   return checkoutFormSchema.test((typed) => {
     const problem = billingProblem(typed, person);

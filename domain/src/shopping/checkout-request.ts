@@ -6,7 +6,7 @@ import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
-/** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
+/** Razorpay's limit for `receipt` (orders API). */
 const MAX_RECEIPT_LENGTH = 40;
 /** ISO 4217. The shop sells in rupees only. */
 export const CURRENCY = 'INR';
@@ -37,7 +37,7 @@ const itemList = () =>
 
 const code = () => string().strict().max(40, 'This code is too long.');
 
-/** POST /api/cart/price: what these items cost with these codes. */
+/** POST /api/cart/price: prices items with these codes. */
 export const cartPriceSchema = object({
   items: itemList(),
   couponCode: code(),
@@ -47,8 +47,8 @@ export const cartPriceSchema = object({
 export type CartPriceRequest = InferType<typeof cartPriceSchema>;
 
 /**
- * POST /api/razorpay/create-order. `amount` is what is left to pay, in paise; it is compared with the server's own
- * price. It is 0 when a gift card or a code covers everything, else at least what the gateway takes.
+ * POST /api/razorpay/create-order. `amount` is what is left to pay, in paise, and must match the server's price.
+ * It is 0 when a gift card or a code covers everything, otherwise at least the gateway's minimum.
  */
 export const createOrderSchema = object({
   amount: number()
@@ -71,7 +71,6 @@ export const createOrderSchema = object({
     .required('The receipt is missing.'),
   items: itemList(),
   customer: customerInfoSchema.required(),
-  /** for the books of a business */
   purchaseOrderNumber: poNumberField(),
   couponCode: code(),
   giftCard: code(),
@@ -81,7 +80,7 @@ export type CreateOrderRequest = InferType<typeof createOrderSchema>;
 
 const handle = () => string().strict().min(1).max(200);
 
-/** POST /api/razorpay/verify-payment: what the payment window hands to the browser. */
+/** POST /api/razorpay/verify-payment: the response of the payment window. */
 export const verifyPaymentSchema = object({
   razorpay_payment_id: handle().required('The payment id is missing.'),
   razorpay_order_id: handle().required('The payment order id is missing.'),
@@ -90,13 +89,16 @@ export const verifyPaymentSchema = object({
 
 export type VerifyPaymentRequest = InferType<typeof verifyPaymentSchema>;
 
-/** POST /api/razorpay/cancel-order: the window was closed, or every try in it failed. */
+/** POST /api/razorpay/cancel-order: the window was closed, or all attempts failed. */
 export const cancelOrderSchema = object({
   orderId: handle().required('The order id is missing.'),
   trackingToken: handle().required('The tracking token is missing.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/orders/track: a number with an e-mail or the last digits of the phone, or the signed link's token. */
+/**
+ * POST /api/orders/track: an order number with the email address or the last digits of the phone number, or the
+ * token of a signed link.
+ */
 export const trackOrderSchema = object({
   id: string().strict().max(60),
   contact: string().strict().max(254),
@@ -105,7 +107,6 @@ export const trackOrderSchema = object({
 
 export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
 
-/** POST /api/orders/track-link: a link of a letter that has ended; a new one goes to the order's own address. */
 /** POST /api/orders/claim: the token of the emailed link, or nothing. */
 export const claimSchema = object({
   token: string().max(100, 'This link is not known.').default(''),

@@ -6,7 +6,7 @@ import { pincodeProblem } from '../india/pincode-state.ts';
 import { poNumberField } from '../quotes/po-number.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 
-/** The shop delivers within India only. */
+/** The shop delivers in India only. */
 export const COUNTRY = 'India';
 
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
@@ -19,12 +19,12 @@ const phone = text(30)
     /^[6-9]\d{9}$/.test(digitsOf(typed)),
   );
 
-/** Where the shop delivers. What else is sent beside these fields is left out: a program may have more of an address. */
+/** Unknown fields are dropped. */
 export const addressSchema = object({
   line1: text(200).required('Address is required'),
   line2: text(200).default(''),
   city: text(100).required('City is required'),
-  // The state decides which GST is due: what none is would be an invoice without a place of supply (CGST Rule 46).
+  // The state decides the GST: without it, an invoice has no place of supply (CGST Rule 46).
   state: text(100)
     .transform((typed: unknown) => (typeof typed === 'string' ? stateName(typed) : typed))
     .required('State is required')
@@ -41,8 +41,8 @@ export const addressSchema = object({
 }).stripUnknown();
 
 /**
- * Rules and messages of the checkout form; create-order checks the same schema. What else is sent is left out: whatever
- * an order keeps of a person must be known, to go when the account is closed.
+ * The checkout form; create-order uses the same schema. Unknown fields are dropped: all personal data in an order
+ * must be known, so that it can be erased when the account is closed.
  */
 export const customerInfoSchema = object({
   name,
@@ -52,7 +52,7 @@ export const customerInfoSchema = object({
     .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone,
   address: addressSchema,
-  // A business that wants its GST number on the invoice (CGST Rule 46) gives both; everybody else neither.
+  // A GST number on the invoice needs the company name (CGST Rule 46).
   gstin: text(30)
     .transform((typed: unknown) =>
       typeof typed === 'string' ? absentIfBlank(readGstin(typed)) : typed,
@@ -69,17 +69,17 @@ export const customerInfoSchema = object({
     }),
 }).stripUnknown();
 
-/** The whole checkout form: who buys, and for a business its own number for the order. */
+/** With the PO number of a business. */
 export const checkoutFormSchema = customerInfoSchema.shape({
   purchaseOrderNumber: poNumberField().default(''),
 });
 
-/** Whether nothing stands there is another question. */
+/** Whether it is blank is checked by another rule. */
 function isStateOrBlank(name: string | undefined): boolean {
   return name === undefined || name === '' || findState(name) !== undefined;
 }
 
-/** The name of the state as invoices have it; what is no state stays as it was typed, to be refused. */
+/** The official name of the state; unknown text stays as typed, to be refused. */
 function stateName(typed: string): string {
   return findState(typed)?.name ?? typed.trim();
 }
@@ -88,14 +88,13 @@ function absentIfBlank(typed: unknown): unknown {
   return typed === '' ? undefined : typed;
 }
 
-/** An address of a person's book: where to, and whom to ask for there. */
+/** A saved address with name and phone. */
 export const bookAddressSchema = addressSchema.shape({ name, phone });
 
 export type CheckoutForm = InferType<typeof checkoutFormSchema>;
 export type CustomerInfo = InferType<typeof customerInfoSchema>;
 export type Address = CustomerInfo['address'];
 
-/** The ten digits of a phone number, as orders keep them. */
 export function phoneDigits(typed: string): string {
   return digitsOf(typed);
 }

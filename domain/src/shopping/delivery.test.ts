@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { DEFAULT_DELIVERY, estimateDelivery, readDelivery } from './delivery.ts';
 
-/** A Monday morning in India. */
+/** Monday morning in India. */
 const MONDAY = new Date('2026-11-23T05:00:00Z');
 
 function ask(pincode: string, orderedAt = MONDAY, isMadeToOrder = false) {

@@ -6,10 +6,10 @@ import type { LineOptions } from './line-options.ts';
 const NOT_OPTIONS = 'Options must be an object of texts.';
 const TOO_MANY = `A line can have at most ${MAX_OPTIONS} options.`;
 const TOO_LONG = `An option name and its value must have 1 to ${LONGEST_OPTION} characters each.`;
-/** The database keeps such names for itself. */
+/** Firestore reserves these names. */
 const RESERVED = /^__.*__$/;
 
-/** What was chosen of a line's product; absent where there is nothing to choose. Whether it is made so, the product says. */
+/** The chosen options of a line; missing when there is nothing to choose. The product decides whether they exist. */
 export const optionsField = () =>
   mixed<LineOptions>({ check: isOptions })
     .nonNullable(NOT_OPTIONS)

@@ -1,13 +1,12 @@
 import { MAX_SKU_LENGTH, type QuickLine } from './quick-order.ts';
 
-/** What was read of a pasted text or a CSV file. */
+/** Lines of a pasted text or a CSV file. */
 export interface QuickText {
   lines: QuickLine[];
-  /** what stood in other columns than those of SKU and quantity, each once; nothing of it was taken */
+  /** values of other columns, which are ignored, without duplicates */
   leftOut: string[];
 }
 
-/** In which columns SKU and quantity stand. */
 interface Columns {
   sku: number;
   quantity: number;
@@ -16,12 +15,12 @@ interface Columns {
 const LONGEST_NUMBER = 12;
 const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
 const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
-/** Without headings the SKU comes first. */
+/** Without headings, the SKU comes first. */
 const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1 };
 
 /**
- * The lines of a pasted text or a CSV file: SKU and quantity, parted by a comma, a semicolon, a tab or spaces. A first
- * row of headings names their columns; it and blank rows are no lines. Nothing in it is ever computed.
+ * Reads SKU and quantity, separated by comma, semicolon, tab or spaces. A first row of headings names the columns.
+ * Blank rows are skipped. Formulas are never evaluated.
  */
 export function readQuickLines(text: string): QuickText {
   const rows = text
@@ -40,7 +39,7 @@ export function readQuickLines(text: string): QuickText {
   };
 }
 
-/** The columns that a row of headings names; null for a row that is a line: a heading has no digits. */
+/** The columns of a heading row; null when the row has digits and is a line. */
 function headingsIn(cells: readonly string[]): Columns | null {
   if (cells.some((cell) => /\d/.test(cell))) return null;
   const placeOf = (heading: RegExp) => cells.findIndex((cell) => heading.test(cell));
@@ -59,7 +58,7 @@ function readLine(cells: readonly string[], { sku, quantity }: Columns) {
   return { line, others };
 }
 
-/** 'KG-1,1,000' must not become one piece: it is shown as it was typed, to be put right. */
+/** 'KG-1,1,000' must not become one piece: it is shown as typed, to be corrected. */
 function withThousands([sku = '', quantity = '', third = '', ...others]: string[]): string[] {
   if (/^\d{1,3}$/.test(quantity) && /^\d{3}$/.test(third)) {
     return [sku, `${quantity},${third}`, ...others];
@@ -73,7 +72,7 @@ function cellsOf(row: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Cells of a CSV row; a separator between quotes belongs to its cell. */
+/** Separators in quotes belong to the cell. */
 function splitCsvRow(row: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -88,7 +87,7 @@ function splitCsvRow(row: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-/** 'KG-1001 20': what stands behind the last space is the quantity. */
+/** 'KG-1001 20': the quantity follows the last space. */
 function splitAtLastSpace(row: string): string[] {
   const [, sku = row, quantity = ''] = /^(.*\S)\s+(\S+)$/.exec(row) ?? [];
   return [sku, quantity];

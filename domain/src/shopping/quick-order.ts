@@ -3,22 +3,20 @@ import { optionsProblem } from '../catalogue/product-options.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 
-/** Lines that one quick order may have. */
 export const MAX_QUICK_LINES = 200;
-/** As many characters as a SKU may have. */
+/** Maximum length of a SKU. */
 export const MAX_SKU_LENGTH = 64;
 
 const MOST_PIECES = 1_000_000;
 
-/** A line as it was typed. */
 export interface QuickLine {
   sku: string;
   quantity: string;
-  /** what was chosen of the product once it was found; absent before */
+  /** options, once the product was found */
   options?: LineOptions;
 }
 
-/** What the shop knows of a SKU: the product when this person can buy it, 'not-sold' for one that is sold no longer. */
+/** The product if this person can buy it, 'not-sold' if it is no longer sold. */
 export type QuickMatch = QuickProduct | 'not-sold';
 
 type QuickProduct = Pick<
@@ -26,7 +24,6 @@ type QuickProduct = Pick<
   '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk' | 'variants'
 >;
 
-/** What is wrong with a line. */
 export type QuickProblem =
   | { kind: 'no-sku' | 'unknown' | 'not-sold' | 'no-number' | 'too-many' }
   | { kind: 'duplicate'; line: number }
@@ -34,27 +31,23 @@ export type QuickProblem =
   | { kind: 'not-multiple'; multiple: number }
   | { kind: 'over-stock'; stock: number }
   | { kind: 'over-order'; most: number }
-  /** `name`: what is still to be chosen, such as a size */
+  /** `name`: the option to choose, such as a size */
   | { kind: 'no-option'; name: string };
 
-/** How a line stands: 'asking' until the shop has looked for its SKU. */
+/** 'asking' until the SKU was looked up. */
 export type QuickState = 'asking' | 'good' | QuickProblem;
 
-/** How a SKU is kept and by what it is compared: in capitals, so that one is one however it was typed. */
+/** Normalises a SKU to upper case for storage and comparison. */
 export function skuKey(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** In which spellings a SKU may be stored: in capitals, and as older products have it. */
+/** Spellings in which a SKU may be stored: upper case, and as in older products. */
 export function skuSpellings(typed: string): string[] {
   const key = skuKey(typed);
   return [...new Set([key, typed.trim(), key.toLowerCase()])];
 }
 
-/**
- * How each line stands, in their order.
- * @param finds what the shop knows, by `skuKey`; null for a SKU that it has not got, absent for one not looked for yet
- */
 export function quickStates(
   lines: readonly QuickLine[],
   finds: ReadonlyMap<string, QuickMatch | null>,
@@ -96,7 +89,7 @@ function problemOf(
   );
 }
 
-/** The whole number that was typed, at least 1; null for anything else. */
+/** A whole number of at least 1; null for anything else. */
 export function parseWholeQuantity(typed: string): number | null {
   const text = typed.trim();
   const pieces = Number(text);
@@ -109,7 +102,7 @@ function rulesProblem({ bulk }: QuickProduct, pieces: number): QuickProblem | nu
   return pieces < minimum ? { kind: 'below-minimum', minimum } : { kind: 'not-multiple', multiple };
 }
 
-/** A choice that the product has not got is none. */
+/** Unknown options count as missing. */
 function optionProblem(
   product: QuickProduct,
   options: LineOptions | undefined,
@@ -126,15 +119,14 @@ function orderProblem(product: QuickProduct, pieces: number): QuickProblem | nul
     : { kind: 'over-order', most: limit };
 }
 
-/** Whether a line can go into the cart as it stands. */
 export function canBuy(state: QuickState): boolean {
   return state === 'good';
 }
 
-/** What a quotation settles: the number, and sizes in words. */
+/** Problems that a quotation can solve. */
 const ASKABLE = new Set<QuickProblem['kind']>(['over-stock', 'over-order', 'no-option']);
 
-/** Whether a line can go into a request for a quotation: there it does not matter how many there are now. */
+/** Stock does not matter for a quotation request. */
 export function canRequestQuote(state: QuickState): boolean {
   if (state === 'asking') return false;
   return state === 'good' || ASKABLE.has(state.kind);

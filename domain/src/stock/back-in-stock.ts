@@ -5,7 +5,10 @@ import { hasDottedDomain } from '../people/email-address.ts';
 
 const NO_ADDRESS = 'Please enter a valid email address';
 
-/** "Notify me" of a sold-out piece; POST /api/stock-notices checks the same schema. An address counts in lower case. */
+/**
+ * The "Notify me" form of a sold-out product; POST /api/stock-notices uses the same schema. The address is
+ * lower-cased.
+ */
 export const backInStockSchema = object({
   productId: string().required('Choose a piece.').max(100, 'Choose a piece.'),
   email: string()

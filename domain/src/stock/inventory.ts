@@ -7,7 +7,7 @@ import type { MovementReason, StockLevel } from './stock.ts';
 import { recordIds } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 
-/** The filter of the inventory (spec §2). */
+/** Inventory filters (spec §2). */
 export const INVENTORY_FILTERS = ['all', 'low', 'out'] as const;
 export type InventoryFilter = (typeof INVENTORY_FILTERS)[number];
 
@@ -17,26 +17,19 @@ export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
   out: 'Out of stock',
 };
 
-/** A product as the inventory shows it. */
 export interface InventoryRow {
   id: string;
   title: string;
-  /** '' when it has none */
+  /** '' without one */
   sku: string;
   status: ProductStatus;
-  /** false: nobody counts its pieces */
   isTracked: boolean;
-  /** pieces that can be sold now */
   available: number;
-  /** pieces sold or held, but not yet shipped */
   committed: number;
-  /** pieces in the store room */
   onHand: number;
 }
 
-/**
- * Paise: the pieces in the store room at what one costs, in rupees. Pieces that are owed to buyers are worth nothing.
- */
+/** Paise: stock in the store room at unit cost (rupees). Back-ordered units are worth nothing. */
 export function stockValue(level: StockLevel, unitCost: number): Paise {
   return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
 }
@@ -46,11 +39,10 @@ export interface InventoryTotals {
   products: number;
   lowStock: number;
   outOfStock: number;
-  /** paise: the pieces in the store room at what they cost */
   value: number;
 }
 
-/** One row of a product's ledger, as GET /api/inventory/{id}/movements answers; the newest first. */
+/** A row of GET /api/inventory/{id}/movements, newest first. */
 export interface StockHistoryRow {
   id: string;
   reason: MovementReason;
@@ -58,15 +50,13 @@ export interface StockHistoryRow {
   committedDelta: number;
   orderId: string | null;
   note: string;
-  /** path of the paper behind it; '' when there is none */
+  /** path of the related document; '' without one */
   source: string;
-  /** who did it: a name where it is known */
+  /** name of the person, where known */
   by: string;
-  /** ISO 8601 */
   at: string;
 }
 
-/** Why staff count anew. */
 export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'gift', 'other'] as const;
 type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
 
@@ -79,10 +69,9 @@ export const ADJUSTMENT_REASON_LABELS: Record<AdjustmentReason, string> = {
   other: 'Other',
 };
 
-/** The most pieces that one adjustment moves. */
 const MOST_MOVED = 100_000;
 
-/** The id by which the same request, sent twice, is done once. */
+/** Idempotency key: a repeated request is done once. */
 export const requestIdField = () =>
   string()
     .strict()
@@ -90,8 +79,8 @@ export const requestIdField = () =>
     .required('The id of the request is missing.');
 
 /**
- * POST /api/inventory/{id}/adjust: always a difference, never a new number, so that a sale or another person who counts
- * at the same moment loses nothing.
+ * POST /api/inventory/{id}/adjust. Always a difference, never a new number, so that sales and other counts at the
+ * same time are kept.
  */
 export const stockAdjustmentSchema = object({
   requestId: requestIdField(),
@@ -110,13 +99,12 @@ export const stockAdjustmentSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type StockAdjustment = InferType<typeof stockAdjustmentSchema>;
 
-/** What the ledger keeps of an adjustment's why. */
+/** Reason and note, as stored in the ledger. */
 export function adjustmentNote({ reason, note }: Pick<StockAdjustment, 'reason' | 'note'>): string {
   const label = ADJUSTMENT_REASON_LABELS[reason];
   return note === '' ? label : `${label}: ${note}`;
 }
 
-/** The query of GET /api/inventory. */
 export const inventoryQuerySchema = object({
   filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not valid.').default('all'),
   search: searchField(),
@@ -124,7 +112,7 @@ export const inventoryQuerySchema = object({
 });
 export type InventoryQuery = InferType<typeof inventoryQuerySchema>;
 
-/** What is left when nobody can sell below nothing: null when the difference fits. */
+/** Why stock cannot be reduced by this much; null when it can. */
 export function adjustmentRefusal({ quantity }: StockLevel, difference: number): string | null {
   if (difference >= 0 || quantity + difference >= 0) return null;
   const available = Math.max(0, quantity);

@@ -55,7 +55,7 @@ const content = {
     .required('Add at least one product.'),
 };
 
-/** POST /api/purchase-orders; with `place` it is ordered at once, without it stays a draft. */
+/** POST /api/purchase-orders. `place` decides between draft and ordered. */
 export const newPurchaseOrderSchema = object({
   requestId: requestIdField(),
   place: string().strict().oneOf(['draft', 'ordered']).default('draft'),
@@ -63,7 +63,7 @@ export const newPurchaseOrderSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type NewPurchaseOrder = InferType<typeof newPurchaseOrderSchema>;
 
-/** PUT /api/purchase-orders/{id}: everything that was typed, and the revision that was seen. */
+/** PUT /api/purchase-orders/{id}: the whole order and the revision that was edited. */
 export const purchaseOrderEditSchema = object({ revision: revision(), ...content }).exact(
   UNKNOWN_FIELD,
 );
@@ -77,7 +77,7 @@ export const purchaseCancelSchema = object({ revision: revision(), reason: reaso
   UNKNOWN_FIELD,
 );
 
-/** POST /api/purchase-orders/{id}/receipts: the same receipt id counts once. */
+/** POST /api/purchase-orders/{id}/receipts: each receipt ID counts once. */
 export const purchaseReceiptSchema = object({
   receiptId: requestIdField(),
   revision: revision(),
@@ -93,13 +93,13 @@ export const purchaseReceiptSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
 
-/** The query of GET /api/purchase-orders. */
+/** GET /api/purchase-orders. */
 export const purchaseOrderQuerySchema = object({
   filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
 
-/** GET /api/purchase-orders/suppliers; `search` is the beginning of a word of the name or the state. */
+/** GET /api/purchase-orders/suppliers. `search` is the start of a word of name or state. */
 export const supplierQuerySchema = object({
   search: searchField(),
   size: number().integer().min(1).max(50).default(50),

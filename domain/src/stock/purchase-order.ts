@@ -1,8 +1,7 @@
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 
-/** Pieces of one product in one order. */
 export const MOST_ORDERED = 100_000;
-/** ₹10,00,000 for one piece. */
+/** ₹10,00,000 per piece. */
 export const MOST_UNIT_COST = paise(100_000_000);
 
 export const PURCHASE_ORDER_STATES = [
@@ -14,7 +13,7 @@ export const PURCHASE_ORDER_STATES = [
 ] as const;
 export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number];
 
-/** The word that the list shows; a draft is still an open order. */
+/** A draft is listed as open. */
 export const PURCHASE_ORDER_STATE_LABELS: Record<PurchaseOrderState, string> = {
   draft: 'Open',
   ordered: 'Open',
@@ -23,7 +22,7 @@ export const PURCHASE_ORDER_STATE_LABELS: Record<PurchaseOrderState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The filter of the list (spec §2). */
+/** Filters of the list (spec §2). */
 export const PURCHASE_ORDER_FILTERS = ['all', 'open', 'received', 'cancelled'] as const;
 export type PurchaseOrderFilter = (typeof PURCHASE_ORDER_FILTERS)[number];
 
@@ -34,7 +33,6 @@ export const PURCHASE_ORDER_FILTER_LABELS: Record<PurchaseOrderFilter, string> =
   cancelled: 'Cancelled',
 };
 
-/** What the filter "Open" shows. */
 export const OPEN_PURCHASE_ORDER_STATES: readonly PurchaseOrderState[] = [
   'draft',
   'ordered',
@@ -50,7 +48,7 @@ export interface PurchaseOrderLine {
   unitCost: Paise;
 }
 
-/** One delivery: what came of an order, and what of it was good. */
+/** One delivery, with accepted and rejected quantities. */
 export interface PurchaseReceipt {
   id: string;
   lines: { productId: string; accepted: number; rejected: number }[];
@@ -59,7 +57,7 @@ export interface PurchaseReceipt {
   at: Date;
 }
 
-/** purchaseOrders/{id}: pieces ordered from a maker. Dates that have not come are null. */
+/** purchaseOrders/{id}. Future dates are null. */
 export interface PurchaseOrder {
   number: string;
   supplierId: string;
@@ -73,19 +71,18 @@ export interface PurchaseOrder {
   receivedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** counts the changes, so that nobody changes what they have not seen */
+  /** counts changes, to detect stale edits */
   revision: number;
   receipts: PurchaseReceipt[];
-  /** hash of the request that made it; absent in older documents */
+  /** hash of the creating request; missing in older documents */
   requestHash?: string;
 }
 
-/** Pieces of a line that are still expected. */
 export function outstanding({ ordered, accepted, rejected }: PurchaseOrderLine): number {
   return Math.max(0, ordered - accepted - rejected);
 }
 
-/** Paise: what the ordered pieces cost. */
+/** Paise. */
 export function purchaseTotal(
   lines: readonly Pick<PurchaseOrderLine, 'ordered' | 'unitCost'>[],
 ): Paise {
@@ -94,7 +91,6 @@ export function purchaseTotal(
 
 type ReceivedLines = PurchaseReceipt['lines'];
 
-/** Why a delivery cannot be written down, as one sentence; null when it can. */
 export function receiptRefusal(
   lines: readonly PurchaseOrderLine[],
   received: ReceivedLines,
@@ -111,7 +107,6 @@ export function receiptRefusal(
   return quantity === 0 ? 'Enter how many pieces arrived.' : null;
 }
 
-/** The lines after a delivery, and how the order stands with them. */
 export function afterReceipt(
   lines: readonly PurchaseOrderLine[],
   received: ReceivedLines,
@@ -125,10 +120,7 @@ export function afterReceipt(
   return { lines: counted, state: isComplete ? 'received' : 'partial' };
 }
 
-/**
- * Paise: what a piece costs on average when new pieces join those in the store room (moving weighted average, AS 2).
- * Without a known cost of the old ones the new price counts.
- */
+/** Paise: moving weighted average cost (AS 2). Without a known current cost, the new cost applies. */
 export function averageCost(
   current: { pieces: number; unitCost: Paise | null },
   incoming: { pieces: number; unitCost: Paise },
@@ -138,25 +130,23 @@ export function averageCost(
   return paise(Math.round(value / (current.pieces + incoming.pieces)));
 }
 
-/** Somebody who makes what the shop sells. */
 export interface SupplierRow {
   id: string;
   name: string;
   state: string;
 }
 
-/** A row of GET /api/purchase-orders; times are ISO 8601. */
+/** A row of GET /api/purchase-orders. Times are ISO 8601. */
 export interface PurchaseOrderRow {
   id: string;
   number: string;
   supplierName: string;
   state: PurchaseOrderState;
   expectedAt: string;
-  /** paise */
   total: number;
 }
 
-/** An order as its page shows it; times are ISO 8601. */
+/** GET /api/purchase-orders/{id}. Times are ISO 8601. */
 export interface PurchaseOrderDetails extends PurchaseOrderRow {
   supplierId: string;
   lines: PurchaseOrderLine[];
@@ -168,7 +158,7 @@ export interface PurchaseOrderDetails extends PurchaseOrderRow {
   receipts: (Omit<PurchaseReceipt, 'at'> & { at: string })[];
 }
 
-/** GET /api/purchase-orders/totals; money in paise. */
+/** GET /api/purchase-orders/totals. Money in paise. */
 export interface PurchaseTotals {
   open: number;
   receivedThisMonth: number;

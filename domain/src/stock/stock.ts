@@ -1,13 +1,12 @@
-/** An active product is nearly sold out with so many pieces or fewer. */
 export const LOW_STOCK = 3;
 
-/** A product's stock: what can be sold now, and what is sold or held but not yet shipped. */
+/** Units that can be sold, and units sold or reserved but not shipped. */
 export interface StockLevel {
   quantity: number;
   committed: number;
 }
 
-/** Why stock moves: every way there is. */
+/** All reasons for stock changes. */
 export const MOVEMENT_REASONS = [
   'opening',
   'hold',
@@ -21,74 +20,69 @@ export const MOVEMENT_REASONS = [
 ] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
-/** One row of the ledger. The sum of a product's rows is its stock. */
+/** One ledger row. The sum of a product's rows is its stock. */
 export interface StockChange {
   reason: MovementReason;
   quantityDelta: number;
   committedDelta: number;
 }
 
-/** stockMovements/{id}: a change, and what caused it. */
+/** stockMovements/{id}: a change and its cause. */
 export interface StockMovement extends StockChange {
   productId: string;
   /** null when no order caused it */
   orderId: string | null;
   by: string;
   at: Date;
-  /** why, in the words of staff; absent where an order says it all */
+  /** reason given by staff; missing for changes by orders */
   note?: string;
-  /** path of the paper behind it, such as a purchase order; absent when there is none */
+  /** path of the related document, such as a purchase order; missing without one */
   source?: string;
-  /** hash of the request that made the product; on its first row, absent in older ones */
+  /** hash of the request that created the product; only on its first row, missing in older ones */
   requestHash?: string;
 }
 
-/** Takes pieces off the shelf for an order that is being paid. */
 export function reserve(quantity: number): StockChange {
   return { reason: 'hold', quantityDelta: -positive(quantity), committedDelta: quantity };
 }
 
-/** Puts held pieces back: the order was closed, expired or cancelled before it was shipped. */
+/** Returns reserved units to stock: the order was closed, expired or cancelled before shipping. */
 export function release(quantity: number): StockChange {
   return { reason: 'release', quantityDelta: positive(quantity), committedDelta: -quantity };
 }
 
-/** The pieces leave the store room. */
+/** Units leave the store room. */
 export function ship(quantity: number): StockChange {
   return { reason: 'ship', quantityDelta: 0, committedDelta: -positive(quantity) };
 }
 
-/** Returned pieces that can be sold again. */
 export function restock(quantity: number): StockChange {
   return { reason: 'restock', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
-/** The first row of a product. */
 export function opening(level: StockLevel): StockChange {
   return { reason: 'opening', quantityDelta: level.quantity, committedDelta: level.committed };
 }
 
-/** Staff counted anew: the difference to what the books say. */
+/** The difference of a stock count. */
 export function adjustment(difference: number): StockChange {
   return { reason: 'adjustment', quantityDelta: difference, committedDelta: 0 };
 }
 
-/** New pieces from a maker. */
 export function receipt(quantity: number): StockChange {
   return { reason: 'receipt', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
-/** The pieces leave for another place, and cannot be sold while they are on the way. */
+/** Units in transit cannot be sold. */
 export function transferOut(quantity: number): StockChange {
   return { reason: 'transfer-out', quantityDelta: -positive(quantity), committedDelta: 0 };
 }
 
-/** The pieces have arrived at a place from which they are sold, or are back at the one that sent them. */
+/** Units arrived at a selling place, or came back to the sending one. */
 export function transferIn(quantity: number): StockChange {
   return { reason: 'transfer-in', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
-/** The level after a change. */
 export function applyChange(level: StockLevel, change: StockChange): StockLevel {
   return {
     quantity: level.quantity + change.quantityDelta,
@@ -96,12 +90,15 @@ export function applyChange(level: StockLevel, change: StockChange): StockLevel 
   };
 }
 
-/** What the ledger says that the stock is. */
+/** The stock according to the ledger. */
 export function ledgerSum(changes: readonly StockChange[]): StockLevel {
   return changes.reduce<StockLevel>(applyChange, { quantity: 0, committed: 0 });
 }
 
-/** The id of an order's row, so that no effect happens twice; `round` counts the holds of one order, or names a change. */
+/**
+ * The ID of an order's ledger row, so that each effect happens once. `round` counts the reservations of an order,
+ * or names a change.
+ */
 export function movementId(
   orderId: string,
   reason: MovementReason,
@@ -111,7 +108,6 @@ export function movementId(
   return `${orderId}_${round === 1 ? reason : `${reason}-${round}`}_${productId}`;
 }
 
-/** The id of a product's first row. */
 export function openingId(productId: string): string {
   return `opening_${productId}`;
 }

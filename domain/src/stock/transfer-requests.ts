@@ -41,7 +41,7 @@ const lines = (least: number) =>
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Add at least one product.');
 
-/** POST /api/transfers: the same request id makes one. */
+/** POST /api/transfers. Each request ID creates one transfer. */
 export const newTransferSchema = object({
   requestId: requestIdField(),
   fromId: placeId(),
@@ -64,13 +64,13 @@ export const transferCancelSchema = object({
   reason: noteField().required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/transfers/{id}/receive: what has arrived of each product. */
+/** POST /api/transfers/{id}/receive: the received quantities. */
 export const transferReceiveSchema = object({ revision: revision(), lines: lines(0) }).exact(
   UNKNOWN_FIELD,
 );
 export type TransferReceive = InferType<typeof transferReceiveSchema>;
 
-/** PUT /api/transfers/places: the whole list, and the revision of the one that was seen. */
+/** PUT /api/transfers/places: the whole list and the revision that was edited. */
 export const shopPlacesSchema = object({
   revision: revision(),
   places: array(
@@ -96,7 +96,7 @@ export const shopPlacesSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
 
-/** The query of GET /api/transfers. */
+/** GET /api/transfers. */
 export const transferQuerySchema = object({
   filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),

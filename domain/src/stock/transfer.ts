@@ -8,7 +8,6 @@ export const TRANSFER_STATE_LABELS: Record<TransferState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The filter of the list (spec §2). */
 export const TRANSFER_FILTERS = ['all', 'pending', 'in_transit', 'completed'] as const;
 export type TransferFilter = (typeof TRANSFER_FILTERS)[number];
 
@@ -19,11 +18,11 @@ export const TRANSFER_FILTER_LABELS: Record<TransferFilter, string> = {
   completed: 'Completed',
 };
 
-/** A room of the shop's own. The pieces that can be sold online lie in those that sell. */
+/** A place of the shop. Stock for online sale is kept in places that sell. */
 export interface ShopPlace {
   id: string;
   name: string;
-  /** its pieces are sold online, and are counted in the stock */
+  /** its stock is sold online and counted */
   sells: boolean;
 }
 
@@ -31,17 +30,17 @@ export interface TransferLine {
   productId: string;
   title: string;
   quantity: number;
-  /** what has arrived; absent until then */
+  /** received quantity; missing before arrival */
   received?: number;
 }
 
-/** transfers/{id}: pieces that move between two of the shop's own rooms. */
+/** transfers/{id}: a stock transfer between two places. */
 export interface Transfer {
   number: string;
-  /** names, as they were when it was written */
+  /** names at the time of creation */
   from: string;
   to: string;
-  /** whether the pieces leave the stock when they are sent, and join it when they arrive */
+  /** whether sending reduces the stock, and receiving increases it */
   fromSells: boolean;
   toSells: boolean;
   state: TransferState;
@@ -51,18 +50,17 @@ export interface Transfer {
   sentAt: Date | null;
   completedAt: Date | null;
   updatedAt: Date;
-  /** counts the changes, so that nobody changes what they have not seen */
+  /** counts changes, to detect stale edits */
   revision: number;
-  /** hash of the request that made it; absent in older documents */
+  /** hash of the creating request; missing in older documents */
   requestHash?: string;
 }
 
-/** Pieces of a transfer, whatever they are. */
 export function transferPieces(lines: readonly Pick<TransferLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Where a transfer can go from a state; completed and cancelled are its ends. */
+/** Completed and cancelled are final. */
 export function canMoveTransfer(from: TransferState, to: TransferState): boolean {
   return NEXT[from].includes(to);
 }
@@ -74,19 +72,18 @@ const NEXT: Record<TransferState, readonly TransferState[]> = {
   cancelled: [],
 };
 
-/** A row of GET /api/transfers; times are ISO 8601. */
+/** A row of GET /api/transfers. Times are ISO 8601. */
 export interface TransferRow {
   id: string;
   number: string;
   from: string;
   to: string;
-  /** pieces */
   items: number;
   state: TransferState;
   createdAt: string;
 }
 
-/** A transfer as its page shows it; times are ISO 8601. */
+/** GET /api/transfers/{id}. Times are ISO 8601. */
 export interface TransferDetails extends TransferRow {
   fromSells: boolean;
   toSells: boolean;

@@ -13,12 +13,11 @@ import {
 } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 
-/** The document that a code opens. Its id is a keyed hash: who has read the database knows no code. */
+/** The ID is a keyed hash of the code, so that the database does not reveal codes. */
 export function accessCodeRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.accessCodes).doc(id);
 }
 
-/** The id of a code as it was typed. */
 export function accessCodeIdOf(code: string, codes: KeyedIds): string {
   return codes.idFor('access-code', readAccessCode(code));
 }
@@ -27,7 +26,6 @@ export function readAccessCodeRecord(snapshot: DocumentSnapshot): AccessCode | n
   return (withDates(snapshot.data()) as AccessCode | undefined) ?? null;
 }
 
-/** A code as staff see it in their list. */
 export function accessCodeRow(id: string, code: AccessCode): AccessCodeRow {
   const { label, companyName, last4, maxUses, uses, active, expiresAt, createdAt } = code;
   return {

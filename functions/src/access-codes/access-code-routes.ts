@@ -11,7 +11,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-access-codes.ts';
 
-/** /api/access-codes: staff make and end codes; people redeem them at /api/account/access-code. */
+/** /api/access-codes: created and disabled by staff. People redeem codes at /api/account/access-code. */
 export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
   const router = Router();
 

@@ -8,7 +8,7 @@ import { writeAudit } from '../records/audit-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { accessCodeIdOf, accessCodeRef, readAccessCodeRecord } from './access-code-record.ts';
 
-/** Wrong guesses of one person, and from one network address. */
+/** Failed attempts per person and per network address. */
 const ATTEMPTS_PER_PERSON: RateLimit = { scope: 'access-code-person', attempts: 5, minutes: 15 };
 const ATTEMPTS_PER_ADDRESS: RateLimit = { scope: 'access-code-address', attempts: 20, minutes: 15 };
 
@@ -23,8 +23,9 @@ interface RedeemContext {
 }
 
 /**
- * Opens what a code stands for to a person, once: redeeming it again uses nothing up. Throws 400 code_refused, with the
- * same sentence for a code that is wrong, used up, at its end or disabled; 429 after too many; 404 without a profile.
+ * Unlocks the products of a code for a person. Redeeming it again does not count as another use. Throws 400
+ * code_refused with the same message for a wrong, used-up, expired or disabled code, 429 after too many attempts,
+ * 404 without a profile.
  */
 export async function redeemAccessCode(
   code: string,

@@ -25,12 +25,12 @@ import {
 } from './access-code-record.ts';
 import { withUnlockedProducts } from './unlocked-products.ts';
 
-/** As many as one `in` of Firestore takes, by which their products are found. */
+/** Firestore's limit for one `in` query, which finds their products. */
 const PER_PAGE = 30;
-/** Where their products are not looked for. */
+/** For pages without products. */
 const PER_BRIEF_PAGE = 200;
 
-/** A new code; it is in this answer and nowhere else, for only its keyed hash is stored. */
+/** Returns the code, which is shown only once: only its keyed hash is stored. */
 export async function createAccessCode(
   input: AccessCodeInput,
   { by, at }: StaffAction,
@@ -62,8 +62,8 @@ export async function createAccessCode(
 }
 
 /**
- * One page of the codes, the newest first; with words only those that have them. Each row is a `ListedAccessCode` that
- * says what its code opens, unless it is asked briefly.
+ * One page of codes, newest first, filtered by search. Rows are `ListedAccessCode`s with the unlocked products,
+ * unless `brief` is set.
  */
 export async function listAccessCodes({
   search,
@@ -86,7 +86,7 @@ export async function listAccessCodes({
   return { rows: brief ? rows : await withUnlockedProducts(rows), nextCursor };
 }
 
-/** Nobody can redeem the code from now on; who has redeemed it keeps what it opened. Throws 404. */
+/** The code can no longer be redeemed; people who redeemed it keep their access. Throws 404. */
 export function disableAccessCode(id: string, staffAction: StaffAction): Promise<AccessCodeRow> {
   return inTransaction(async (transaction) => {
     const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));

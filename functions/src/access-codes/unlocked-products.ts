@@ -4,12 +4,11 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 
-/** Products of a page of codes that are read at most; more than any shop keeps behind them. */
+/** Products read per page of codes, more than any shop has behind them. */
 const MOST_READ = 500;
-/** Titles that a row names. */
 const MAX_TITLES = 3;
 
-/** The rows, at most 30, with the titles of the active products that stand behind each code. */
+/** Adds the titles of the active products behind each code. At most 30 rows. */
 export async function withUnlockedProducts(
   rows: readonly AccessCodeRow[],
 ): Promise<ListedAccessCode[]> {
@@ -33,7 +32,7 @@ export async function withUnlockedProducts(
   });
 }
 
-/** The code of a product that it hides, and that its holders see. */
+/** Only restricted products are unlocked by a code. */
 function unlockedBy(snapshot: DocumentSnapshot): { code: string; title: string }[] {
   const product = readProduct(snapshot);
   if (product?.status !== 'active' || !product.restricted || !product.accessCodeId) return [];

@@ -6,10 +6,10 @@ import { byUid } from './find-personal-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import type { DataOwner } from './data-owner.ts';
 
-/** Folders of Storage that a person has filled, each with one of theirs in it; with the account they go. */
+/** Storage folders with a subfolder per account. Deleted with the account. */
 export const ACCOUNT_FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];
 
-/** The person's files: what they sent in, also with a story, and the PDFs of their papers. */
+/** Uploads, story photos, and PDFs of the person's documents. */
 export async function accountFiles(person: DataOwner): Promise<StoredFile[]> {
   const { uid } = person;
   const stories = await storiesSubmittedBy(person);
@@ -17,7 +17,7 @@ export async function accountFiles(person: DataOwner): Promise<StoredFile[]> {
   const folders = [
     ...[...ACCOUNT_FOLDERS, 'invoices'].map((folder) => `${folder}/${uid}`),
     ...stories.map(({ id }) => `stories/${id}`),
-    // Opened by staff before the order came to the account.
+    // Created by staff before the order was linked to the account.
     ...returns.map(({ id }) => guestPhotosOf(id)),
   ];
   return (await Promise.all(folders.map(filesIn))).flat();

@@ -28,11 +28,11 @@ import {
 import { syncAccount } from './sync-account.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-/** An export reads everything that a person has; nobody needs it often. */
+/** An export reads all data of a person. */
 const EXPORTS: RateLimit = { scope: 'account-export', attempts: 10, minutes: 60 };
 const COMPANIES: RateLimit = { scope: 'account-company', attempts: 10, minutes: 60 };
 
-/** /api/account: what a person asks about themselves; signing in is watched here too. */
+/** /api/account: requests of people about their own account, and the sign-in lock. */
 export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   const router = Router();
 

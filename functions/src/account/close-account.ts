@@ -23,15 +23,15 @@ import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.
 import { erasePerson } from './erase-person.ts';
 import { provenOwner } from './data-owner.ts';
 
-/** States in which goods are on no way any more; money may still be owed, to either side. */
+/** Final states for the goods; money may still be due. */
 const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
 const ACTIVE_RETURN_STATES = RETURN_STATES.filter((state) => RETURN_TRANSITIONS[state].length > 0);
 const ACTIVE_STATES = ORDER_STATES.filter((state) => !FINISHED_STATES.includes(state));
 
 /**
- * Closes the account of a person: the profile, the files, the letters and the sign-in go, orders and papers stay
- * without the person. What they ordered as a guest counts as theirs once they have proven the mailbox. It can be asked again
- * after it broke off. Throws 401 recent_sign_in_needed, 409 last_admin, 409 open_order; then nothing is lost.
+ * Closes an account: profile, files, emails and sign-in are deleted; orders and documents stay without personal
+ * data. Guest orders count as the person's own once the mailbox is proven. Can be repeated after a failure. Throws
+ * 401 recent_sign_in_needed, 409 last_admin, 409 open_order, before anything is deleted.
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
   const { uid } = person;
@@ -64,7 +64,7 @@ async function removeProfile(
   );
 }
 
-/** What is under way has to end first: parcels and refunds need somebody to go to, and bills somebody who pays. */
+/** Parcels and refunds need a recipient, and bills need a payer. */
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
   const order = await findInStates(transaction, uid, COLLECTIONS.orders, ACTIVE_STATES);
   if (order) throw openOrder('order', String(order.get('number')));
@@ -81,7 +81,7 @@ async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<v
   await refuseUnpaidOrders(transaction, uid);
 }
 
-/** Goods on credit, or with a part due on delivery, arrive before they are paid. */
+/** Goods on credit, or with a payment due on delivery, arrive before they are paid. */
 async function refuseUnpaidOrders(transaction: Transaction, uid: string): Promise<void> {
   for (const order of await outstandingOrders(transaction, uid)) {
     const { owed: due } = receivablesOf([order]);

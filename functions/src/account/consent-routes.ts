@@ -12,7 +12,6 @@ import { changeConsent, readConsents } from './consents.ts';
 
 const CHANGES: RateLimit = { scope: 'account-consents', attempts: 60, minutes: 60 };
 
-/** /api/account/consents: what a person has agreed to, and how they change it. */
 export function consentRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -14,16 +14,16 @@ import { consents, isConsentGiven, readConsent, writeConsent } from '../records/
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { dataOwner } from './data-owner.ts';
 
-/** The latest so many changes are shown; the export has them all. */
+/** Rows shown. The export has all of them. */
 const MAX_ROWS = 100;
 
-/** What a person has agreed to now, and each yes and each withdrawal, the latest first. */
+/** Current consents and their history, latest first. */
 export interface AccountConsents {
   states: ConsentStates;
   log: ConsentRow[];
 }
 
-/** Throws 404 for somebody without a profile. */
+/** Throws 404 without a profile. */
 export async function readConsents(person: Identity): Promise<AccountConsents> {
   const { uid, email } = dataOwner(person);
   const profile = readUser(await userRef(uid).get());
@@ -42,7 +42,7 @@ export async function readConsents(person: Identity): Promise<AccountConsents> {
   return { states: { ...states, marketing, newsletter }, log };
 }
 
-/** One row for each document, however many queries have found it. */
+/** Removes duplicates between the queries. */
 function consentRows(documents: readonly DocumentSnapshot[]): ConsentRow[] {
   const rows = new Map(documents.map((document) => [document.id, consentRow(document)]));
   return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_ROWS);
@@ -53,7 +53,7 @@ function consentRow(document: DocumentSnapshot): ConsentRow {
   return { id: document.id, purpose, given, notice, source, at: at.toISOString() };
 }
 
-/** Gives or takes back a consent. What stands already is not written again. Throws 404 without a profile. */
+/** Gives or withdraws a consent; does nothing if it is already so. Throws 404 without a profile. */
 export async function changeConsent(
   person: Identity,
   change: ConsentRequest,
@@ -67,7 +67,7 @@ export async function changeConsent(
   if (!(await recordConsentChange(uid, change, now))) throw profileNotFound();
 }
 
-/** Writes a decision of an account with what it changes; false when there is no such account. */
+/** Returns false when there is no such account. */
 export function recordConsentChange(
   uid: string,
   { purpose, given, source }: Pick<Consent, 'purpose' | 'given' | 'source'>,
@@ -82,7 +82,7 @@ export function recordConsentChange(
         : await isConsentGiven(transaction, uid, purpose);
     if (before === given) return true;
     const marketing = purpose === 'marketing' && { 'preferences.marketing': given };
-    // Writing the profile lets two presses at once meet there: the second finds the row of the first.
+    // Updating the profile makes simultaneous requests conflict, so that the second one sees the row of the first.
     transaction.update(userRef(uid), { ...marketing, updatedAt: now });
     writeConsent(transaction, { purpose, given, source, uid, addressHash: null, at: now });
     return true;

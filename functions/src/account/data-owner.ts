@@ -6,24 +6,24 @@ import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
 import { isMailboxProven } from './mailbox-proof.ts';
 
-/** Whose data is looked for. */
+/** The person whose data is looked up. */
 export interface DataOwner {
   uid: string;
-  /** in small letters; '' unless they have shown that it is theirs: what belongs to an address is not for just anybody */
+  /** lower case; '' unless the address is verified, because others must not get its data */
   email: string;
 }
 
-/** The person as their data is exported and erased: by their address too once they have proven its mailbox. */
+/** For export and erasure: includes the email address only once its mailbox is proven. */
 export async function provenOwner(person: Identity): Promise<DataOwner> {
   return (await isMailboxProven(person)) ? dataOwner(person) : { uid: person.uid, email: '' };
 }
 
-/** The person as their data is looked for. */
+/** Includes the email address when it is verified. */
 export function dataOwner({ uid, email, emailVerified }: Identity): DataOwner {
   return { uid, email: emailVerified && email !== null ? email.toLowerCase() : '' };
 }
 
-/** Those of these documents that are there. */
+/** Skips missing documents. */
 export async function existingDocuments(
   references: readonly DocumentReference[],
 ): Promise<DocumentSnapshot[]> {
@@ -31,13 +31,11 @@ export async function existingDocuments(
   return found.filter(({ exists }) => exists);
 }
 
-/** What the person keeps for themselves: cart and wishlist. */
 export async function privateDocuments(uid: string): Promise<DocumentSnapshot[]> {
   const { docs } = await userRef(uid).collection(SUBCOLLECTIONS.private).get();
   return docs;
 }
 
-/** The person's entry in the list of letters. */
 export function newsletterEntry(email: string): DocumentReference {
   return firestore().collection(COLLECTIONS.newsletter).doc(hashOf(email.toLowerCase()));
 }

@@ -12,7 +12,7 @@ import { PERSONAL_DATA, type Erasure, type PersonalData } from './personal-data-
 
 const BATCH = 400;
 
-/** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
+/** Erases a person from everything that the shop stores. Can be repeated. */
 export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
   await removePhotosOfReturns(person);
@@ -23,18 +23,18 @@ export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
   }
   await eraseStoryContacts(person);
   await changeAll(await privateDocuments(person.uid), () => null);
-  // The PDFs of invoices are kept as the law asks.
+  // Invoice PDFs are kept, as the law requires.
   for (const folder of ACCOUNT_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
 }
 
-/** Takes a person out of documents of one collection, and out of what lies beneath them. */
+/** Erases a person from documents of one collection and their subcollections. */
 export async function eraseFromDocuments(
   documents: readonly DocumentSnapshot[],
   data: PersonalData,
   person: DataOwner,
   at: Date,
 ): Promise<void> {
-  // What lies beneath is found through its document, which nothing finds once it is forgotten.
+  // Subcollections first: once erased, their parent document can no longer be found.
   await eraseFromSubcollections(documents, data, person);
   await changeAll(documents, (document) => data.erase(document, at));
 }
@@ -52,14 +52,14 @@ async function eraseFromSubcollections(
   }
 }
 
-/** What was sent in with a story; the picture of a published one is the shop's own copy. */
+/** Photos sent with a story. A published picture is the shop's own copy. */
 async function removeStoryPhotos(person: DataOwner): Promise<void> {
   for (const story of await storiesSubmittedBy(person)) {
     if (story.get('status') !== 'published') await removeFiles(`stories/${story.id}`);
   }
 }
 
-/** Also those of returns that were opened before their orders came to the account. */
+/** Includes returns that were opened before the order was linked to the account. */
 async function removePhotosOfReturns(person: DataOwner): Promise<void> {
   for (const { id } of await byUid(COLLECTIONS.returns)(person)) {
     await removeReturnPhotos({ id, uid: person.uid });
@@ -72,7 +72,7 @@ async function changeAll(
 ): Promise<void> {
   const changes = documents
     .map((document) => ({ ref: document.ref, fields: erase(document) }))
-    // A write of no fields is refused.
+    // Firestore refuses empty updates.
     .filter(({ fields }) => fields === null || Object.keys(fields).length > 0);
   for (let start = 0; start < changes.length; start += BATCH) {
     const batch = firestore().batch();

@@ -7,23 +7,20 @@ import { accountFiles } from './account-files.ts';
 import { privateDocuments, provenOwner } from './data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
-/** What the shop keeps for itself and what opens doors; it says nothing about the person. */
+/** Internal fields and secrets, which say nothing about the person. */
 const INTERNAL_FIELDS = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
 
-/** One stored thing with its id. */
 type Exported = Record<string, unknown>;
 
-/** Everything that the shop knows about a person. */
+/** All data of a person. */
 interface AccountExport {
   profile: Exported;
-  /** cart and wishlist */
   kept: Exported[];
   files: StoredFile[];
-  /** the documents of each collection, by its name */
   [collection: string]: Exported | Exported[] | StoredFile[];
 }
 
-/** What they bought as a guest is theirs before it is looked for, once the mailbox is proven. Throws 404 for somebody without a profile. */
+/** Links guest orders first, once the mailbox is proven. Throws 404 without a profile. */
 export async function exportAccount(person: Identity, now: Date): Promise<AccountExport> {
   const profile = await userRef(person.uid).get();
   if (!profile.exists) throw profileNotFound();
@@ -55,7 +52,7 @@ async function withSubcollections(
   return { ...exported(document, exportFields), ...Object.fromEntries(subcollections) };
 }
 
-/** Notes of staff for themselves, and offers that are still being written, are not for the owner. */
+/** Internal notes and unsent offers are excluded. */
 function isForOwner(document: DocumentSnapshot): boolean {
   return document.get('visibleToCustomer') !== false && document.get('state') !== 'draft';
 }

@@ -9,14 +9,14 @@ import { isSameToken, type KeyedIds } from '../platform/keyed-ids.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 
 const LINK_MS = DAY_MS;
-/** Base of the end's milliseconds in a link. */
+/** Base of the expiry time in links. */
 const SHORT = 36;
 
 /**
- * True when whoever holds the account has shown that they read its mailbox. That Firebase calls the address verified is
- * not enough: somebody can register the address of another with a password of their own, and the owner of the mailbox
- * opens the genuine verification link. Google vouches for the mailbox with each sign-in, as long as no password opens the
- * account too; everybody else opens a link of ours while signed in, once.
+ * True when the account holder has proven to read the mailbox. Firebase's verified flag is not enough: somebody
+ * can register another person's address with a password, and the owner of the mailbox then opens the genuine
+ * verification link. Google proves the mailbox at each sign-in if the account has no password; everybody else
+ * opens our link once while signed in.
  */
 export async function isMailboxProven(person: Identity): Promise<boolean> {
   const { uid, email, emailVerified, signInProvider } = person;
@@ -28,21 +28,21 @@ export async function isMailboxProven(person: Identity): Promise<boolean> {
   return (await accountOf(uid))?.hasPassword === false;
 }
 
-/** Closing may break off after the profile is gone, and is asked for again. */
+/** Closing may fail after the profile is deleted, and is then repeated. */
 async function wasProvenAtClosing(uid: string): Promise<boolean> {
   const row = await firestore().collection(COLLECTIONS.audit).doc(`account.close_${uid}`).get();
   return row.get('before.isMailboxProven') === true;
 }
 
-/** A token for a link that proves the mailbox to this account alone, for a day from `at`. */
+/** A token for a link that proves the mailbox of this account, valid for one day. */
 export function proofToken(ids: KeyedIds, person: Identity, at: Date): string {
   return tokenUntil(ids, person, at.getTime() + LINK_MS);
 }
 
 /**
- * Notes that the person has opened the link while signed in. Throws 409 link_expired, 409 other_account for a link that
- * was sent to another account, and 409 password_sign_in_needed: where a password opens the account too, its holder has to
- * be the reader of the mailbox.
+ * Records that the person opened the link while signed in. Throws 409 link_expired, 409 other_account for a link
+ * sent to another account, and 409 password_sign_in_needed when the account has a password: its holder must be the
+ * reader of the mailbox.
  */
 export async function proveMailbox(
   ids: KeyedIds,
@@ -62,14 +62,14 @@ export async function proveMailbox(
   await userRef(uid).update({ provenMailbox: email?.toLowerCase() });
 }
 
-/** When the link ends, in milliseconds; null for one that we have not made for this account and its address. */
+/** Expiry in milliseconds; null for a token that was not issued for this account and address. */
 function endOf(ids: KeyedIds, person: Identity, token: string): number | null {
   const endMs = parseInt(token.split('.')[0] ?? '', SHORT);
   const isOurs = !Number.isNaN(endMs) && isSameToken(token, tokenUntil(ids, person, endMs));
   return isOurs && person.email !== null ? endMs : null;
 }
 
-/** The end and a signature over it, the account and its address: neither can be changed. */
+/** The expiry, signed together with the account and its address. */
 function tokenUntil(ids: KeyedIds, { uid, email }: Identity, endMs: number): string {
   const end = endMs.toString(SHORT);
   return [end, ids.idFor('mailbox-link', uid, (email ?? '').toLowerCase(), end)].join('.');

@@ -28,36 +28,34 @@ import {
 import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
 import { newsletterEntry, existingDocuments, type DataOwner } from './data-owner.ts';
 
-/** What is written into a document to take the person out of it; `null`: the document itself goes. */
+/** Fields that erase the person from a document; null deletes the document. */
 export type Erasure = Record<string, unknown> | null;
 
-/** What takes a person out of a document that lies under one of theirs. */
 type EraseFromSubdocument = (
   document: DocumentSnapshot,
   person: DataOwner,
 ) => Exclude<Erasure, null>;
 
-/** How a collection knows people. */
+/** How to find, export and erase a person in a collection. */
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
   erase: (document: DocumentSnapshot, at: Date) => Erasure;
-  /** what lies under a document: it goes into the export with it, and is rid of the person before it */
+  /** exported with the document, and erased before it */
   subcollections?: Readonly<Record<string, EraseFromSubdocument>>;
-  /** what of a document is in the export; all of it without */
+  /** exported fields; all fields when missing */
   exportFields?: (document: DocumentSnapshot) => ExportedFields;
-  /** why it is not in the export */
   withheld?: string;
 }
 
-/** Papers of tax are kept as they were issued (CGST Act s. 36: 72 months), but belong to nobody's account any more. */
+/** Tax documents are kept as issued (CGST Act s. 36: 72 months), but no longer linked to an account. */
 const taxDocument = (collection: string): PersonalData => ({
   find: byUid(collection),
   erase: () => ({ uid: null }),
 });
 
 /**
- * Every collection of the shop: how it knows people, or why nobody is in it. The export and the closing of an account
- * go through this one table, so that a new collection is in both or in neither.
+ * Every collection: how it refers to people, or why it does not. Export and erasure both use this table, so that a
+ * new collection cannot be forgotten in one of them.
  */
 export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | string> = {
   users: { find: ({ uid }) => existingDocuments([userRef(uid)]), erase: () => null },
@@ -75,13 +73,13 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ customerId: null }),
     withheld: 'Only feeds the customer row, which is exported with its totals.',
   },
-  // They are found by the person's orders, so that they come before those.
+  // Refunds are found by orders, so they come first.
   refunds: {
     find: refundsOf,
     erase: anonymiseRefund,
     exportFields: withoutStaffNotes,
   },
-  // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
+  // Accounting and tax data stay: lines, amounts, city, state and pincode.
   orders: {
     find: byUid(COLLECTIONS.orders),
     erase: (order) => ({
@@ -176,7 +174,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: (story) =>
       story.get('status') === 'published' ? { submittedBy: CLOSED_ACCOUNT, photos: [] } : null,
   },
-  // Those that only staff have seen are gone by then: removeHiddenReviews.
+  // Unpublished reviews are already deleted: removeHiddenReviews.
   reviews: {
     find: byUid(COLLECTIONS.reviews),
     erase: () => ({ uid: null, name: ANONYMOUS_BUYER }),

@@ -7,14 +7,14 @@ import { openPicture } from '../products/open-picture.ts';
 import { userRef } from '../records/user-record.ts';
 import { filesUpTo } from '../uploads/file-quota.ts';
 
-/** Width and height of a stored picture: enough for the largest place on a sharp screen. */
+/** Pixels. Enough for the largest place on a sharp screen. */
 const SIDE = 320;
 
 const NO_PICTURE = `Please choose a JPEG, PNG or WebP picture of at most ${PROFILE_PICTURE_MEGABYTES} MB.`;
 
 /**
- * Makes a picture the person's own and returns its address. The file is drawn again, so that nothing but the picture is
- * kept, and those before it are deleted: a person has one. Throws 400 invalid for what is no picture.
+ * Stores a profile picture and returns its address. The image is re-encoded to remove metadata, and earlier
+ * pictures are deleted. Throws 400 invalid for anything but a picture.
  */
 export async function saveProfilePicture(uid: string, content: Buffer, at: Date): Promise<string> {
   const picture = await squarePicture(content).catch(() => {
@@ -29,7 +29,6 @@ export async function saveProfilePicture(uid: string, content: Buffer, at: Date)
   return avatar;
 }
 
-/** The person has no picture of their own any more. */
 export async function removeProfilePicture(uid: string, at: Date): Promise<void> {
   await userRef(uid).update({ avatar: '', updatedAt: at });
   const files = await filesIn(`avatars/${uid}`);

@@ -5,8 +5,8 @@ import { byUid } from './find-personal-data.ts';
 import type { DataOwner } from './data-owner.ts';
 
 /**
- * Takes away what the person has said of pieces and nobody reads. What everybody reads stays without them, and counts
- * on; so each is looked at in a transaction, for staff may publish it at this moment.
+ * Deletes unpublished reviews. Published ones stay anonymously and count on. Each is checked in a transaction,
+ * because staff may publish it at the same time.
  */
 export async function removeHiddenReviews(person: DataOwner): Promise<void> {
   for (const { ref } of await byUid(COLLECTIONS.reviews)(person)) {

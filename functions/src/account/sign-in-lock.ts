@@ -17,34 +17,31 @@ import {
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-/** A sign-in to an account from a network address. */
 export interface SignInAttempt {
-  /** in lower case */
   email: string;
-  /** the network address */
   address: string;
 }
 
-/** The failures allowed for the account from this address, and from this address for all accounts; counters keep this order. */
+/** Failures per account from this address, and per address for all accounts. Same order as the counters. */
 const MAX_FAILURES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
 const LOCK_MS = SIGN_IN_MINUTES * MINUTE_MS;
 
 interface Count {
   failures: number;
-  /** when the count ends: fifteen minutes after its first failure, or after the one that locked it */
+  /** 15 minutes after the first failure, or after the failure that locked it */
   endsAt: number;
 }
 
-/** How many failures are left before sign-in to the account is locked for this address. Throws 429 `locked`. */
+/** Failures left before this address is locked. Throws 429 `locked`. */
 export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   const stored = await firestore().getAll(...countersOf(attempt));
   return attemptsLeft(await currentCounts(stored, attempt, now), now);
 }
 
 /**
- * Counts one failed sign-in, for the account from this address and for the address; the fifth of the former, or the
- * thirtieth of the latter, locks for fifteen minutes from then. Nobody locks an account for another address than their own.
- * @returns the failures that are left; throws 429 `locked` when there were none
+ * Counts a failed sign-in for the account from this address and for the address. The fifth or the thirtieth
+ * failure locks it for 15 minutes. Nobody can lock an account for another address. @returns the failures left;
+ * throws 429 `locked` when there were none
  */
 export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   return inTransaction(async (transaction) => {
@@ -53,7 +50,7 @@ export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<nu
     attemptsLeft(before, now);
     const after = before.map((count, index) => addFailure(count, maxFailures(index), now));
     stored.forEach((snapshot, index) => {
-      // The address stays locked for everybody else, whoever resets a password there.
+      // A password reset does not unlock the address for others.
       if (index > 0 && isLocked(readCount(snapshot, now), index)) return;
       const { failures, endsAt } = after[index] ?? emptyCount(now);
       transaction.set(snapshot.ref, {
@@ -67,7 +64,10 @@ export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<nu
   });
 }
 
-/** A sign-in that worked ends the account's count at this address. The address keeps its own: one's own account opens no other. */
+/**
+ * A successful sign-in clears the account's count at this address. The address keeps its count: signing in to
+ * one's own account must not allow more attempts on others.
+ */
 export async function clearFailedSignIns({ email, address }: SignInAttempt): Promise<void> {
   await accountCounter(email.toLowerCase(), address).delete();
 }
@@ -86,8 +86,8 @@ function counterRef(kind: 'account' | 'address', key: string): DocumentReference
 }
 
 /**
- * The counts that hold now. A lock ends when the owner resets the password by email: they share an address with whoever
- * locked it, as in an office. Firebase then ends the sessions, and that is what we see of it.
+ * Counts that apply now. A password reset by email ends a lock, because the owner may share the address with the
+ * attacker, as in an office. We notice the reset by the sessions that Firebase ends.
  */
 async function currentCounts(
   stored: readonly DocumentSnapshot[],
@@ -115,7 +115,7 @@ function isLocked({ failures }: Count, index: number): boolean {
   return failures >= maxFailures(index);
 }
 
-/** In whole seconds, as Firebase notes the end of sessions. */
+/** In whole seconds, like Firebase's session times. */
 function lockedAt({ endsAt }: Count): number {
   return Math.floor((endsAt - LOCK_MS) / 1000);
 }
@@ -125,7 +125,7 @@ function addFailure({ failures, endsAt }: Count, attempts: number, now: Date): C
   return { failures: failures + 1, endsAt: isLastAttempt ? now.getTime() + LOCK_MS : endsAt };
 }
 
-/** The failures that are left; throws 429 `locked` when a count has reached its limit. */
+/** Throws 429 `locked` when a limit is reached. */
 function attemptsLeft(counts: readonly Count[], now: Date): number {
   const locked = counts.filter((count, index) => isLocked(count, index));
   if (locked.length > 0) throw lockedError(Math.max(...locked.map(({ endsAt }) => endsAt)), now);

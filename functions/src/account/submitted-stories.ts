@@ -4,7 +4,7 @@ import { firestore, type DocumentReference, type DocumentSnapshot } from '../pla
 import { readAll } from '../platform/query-pages.ts';
 import { existingDocuments, type DataOwner } from './data-owner.ts';
 
-/** Who told a story: stories/{id}/private/contact. Only an address that was shown to be the person's leads there. */
+/** stories/{id}/private/contact, for proven addresses only. */
 function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {
   if (email === '') return Promise.resolve([]);
   const references = firestore()
@@ -13,13 +13,12 @@ function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {
   return readAll(references);
 }
 
-/** The stories that a person has sent in. */
 export async function storiesSubmittedBy(person: DataOwner): Promise<DocumentSnapshot[]> {
   const references = (await contactsOf(person)).map(({ ref }) => ref.parent.parent);
   return existingDocuments(references.filter(isStory));
 }
 
-/** Takes away who told them; the stories themselves are looked after before. */
+/** Handle the stories first: they are found by these contacts. */
 export async function eraseStoryContacts(person: DataOwner): Promise<void> {
   for (const { ref } of await contactsOf(person)) {
     if (isStory(ref.parent.parent)) await ref.delete();

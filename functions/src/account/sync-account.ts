@@ -9,14 +9,14 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { isActiveAdmin } from '../users/change-user.ts';
 import { newDeviceEmail } from '../users/staff-emails.ts';
 
-/** Browsers that are remembered of a member of staff; the one that was new first is forgotten first. */
+/** Remembered browsers per staff member; the oldest is dropped first. */
 const MOST_DEVICES = 20;
-/** Browsers that name none, such as programs, count as one that is new every day. */
+/** Clients without a device name count as a new device once a day. */
 const ISO_DAY_LENGTH = 10;
 
 /**
- * Copies what the sign-in service vouches for into the profile, and the time of this sign-in by the server's clock.
- * Staff get an email when the browser is new. Creates nothing: throws 404 without a profile.
+ * Copies verified data of the sign-in service to the profile, with the server time of the sign-in. Staff get an
+ * email about a new browser. Throws 404 without a profile.
  */
 export async function syncAccount(uid: string, device: string, at: Date): Promise<UserProfile> {
   const account = await accountOf(uid);
@@ -40,7 +40,7 @@ type VerifiedFields = Pick<
 
 function verifiedFields(account: Account, profile: UserProfile): VerifiedFields {
   const { email, emailVerified, provenPhone, picture } = account;
-  // A picture of the person's own is left alone.
+  // Uploaded pictures are kept.
   const mayReplace = profile.avatar === '' || isProviderPicture(profile.avatar);
   return {
     email: email === '' ? profile.email : email,
@@ -48,12 +48,12 @@ function verifiedFields(account: Account, profile: UserProfile): VerifiedFields 
     phone: provenPhone === '' ? profile.phone : provenPhone,
     isPhoneVerified: provenPhone !== '',
     avatar: mayReplace && isProviderPicture(picture) ? picture : profile.avatar,
-    // A new password ended the sessions of before, and only Firebase was told.
+    // Sessions ended by a password change are only known to Firebase.
     sessionsValidFrom: Math.max(account.sessionsValidFrom, profile.sessionsValidFrom ?? 0),
   };
 }
 
-/** Remembers the browser of a member of staff, and sends one email when it is new. Reads before it writes. */
+/** Remembers a staff browser and queues one email when it is new. Reads before it writes. */
 async function recordDevice(
   transaction: Transaction,
   { uid, email, staffDevices = [] }: UserProfile,

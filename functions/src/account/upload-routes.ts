@@ -10,10 +10,8 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { saveProfilePicture, removeProfilePicture } from './profile-picture.ts';
 
-/** Each is read, and a picture is drawn again. */
 const UPLOADS: RateLimit = { scope: 'account-upload', attempts: 30, minutes: 60 };
 
-/** The files that people upload about themselves, each as the whole body of its request. */
 export function uploadRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -9,7 +9,7 @@ import { requireAdmin } from '../users/staff.ts';
 import { listRegister } from './gst-register.ts';
 import { readAnalytics } from './read-analytics.ts';
 
-/** GET /api/analytics: how the shop did in a range of days, and the register of its papers, for staff. */
+/** /api/analytics: figures for a range of days and the GST register, for staff. */
 export function analyticsRoutes(): Router {
   const router = Router();
 

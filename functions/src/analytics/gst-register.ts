@@ -28,8 +28,8 @@ const SERIES: Record<RegisterKind, InvoiceSeries> = {
 };
 
 /**
- * One page of the papers of a kind, by the moment at which they were issued: at most 202 reads, for a credit note has
- * its buyer from its invoice. Throws 400 invalid when the cursor's paper is not there.
+ * One page of documents of a kind, by date of issue. At most 202 reads, because a credit note gets its buyer from
+ * its invoice. Throws 400 invalid when the cursor no longer exists.
  */
 export async function listRegister({
   from,
@@ -77,7 +77,7 @@ function invoiceRow(invoice: Invoice | null): RegisterDocument | null {
   };
 }
 
-/** Buyer and place of supply stand on the invoices that the notes take back. */
+/** Buyer and place of supply are on the invoices that the notes refer to. */
 async function creditNoteRows(snapshots: readonly DocumentSnapshot[]): Promise<RegisterDocument[]> {
   const notes = snapshots.flatMap((one) => readCreditNote(one) ?? []);
   const numbers = [...new Set(notes.map(({ invoiceNumber }) => invoiceNumber))];

@@ -17,12 +17,12 @@ import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/reports/s
 import { firestore } from '../platform/firestore.ts';
 import { orders } from '../records/order-record.ts';
 
-/** Names beyond these are told together. */
+/** The rest is summed up as "Others". */
 const MOST_NAMES = 10;
 
 /**
- * How the shop did in a range of days: out of the months' sums and three counts. A year reads at most 55 documents,
- * however many orders there are.
+ * Figures for a range of days, from monthly totals and three counts. A year reads at most 55 documents, regardless
+ * of the number of orders.
  */
 export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   const days = daysBetween(range);
@@ -68,14 +68,14 @@ async function readMonths<Month>(
   return found.flatMap((month) => (month.exists ? [month.data() as Month] : []));
 }
 
-/** What became of the checkouts that were opened in these days. */
+/** Checkouts opened in these days, and how many were paid and delivered. */
 async function countSteps({ from, to }: AnalyticsQuery) {
   const opened = orders()
     .where('createdAt', '>=', startOfIndianDay(from))
     .where('createdAt', '<', startOfIndianDay(addDays(to, 1)));
   const [all, paid, delivered] = await Promise.all([
     opened.count().get(),
-    // Sales count on the day of the payment, which may be long after an order was made.
+    // Sales count on the day of payment, which may be long after the order was placed.
     opened.where('payment.state', 'in', PAYMENT_STATES.filter(isSold)).count().get(),
     opened.where('state', 'in', ['delivered', 'returned']).count().get(),
   ]);

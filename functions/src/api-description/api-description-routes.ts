@@ -5,7 +5,6 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { openApi } from './openapi.ts';
 
-/** GET /api lists the routes; GET /api/openapi.json describes them for programs. */
 export function apiDescriptionRoutes(shop: () => string): Router {
   const router = Router();
 

@@ -16,7 +16,7 @@ interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
 
-/** Routers forget where they are mounted, so it is noted while the app is made. */
+/** Express does not keep the mount path, so it is recorded while the app is built. */
 const mounts = new Map<unknown, string>();
 let mounted: string[];
 let server: Server;
@@ -41,7 +41,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Enough to mount the routes; none of them is called. */
+/** Enough to mount the routes, none of which is called. */
 function contextWithoutWorld(): PaymentContext {
   const ids = keyedIds('a key for a test');
   return { ids, cardKeys: ids, now: () => new Date() } as unknown as PaymentContext;

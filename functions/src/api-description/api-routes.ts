@@ -52,7 +52,7 @@ const API_API = describeRoutes('/api', {
   'GET /openapi.json': { does: 'Returns the OpenAPI 3.1 description of these routes.' },
 });
 
-/** Every route of the app, each described beside its router; a test holds the list against the app itself. */
+/** All routes, described next to their routers. A test compares them with the app. */
 export const API_ROUTES: readonly ApiRoute[] = [
   ...API_API,
   ...HOME_API,

@@ -5,12 +5,11 @@ import type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** A JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 type Params = Record<string, unknown>;
 
-/** What a yup test says in JSON Schema, by the test's name; tests of our own are told by no keyword. */
+/** Yup tests as JSON Schema keywords, by test name. Custom tests have none. */
 const KEYWORDS: Record<string, Partial<Record<string, (params: Params) => JsonSchema>>> = {
   string: {
     min: ({ min }) => ({ minLength: min }),
@@ -45,12 +44,12 @@ const TYPES: Partial<Record<string, JsonSchema>> = {
   object: { type: 'object' },
 };
 
-/** The yup schema as JSON Schema: types, limits, patterns, choices, defaults; rules across fields are left out. */
+/** Types, limits, patterns, choices and defaults. Rules across fields are left out. */
 export function jsonSchema(schema: Schema): JsonSchema {
   return describe(schema.describe());
 }
 
-/** The fields of an object schema, each with whether it must be given. */
+/** Fields of an object schema and whether they are required. */
 export function fieldsOf(
   schema: Schema,
 ): { name: string; required: boolean; schema: JsonSchema }[] {
@@ -94,7 +93,7 @@ function children(description: SchemaDescription): JsonSchema {
   return innerType ? { items: describe(innerType) } : {};
 }
 
-/** yup's types tell the fields of an object only to those who know that it is one. */
+/** yup's types hide the fields of object schemas. */
 function fieldsIn(description: SchemaDescription): Record<string, SchemaFieldDescription> | null {
   return 'fields' in description ? (description as SchemaObjectDescription).fields : null;
 }
@@ -107,7 +106,7 @@ function isRequired(field: SchemaFieldDescription | undefined): boolean {
   return field !== undefined && 'optional' in field && !field.optional;
 }
 
-/** Objects have the defaults of their fields, which stand there already. */
+/** Object defaults are the defaults of their fields. */
 function defaultOf({ type, default: value }: SchemaDescription): JsonSchema {
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   return type !== 'object' && isPlain ? { default: value } : {};

@@ -3,7 +3,7 @@ import type { AnySchema, ArraySchema, ObjectSchema } from 'yup';
 
 import { API_ROUTES } from './api-routes.ts';
 
-/** They take what they know out of their objects when they read them. */
+/** Their handlers pick the known fields themselves. */
 const READ_BY_NAME = new Set([
   'POST /api/products',
   'PUT /api/products/:id',
@@ -23,7 +23,7 @@ test.each(routes)(
   },
 );
 
-/** The paths of the objects that let any field through. */
+/** Paths of objects that allow unknown fields. */
 function openObjects(schema: AnySchema, path: string): string[] {
   if (isList(schema)) {
     return schema.innerType ? openObjects(schema.innerType as AnySchema, `${path}[]`) : [];

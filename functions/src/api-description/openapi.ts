@@ -5,7 +5,7 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
-/** Which answers may come beside the good one, by who may call. */
+/** Error statuses by caller. */
 const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
   anyone: ['400', '429'],
   person: ['400', '401', '403', '429'],
@@ -40,7 +40,7 @@ const FAILURE: JsonSchema = {
   },
 };
 
-/** The routes as an OpenAPI 3.1 document, for a shop at that address. */
+/** The routes as an OpenAPI 3.1 document. */
 export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
@@ -71,7 +71,6 @@ export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchem
   };
 }
 
-/** /api/orders/:id as /api/orders/{id}. */
 function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }

@@ -7,7 +7,7 @@ import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { listAudit } from './list-audit.ts';
 
-/** GET /api/audit: who changed what, for administrators alone. */
+/** /api/audit: who changed what, for administrators. */
 export function auditRoutes(): Router {
   const router = Router();
 

@@ -12,7 +12,7 @@ import { firestore, type DocumentSnapshot, type Query } from '../platform/firest
 import { namesOf, users } from '../records/user-record.ts';
 import { historyRow } from '../users/user-history.ts';
 
-/** One page of all that was changed, newest first. Throws 400 when the cursor's row is gone. */
+/** One page of the audit log, newest first. Throws 400 when the cursor no longer exists. */
 export async function listAudit(auditQuery: AuditQuery): Promise<CursorPage<AuditEntry>> {
   const rows = firestore().collection(COLLECTIONS.audit);
   const actor = auditQuery.actor.includes('@') ? await uidOf(auditQuery.actor) : auditQuery.actor;
@@ -33,7 +33,7 @@ function filteredBy(rows: Query, { actor, target, action }: AuditQuery): Query {
   return action === '' ? query : query.where('action', 'in', actionSpellings(action));
 }
 
-/** A person is asked for by e-mail as well; nobody is a uid that nobody has. */
+/** Accepts an email address as well. 'nobody' matches no uid. */
 async function uidOf(email: string): Promise<string> {
   const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
   return found.docs[0]?.id ?? 'nobody';

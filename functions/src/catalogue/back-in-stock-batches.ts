@@ -10,21 +10,18 @@ import { iteratePages } from '../platform/query-pages.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { backInStockRequests, sendBackInStock, waitingRequests } from './back-in-stock.ts';
 
-/** How many people are told at once for each piece that is there: not all of them buy. */
+/** Not everybody buys, so several people are notified per piece. */
 const EMAILS_PER_PIECE = 3;
 const MAX_EMAILS_PER_BATCH = 200;
-/** So long those who asked first have the piece to themselves before the next ones hear of it. */
+/** Head start for the first subscribers before the next batch. */
 const BATCH_INTERVAL_MS = HOUR_MS;
 
-/** Whether a product is there for those who wait for it: a letter about one that is not sold online leads nowhere. */
+/** False for products that are not sold online: the link in the email would lead nowhere. */
 export function isPurchasable(product: Product | null): product is Product {
   return product !== null && isSoldOnline(product) && availability(product).buyable;
 }
 
-/**
- * Tells as many of those who wait as the pieces that are there allow, and notes when the next ones are told: everybody
- * is in the end, while the piece lasts. Calling it again tells nobody twice.
- */
+/** Notifies as many subscribers as the stock allows and schedules the next batch. Nobody is notified twice. */
 export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date): Promise<void> {
   const count = batchSize(product);
   const { docs } = await waitingRequests(product._id)
@@ -36,7 +33,7 @@ export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date):
   else await batch.set({ productId: product._id, turnAt: nextBatchAt(now) });
 }
 
-/** What the schedule runs: tells the next ones of each piece that is still there. Gives how many pieces had a turn. */
+/** Run by the schedule: notifies the next batch for each product still in stock. Returns the number of batches. */
 export async function notifyNextBatches(ids: KeyedIds, now: Date): Promise<number> {
   const due = backInStockRequests().where('turnAt', '<=', now).orderBy('turnAt');
   let batches = 0;
@@ -53,8 +50,8 @@ export async function notifyNextBatches(ids: KeyedIds, now: Date): Promise<numbe
 }
 
 /**
- * Takes a turn that is due, so that nobody else does: gives its product. Null when somebody has, or when the piece is
- * gone: then its turn ends, and those who wait are told from the day on which it is back.
+ * Claims a due batch and returns its product. Null when another run has claimed it, or when the product is sold
+ * out again; then the rest is notified when it is back.
  */
 function claimBatch(productId: string, now: Date): Promise<Product | null> {
   return inTransaction(async (transaction) => {
@@ -74,12 +71,12 @@ function claimBatch(productId: string, now: Date): Promise<Product | null> {
 const nextBatchAt = (now: Date) => new Date(now.getTime() + BATCH_INTERVAL_MS);
 
 function batchSize(product: Product): number {
-  // What is woven to order is there for everybody.
+  // Made-to-order products are available to everybody.
   const pieces = product.quantity > 0 ? product.quantity : maxPurchasable(product);
   return Math.min(pieces * EMAILS_PER_PIECE, MAX_EMAILS_PER_BATCH);
 }
 
-/** When the next ones are told of a product: one document beside the notices, which names nobody. */
+/** The next batch of a product. Contains no personal data. */
 function batchRef(productId: string): DocumentReference {
   return backInStockRequests().doc(`turn_${productId}`);
 }

@@ -1,13 +1,12 @@
 import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 
-/** Where the links of the letter lead. */
 export interface BackInStockLinks {
   product: string;
   end: string;
 }
 
-/** Tells somebody, once, that the piece they asked for can be had again. `title` is text from staff. */
+/** `title` is text from staff. */
 export function backInStockEmail(
   email: string,
   title: string,

@@ -21,7 +21,7 @@ const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20
 
 const WILL_EMAIL = 'We will email you once when this piece is back in stock.';
 
-/** POST /api/stock-notices asks to be told; the link of the letter leads to GET …/end. */
+/** POST /api/stock-notices creates a request; the link in the email leads to GET …/end. */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
@@ -46,7 +46,6 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   return router;
 }
 
-/** The product, as far as the caller may see it. */
 async function readVisibleProduct(request: Request, productId: string): Promise<Product> {
   const product = await findProduct(productId);
   const caller = product.restricted ? await findCaller(request) : null;

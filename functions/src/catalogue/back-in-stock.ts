@@ -11,8 +11,8 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { backInStockEmail } from './back-in-stock-email.ts';
 
 /**
- * Notes that somebody (an address in lower case) wants to know when a sold-out piece is back: once per person and
- * product, however often they ask. Throws 409 in_stock when it can be bought now.
+ * Requests an email when a product is back in stock, once per address (lower case) and product. Throws 409
+ * in_stock when it can be bought now.
  */
 export async function requestBackInStock(
   product: Product,
@@ -22,7 +22,7 @@ export async function requestBackInStock(
 ): Promise<void> {
   const id = ids.idFor('stock-notice', product._id, email);
   await inTransaction(async (transaction) => {
-    // Read with the notice: a piece that comes back meanwhile tells those who wait, or is seen here.
+    // Read in the same transaction, so that a restock in the meantime is not missed.
     const current = readProduct(await transaction.get(productRef(product._id)));
     if (availability(current ?? product).buyable) {
       throw new HttpError(409, 'in_stock', 'This piece is in stock. You can buy it now.');
@@ -41,7 +41,7 @@ export async function requestBackInStock(
   });
 }
 
-/** Those who wait for a product, those who asked first before others. */
+/** Oldest request first. */
 export function waitingRequests(productId: string): Query {
   return backInStockRequests()
     .where('productId', '==', productId)
@@ -49,10 +49,7 @@ export function waitingRequests(productId: string): Query {
     .orderBy('askedAt');
 }
 
-/**
- * Tells somebody that what they wait for is back. Calling it again sends nothing again: a letter's id says to whom,
- * about what and since when they have waited.
- */
+/** Queues the back-in-stock email. Safe to repeat: the email ID contains the request and its time. */
 export async function sendBackInStock(
   id: string,
   product: Product,
@@ -78,7 +75,7 @@ export async function sendBackInStock(
   });
 }
 
-/** The link of the letter, or of a page, was followed. Gives the product's slug; null for a link that nobody sent. */
+/** Ends a request by the link of its email. Returns the product's slug; null for an unknown token. */
 export function endBackInStock(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const found = await transaction.get(
@@ -94,10 +91,9 @@ export function endBackInStock(token: string, now: Date): Promise<string | null>
   });
 }
 
-/** stockNotices: who waits for what. */
 export const backInStockRequests = () => firestore().collection(COLLECTIONS.stockNotices);
 
-/** The same token each time, so that it need not be stored to be written into a letter. */
+/** The token is derived, so that it does not have to be stored. */
 function tokenOf(id: string, ids: KeyedIds): string {
   return ids.idFor('stock-notice-token', id);
 }

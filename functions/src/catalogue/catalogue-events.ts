@@ -8,16 +8,15 @@ import { updateCatalogueIndex } from './update-catalogue-index.ts';
 import { haveSameSales, updateSoldScores } from './sold-scores.ts';
 import { isPurchasable, notifyWaiting } from './back-in-stock-batches.ts';
 
-/** One write of a document, as the platform delivers it: at least once, in any order. */
+/** A document write as delivered by Firestore: at least once, in any order. */
 export interface DocumentWrite {
   id: string;
   before?: DocumentSnapshot | undefined;
   after?: DocumentSnapshot | undefined;
-  /** ISO time of the write */
   time: string;
 }
 
-/** A product was written: index and value follow, and those who wait for it are told when it is back. */
+/** Updates index and stock value, and notifies subscribers when the product is back in stock. */
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
   const before = write.before ? readProduct(write.before) : null;
   const after = write.after ? readProduct(write.after) : null;
@@ -28,7 +27,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
 }
 
-/** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
+/** Updates sales and popularity when the sold items changed. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   const was = write.before ? readCompleteOrder(write.before) : null;
   const is = write.after ? readCompleteOrder(write.after) : null;
@@ -36,8 +35,8 @@ export async function onOrderWritten(write: DocumentWrite): Promise<void> {
 }
 
 /**
- * Microseconds. A deleted document has no time of its own, and that of the event may be cut to milliseconds or seconds:
- * the deletion comes after whatever it deleted.
+ * Microseconds. A deletion has no update time, and the event time may be rounded, so it is placed after the last
+ * write.
  */
 function versionOf({ before, after, time }: DocumentWrite): number {
   if (after?.exists) return microseconds(after);

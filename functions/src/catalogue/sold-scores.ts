@@ -17,15 +17,14 @@ import { orderRef, readCompleteOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { countSale, type Sale } from '../sales/count-sale.ts';
 
-/** True when two versions of an order count with the same lines and sums, or both with none. */
 export function haveSameSales(before: Order | null, after: Order | null): boolean {
   return isSame(before && soldOf(before), after && soldOf(after));
 }
 
 /**
- * Counts an order into the scores of its products and the sales of its day once it is paid, counts it anew when pieces were taken
- * out of it, and takes it out again when the money goes back. It looks at the order as it is now, and soldScores/{orderId}
- * says what was counted: however often and in whatever order it is called, each piece counts once.
+ * Adds an order to the popularity of its products and to the sales of its day once it is paid, updates it when
+ * items are removed, and takes it out when it is refunded. Works from the current order; soldScores/{orderId}
+ * stores what was counted. Safe to repeat, in any order.
  */
 export async function updateSoldScores(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
@@ -41,10 +40,7 @@ export async function updateSoldScores(orderId: string, now: Date): Promise<void
   });
 }
 
-/**
- * What was counted. Older marks count on the day on which the order was made, and the oldest say only that something was
- * counted: the order is taken as it is now.
- */
+/** What was counted. Older records use the day of the order, and the oldest only say that the order was counted. */
 function readCounted(mark: DocumentSnapshot, order: Order): SoldOrder | null {
   if (mark.get('counted') !== true) return null;
   const stored = mark.get('sold') as
@@ -55,7 +51,7 @@ function readCounted(mark: DocumentSnapshot, order: Order): SoldOrder | null {
   return stored ? { day, ...stored } : soldOn(day, order);
 }
 
-/** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */
+/** Address changes do not count: closing an account removes the address, not the sale. */
 function isSame(one: SoldOrder | null, other: SoldOrder | null): boolean {
   if (!one || !other) return one === other;
   return isDeepStrictEqual([one.lines, one.totals], [other.lines, other.totals]);
@@ -84,7 +80,6 @@ async function readProducts(
   return new Map(found.map((product) => [product.id, product]));
 }
 
-/** The order with what counts of it. */
 function saleOfOrder(order: Order, { lines, totals, destination, day }: SoldOrder): Sale {
   const address = { ...order.customer.address, state: destination };
   const customer = { ...order.customer, address };

@@ -8,27 +8,25 @@ import type { Product } from '@kargha/domain/catalogue/product';
 
 import { FieldPath, FieldValue, firestore, inTransaction } from '../platform/firestore.ts';
 
-/** One write of a product, as the trigger tells of it. */
 export interface ProductChange {
   productId: string;
-  /** null when there was none */
+  /** null for a new product */
   before: Product | null;
-  /** null when it was deleted */
+  /** null after deletion */
   after: Product | null;
-  /** when it was written, in microseconds; a later write has a larger one */
+  /** write time in microseconds */
   version: number;
 }
 
 /**
- * Brings the catalogue index up to a write of a product. Events may come twice and in any order: the index remembers
- * which write of a product it shows, and an older one changes nothing. A write that no shopper could find in the index,
- * such as one piece less, costs nothing.
+ * Updates the catalogue index after a product write. Events may arrive twice and in any order: the index remembers
+ * the version it shows and ignores older ones. Writes that do not change the entry cost nothing.
  */
 export async function updateCatalogueIndex({ productId, ...change }: ProductChange): Promise<void> {
   const entry = change.after && catalogueEntry(change.after);
   if (isSame(change.before && catalogueEntry(change.before), entry)) return;
   const shard = firestore().collection(COLLECTIONS.catalogueIndex).doc(shardIdOf(productId));
-  // Apart from the entries, because everybody may read those: this names hidden products too.
+  // Kept apart from the public entries, because it contains IDs of hidden products.
   const versions = shard.collection(SUBCOLLECTIONS.private).doc('versions');
   await inTransaction(async (transaction) => {
     const known: unknown = (await transaction.get(versions)).get(new FieldPath(productId));

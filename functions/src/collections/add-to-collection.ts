@@ -7,8 +7,8 @@ import { writeAudit } from '../records/audit-record.ts';
 import { collectionRef, findCollection } from './collection-record.ts';
 
 /**
- * Puts products at the end of a collection's list; those that are in it stay where they are. Throws 404 not_found, and
- * 400 invalid for a collection by rule and for more products than a list has.
+ * Appends products to a collection's list; existing ones keep their place. Throws 404 not_found, and 400 invalid
+ * for a rule-based collection or too many products.
  */
 export function addToCollection(
   slug: string,

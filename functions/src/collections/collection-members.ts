@@ -10,7 +10,7 @@ import { notFound } from '../http/errors.ts';
 import { firestore, withDates } from '../platform/firestore.ts';
 import { findCollection } from './collection-record.ts';
 
-/** Everything that everybody may see, in as many reads as the index has parts. */
+/** All public catalogue entries, in one read per shard. */
 export async function publicEntries(): Promise<CatalogueEntry[]> {
   const index = firestore().collection(COLLECTIONS.catalogueIndex);
   const shards = await firestore().getAll(...SHARD_IDS.map((id) => index.doc(id)));
@@ -20,23 +20,19 @@ export async function publicEntries(): Promise<CatalogueEntry[]> {
   });
 }
 
-/** A collection as the shop shows it. */
 export interface PublicCollection {
   slug: string;
   title: string;
   description: string;
-  /** '' where staff have written it in English alone */
+  /** '' when it is only in English */
   titleHindi: string;
   descriptionHindi: string;
-  /** the picture's address stands in the product */
+  /** the picture itself is in the product */
   coverProductId: string;
   productIds: string[];
 }
 
-/**
- * A published collection with the ids of its products, as `entries` has them, which is asked for such a one alone.
- * Throws 404 not_found.
- */
+/** A published collection with its product IDs. `entries` is only read for a published one. Throws 404 not_found. */
 export async function readPublicCollection(
   slug: string,
   entries: () => Promise<readonly CatalogueEntry[]>,

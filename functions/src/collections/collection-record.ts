@@ -18,7 +18,6 @@ export function collectionRef(slug: string): DocumentReference {
   return firestore().collection(COLLECTIONS.collections).doc(slug);
 }
 
-/** What a collection has when its document says nothing: documents may be older than a field. */
 const DEFAULTS = {
   kind: 'manual',
   productIds: [],
@@ -31,7 +30,6 @@ const DEFAULTS = {
   revision: 0,
 };
 
-/** The collection in a document; null when there is none. */
 export function readCollection(snapshot: DocumentSnapshot): CollectionRecord | null {
   const stored = withDates(snapshot.data());
   if (stored === undefined) return null;
@@ -40,7 +38,7 @@ export function readCollection(snapshot: DocumentSnapshot): CollectionRecord | n
   return { ...DEFAULTS, ...times, ...(stored as object), slug: snapshot.id } as CollectionRecord;
 }
 
-/** The collection. Throws 404 not_found. */
+/** Throws 404 not_found. */
 export async function findCollection(
   slug: string,
   transaction?: Transaction,

@@ -24,10 +24,10 @@ import {
 
 const body = limitJson(LIST_BODY);
 
-/** How long one instance shows collections out of the index that it has read. */
+/** How long an instance caches the index. Milliseconds. */
 const FRESH_MS = 30_000;
 
-/** /api/collections: what staff group across the shelves. Published ones are for everybody. */
+/** /api/collections. Published collections are public. */
 export function collectionRoutes(now: () => Date): Router {
   const router = Router();
   const readEntries = cacheFor(FRESH_MS, now, publicEntries);

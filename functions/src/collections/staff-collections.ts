@@ -23,7 +23,7 @@ import {
 
 const PER_PAGE = 50;
 
-/** One page of the collections by title, each with how many products the shop shows in it. */
+/** One page of collections by title, with the number of visible products. */
 export async function listCollections(
   cursor: string | undefined,
 ): Promise<CursorPage<CollectionRow>> {
@@ -46,7 +46,6 @@ export async function listCollections(
   });
 }
 
-/** A collection as its form shows it. Throws 404 not_found. */
 export async function collectionSettings(slug: string): Promise<CollectionSettings> {
   return withTitles(await findCollection(slug));
 }
@@ -63,7 +62,7 @@ async function withTitles(collection: CollectionRecord): Promise<CollectionSetti
   return { ...settings, titles: Object.fromEntries(titles) };
 }
 
-/** A new collection at an address of its own. Throws 409 taken. */
+/** Throws 409 taken when the address is in use. */
 export async function createCollection(
   { slug, ...content }: NewCollection,
   { by, at }: StaffAction,
@@ -81,7 +80,7 @@ export async function createCollection(
   return withTitles({ ...stored, slug });
 }
 
-/** Changes everything but the address, so that no link breaks. Throws 404 and 409 stale. */
+/** Changes everything except the address, so that links keep working. Throws 404 and 409 stale. */
 export async function changeCollection(
   slug: string,
   { revision, ...changes }: CollectionChange,
@@ -106,7 +105,7 @@ export async function changeCollection(
   return withTitles(changed);
 }
 
-/** Takes a collection away; its products stay. Throws 404. */
+/** Its products stay. Throws 404. */
 export function deleteCollection(slug: string, { by, at }: StaffAction): Promise<void> {
   return inTransaction(async (transaction) => {
     const { title } = await findCollection(slug, transaction);

@@ -7,13 +7,13 @@ import { randomId } from '../platform/keyed-ids.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { saveWithinQuota } from '../uploads/file-quota.ts';
 
-/** Documents that one person may have waiting; what a profile does not name is deleted after a day. */
+/** Pending documents per person; unreferenced ones are deleted after a day. */
 const MOST_DOCUMENTS = 5;
 const MOST_BYTES = 25 * 1024 * 1024;
 
 /**
- * Keeps a document that proves a person's company, and returns its path. Throws 400 invalid for what is no PDF, JPEG or
- * PNG, 409 storage_full after five in a day.
+ * Stores a company document and returns its path. Throws 400 invalid for anything but a PDF, JPEG or PNG, 409
+ * storage_full after five in a day.
  */
 export async function saveCompanyDocument(
   uid: string,
@@ -32,12 +32,12 @@ export async function saveCompanyDocument(
   return path;
 }
 
-/** The document of a company, for staff. Throws 404 not_found when there is none. */
+/** For staff. Throws 404 not_found when there is none. */
 export async function readCompanyDocument(uid: string): Promise<{ name: string; content: Buffer }> {
   const profile = readUser(await userRef(uid).get());
   if (!profile) throw profileNotFound();
   const path = profile.companyVerification?.documentPath ?? '';
-  // The name of a file in the person's own folder: a path that leads elsewhere is nobody's document.
+  // Only a file in the person's own folder.
   const name = path.startsWith(`companies/${uid}/`) ? path.slice(path.lastIndexOf('/') + 1) : '';
   const content = name === '' ? null : await readStoredFile(path);
   if (!content) throw notFound('There is no document.');

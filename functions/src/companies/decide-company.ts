@@ -13,10 +13,9 @@ import {
 } from '../users/change-user.ts';
 
 /**
- * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
- * a rejection takes no role away. Either is told by a letter where the sign-in service vouches for the account's address.
- * Throws 409 no_company when the person has named none, and 409 stale when they have named another than the one that was
- * looked at, or have sent another name or paper for it.
+ * Approves or rejects a submitted company. Approval makes a customer a business buyer; rejection keeps the role.
+ * The person gets an email if the address is verified. Throws 409 no_company without a submission, and 409 stale
+ * when the submission has changed since it was reviewed.
  */
 export async function decideCompany(
   staffAction: UserAction,
@@ -34,18 +33,21 @@ export async function decideCompany(
   });
 }
 
-/** The address of an account; '' while nobody has proven it. The profile learns of a proof at the next sign-in only. */
+/**
+ * '' while the address is not verified. Read from the sign-in service, because the profile is only updated at
+ * sign-in.
+ */
 async function verifiedAddress(uid: string): Promise<string> {
   const account = await accountOf(uid);
   return account?.emailVerified ? account.email : '';
 }
 
-/** What staff decide, and where the person can be told. */
+/** The decision and the address to notify. */
 interface CompanyDecisionAction extends UserAction {
   address: string;
 }
 
-/** Number and moment of sending; what the caller does not name is not compared. */
+/** Compares only the values that the caller sent. */
 function isUnchangedSince(
   { gstNumber, companyVerification }: UserProfile,
   seen: Pick<CompanyDecision, 'gstNumber' | 'submittedAt'>,
@@ -85,7 +87,7 @@ function planDecision(
   };
 }
 
-/** A company may be decided about more than once: each decision has its own email. */
+/** Each decision has its own email. */
 function decisionEmail(
   before: UserProfile,
   { reason, at, address: email }: CompanyDecisionAction,

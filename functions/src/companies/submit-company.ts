@@ -16,9 +16,9 @@ import { writeAudit } from '../records/audit-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 
 /**
- * Names the company of a person for the shop's check. Another number, name or address starts the check again; the same again
- * changes nothing. The role stays: only staff make somebody a business buyer. Throws 400 for somebody else's document, and
- * for one whose content is not what its name says.
+ * Submits a company for verification. Changed details restart the verification; the same details change nothing.
+ * The role stays: only staff make somebody a business buyer. Throws 400 for another person's document or a
+ * document with the wrong content.
  */
 export async function submitCompany(
   uid: string,
@@ -49,7 +49,7 @@ export async function submitCompany(
   });
 }
 
-/** Who was checked before an address was asked for adds it without another check: it is in the state of the number. */
+/** Adding an address to an older verified company needs no new verification: it is in the state of the GST number. */
 function submitted(before: UserProfile, company: CompanyRequest, at: Date): CompanyVerification {
   const { gstNumber, documentPath = '' } = company;
   const current = before.companyVerification ?? null;

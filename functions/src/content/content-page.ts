@@ -12,7 +12,6 @@ import { namesOf } from '../records/user-record.ts';
 
 const MAX_VERSIONS = 20;
 
-/** A section as it stands, with its former states. */
 export async function contentPage(section: ContentSection): Promise<ContentPage> {
   const [now, previous] = await Promise.all([
     contentRef(section).get(),
@@ -32,7 +31,7 @@ export async function contentPage(section: ContentSection): Promise<ContentPage>
   };
 }
 
-/** What stood in a former state. Throws 404. */
+/** A previous version. Throws 404. */
 export async function contentVersion(section: ContentSection, revision: number) {
   const found = await contentVersionRef(section, revision).get();
   if (!found.exists) throw notFound('We could not find this version.');

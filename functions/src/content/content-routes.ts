@@ -17,7 +17,7 @@ import { requireAdmin } from '../users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';
 
-/** /api/content/{section}: the words and the window of the shop, for administrators alone. */
+/** /api/content/{section}: texts and home page of the shop, for administrators. */
 export function contentRoutes(now: () => Date): Router {
   const router = Router();
 

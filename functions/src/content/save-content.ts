@@ -14,7 +14,7 @@ import {
 import { productRef } from '../records/product-record.ts';
 import { storyRef } from '../records/story-record.ts';
 
-/** Who publishes which section, and which of its revisions they saw. */
+/** Who publishes which section, and the revision they edited. */
 export interface ContentSave extends StaffAction {
   section: ContentSection;
   /** the revision that was edited */
@@ -22,8 +22,8 @@ export interface ContentSave extends StaffAction {
 }
 
 /**
- * Publishes a section; what stood there is kept as a version. Throws 409 stale, and 400 when it names a piece or a
- * story that the shop does not have.
+ * Publishes a section and keeps the previous one as a version. Throws 409 stale, and 400 for unknown products or
+ * stories.
  */
 export async function saveContent(save: ContentSave, content: AnyContent): Promise<StoredContent> {
   if ('heroProductIds' in content) {
@@ -41,7 +41,7 @@ export async function saveContent(save: ContentSave, content: AnyContent): Promi
   });
 }
 
-/** Publishes a former state again, as the newest. Throws 404, 409 stale. */
+/** Publishes a previous version again. Throws 404, 409 stale. */
 export function restoreContent(save: ContentSave, version: number): Promise<StoredContent> {
   return inTransaction(async (transaction) => {
     const before = await readForSave(transaction, save);

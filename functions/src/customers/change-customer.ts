@@ -6,7 +6,7 @@ import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { customerRef, readCustomer } from '../records/customer-record.ts';
 import { noSuchCustomer } from './customer-page.ts';
 
-/** Writes down what staff know of a customer. Throws 404, 409 stale. */
+/** Updates note and tags. Throws 404, 409 stale. */
 export function changeCustomer(
   id: string,
   { note, tags, revision }: CustomerChange,
@@ -18,7 +18,7 @@ export function changeCustomer(
     refuseStaleRevision(revision, before.revision);
     const after = { note, tags: [...new Set(tags)] };
     transaction.update(customerRef(id), { ...after, revision: revision + 1 });
-    // What was written about a person goes with the person: the log only says that it was changed.
+    // Notes are personal data, so the audit log only says that the note changed.
     writeAudit(transaction, {
       action: 'customer.change',
       target: customerRef(id).path,

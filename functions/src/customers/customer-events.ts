@@ -8,7 +8,6 @@ import {
   haveSameCustomerRow,
 } from './update-customers.ts';
 
-/** An order was written: what it adds to its customer follows, if that has changed. */
 export async function onBuyerChanged(
   orderId: string,
   before: DocumentSnapshot | undefined,
@@ -21,7 +20,6 @@ export async function onBuyerChanged(
   if (was !== is) await updateCustomerForOrder(orderId);
 }
 
-/** A profile was written, or is gone: the row of its person follows, if it shows anything new. */
 export async function onProfileWritten(
   uid: string,
   before: DocumentSnapshot | undefined,

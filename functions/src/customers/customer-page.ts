@@ -10,7 +10,7 @@ import { customerRow } from './list-customers.ts';
 
 const MAX_ORDERS = 20;
 
-/** Everything about one customer. Throws 404. */
+/** Throws 404. */
 export async function customerPage(id: string): Promise<CustomerDetails> {
   const customer = readCustomer(await customerRef(id).get());
   if (!customer) throw noSuchCustomer();
@@ -33,12 +33,11 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
   };
 }
 
-/** The 404 not_found of every route that names a customer. */
+/** 404 not_found for every route with a customer. */
 export function noSuchCustomer(): HttpError {
   return notFound('We could not find this customer.');
 }
 
-/** Where a guest had parcels sent to last. */
 function addressesOf([last]: readonly OrderRecord[]): CustomerDetails['addresses'] {
   if (!last) return [];
   const { name, phone, address } = last.customer;

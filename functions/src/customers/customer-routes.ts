@@ -12,7 +12,7 @@ import { changeCustomer } from './change-customer.ts';
 import { customerPage, noSuchCustomer } from './customer-page.ts';
 import { customerRow, listCustomers } from './list-customers.ts';
 
-/** /api/customers: who buys, for administrators alone. */
+/** /api/customers, for administrators. */
 export function customerRoutes(now: () => Date): Router {
   const router = Router();
 

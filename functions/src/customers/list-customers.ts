@@ -17,7 +17,7 @@ const FIELDS: Record<CustomerSort, string> = {
   lastOrder: 'lastOrderAt',
 };
 
-/** Customers by the beginning of what is searched, or in the wanted order; page by page. */
+/** Customers by prefix search, or sorted. */
 export function listCustomers(customerQuery: CustomerQuery): Promise<CursorPage<CustomerRow>> {
   const { search, sort, size, cursor } = customerQuery;
   const page = { cursor, size, documentRef: customerRef, rowOf };
@@ -44,7 +44,6 @@ function prefixFilters(search: string): PrefixFilter[] {
   ];
 }
 
-/** Those of one kind, with one tag. */
 function filtered({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
   const byKind = kind === '' ? customers() : customers().where('kind', '==', kind);
   return tag === '' ? byKind : byKind.where('tags', 'array-contains', tag);
@@ -55,7 +54,6 @@ function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {
   return customer && customerRow(snapshot.id, customer);
 }
 
-/** A customer as a row of the list: times as text. */
 export function customerRow(id: string, customer: Customer): CustomerRow {
   const { nameKey, lastOrderAt, createdAt, ...same } = customer;
   return {

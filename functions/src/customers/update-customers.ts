@@ -19,7 +19,7 @@ import { customerRef, customerSaleRef, guestId, readCustomer } from '../records/
 import { orderRef, readCompleteOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 
-/** What customerSales/{orderId} remembers. */
+/** customerSales/{orderId}. */
 interface CustomerSale extends Purchase {
   customerId: string | null;
 }
@@ -27,9 +27,8 @@ interface CustomerSale extends Purchase {
 const NO_SALE: CustomerSale = { customerId: null, ...NO_PURCHASE };
 
 /**
- * Counts an order for its customer, or for the next one when it changed hands, or takes it out again. It looks at the
- * order as it is now, and customerSales/{orderId} says what was counted: however often and in whatever order it is
- * called, each order counts once.
+ * Updates the customer of an order, also when the order changed hands or was refunded. Works from the current
+ * order; customerSales/{orderId} stores what was counted. Safe to repeat, in any order.
  */
 export async function updateCustomerForOrder(orderId: string): Promise<void> {
   await inTransaction(async (transaction) => {
@@ -55,7 +54,7 @@ export async function updateCustomerForOrder(orderId: string): Promise<void> {
   });
 }
 
-/** The profile of a person was written: their row follows, or goes with them. */
+/** Updates or deletes the customer row of a profile. */
 export async function updateCustomerForProfile(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const [profileFound, rowFound] = await transaction.getAll(userRef(uid), customerRef(uid));
@@ -70,20 +69,18 @@ export async function updateCustomerForProfile(uid: string): Promise<void> {
   });
 }
 
-/** True when two states of a profile show the same row. */
 export function haveSameCustomerRow(one: UserProfile | null, other: UserProfile | null): boolean {
   const [before, after] = [one, other].map((profile) => profile && customerOfProfile(profile));
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** The order in a document; null when there is none that can be counted. */
 export function readCustomerOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const order = readCompleteOrder(snapshot);
-  // Older orders of guests have an empty owner.
+  // Older guest orders have an empty uid.
   return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }
 
-/** Whom an order counts for, and with what; an order without a person counts for nobody. */
+/** The customer of an order and what it adds; nobody for an order without a person. */
 export function customerSaleOf(order: OrderRecord): CustomerSale {
   const purchase = purchaseOf(order);
   const { email } = order.customer;
@@ -91,14 +88,14 @@ export function customerSaleOf(order: OrderRecord): CustomerSale {
   return owner === null || purchase.orders === 0 ? NO_SALE : { customerId: owner, ...purchase };
 }
 
-/** A row that is there, or that has to be made. */
+/** An existing row, or one to be created. */
 interface CustomerDocument {
   row: Customer | null;
-  /** what the row begins with; null for somebody who has a row */
+  /** initial values; null for an existing row */
   initial: Customer | null;
 }
 
-/** Those of these customers who are there, or can be: an account that was closed cannot. */
+/** Customers that exist or can be created; closed accounts cannot. */
 async function readPeople(
   transaction: Transaction,
   order: OrderRecord,
@@ -151,7 +148,7 @@ function applyChange(
   transaction.update(customerRef(id), { ...increments, lastOrderAt });
 }
 
-/** A guest without orders is nobody's customer, unless staff have written something about them. */
+/** A guest row without orders is deleted, unless staff wrote a note or tags. */
 function isObsolete({ uid, orders, tags, note }: Customer, change: number): boolean {
   return uid === null && orders + change <= 0 && tags.length === 0 && note === '';
 }

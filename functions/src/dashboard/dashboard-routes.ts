@@ -4,7 +4,6 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { readDashboard } from './dashboard.ts';
 
-/** GET /api/dashboard: how the shop does, for staff. */
 export function dashboardRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -29,13 +29,13 @@ import { readProduct } from '../records/product-record.ts';
 import { openTickets } from '../records/ticket-record.ts';
 import { overdueComplaints } from '../tickets/overdue-complaints.ts';
 
-/** The kinds of customers who are no staff; guests who have ordered are among them. */
+/** Customers other than staff, including guests. */
 const SHOPPERS = CUSTOMER_KINDS.filter((kind) => kind !== 'admin');
 
-/** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
+/** With at most three months of sales, the dashboard reads twelve documents, regardless of the number of orders. */
 const ROWS_PER_LIST = 3;
 
-/** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
+/** Sales come from monthly totals, everything else from counts and a few latest documents. */
 export async function readDashboard(now: Date): Promise<Dashboard> {
   const days = lastDays(now, 2 * DASHBOARD_DAYS);
   const [
@@ -127,7 +127,6 @@ async function readTopProducts(month: string): Promise<DashboardProduct[]> {
     }));
 }
 
-/** Active products of which nothing or nearly nothing is left, the emptiest first. */
 async function readAlerts(): Promise<StockAlert[]> {
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
@@ -161,12 +160,11 @@ async function readStatusCounts(): Promise<Record<OrderBadge, number>> {
   return { pending, processing, completed, other };
 }
 
-/** How many there are, and how many there were at the beginning of the window. */
 async function countWithPrevious(all: Query, now: Date): Promise<{ all: number; before: number }> {
   const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
   const [total, added] = await Promise.all([
     all.count().get(),
-    // In the lists' order, whose index is there.
+    // In the order of an existing index.
     all.where('createdAt', '>=', since).orderBy('createdAt', 'desc').count().get(),
   ]);
   const { count } = total.data();

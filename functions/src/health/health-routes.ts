@@ -4,13 +4,10 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { log } from '../platform/log.ts';
 import { openAlarms } from '../records/alarm-record.ts';
 
-/** So long an answer of Firestore may take before the shop counts as ill. In milliseconds. */
+/** Milliseconds until Firestore counts as unavailable. */
 const TIMEOUT_MS = 5_000;
 
-/**
- * GET /api/health: whether the shop can work, and how many alarms wait in its console, for whoever watches it. Nothing
- * private is told: neither which alarms they are nor what they are about. It costs one read.
- */
+/** GET /api/health: status and number of open alarms, for monitoring. Contains nothing private. Costs one read. */
 export function healthRoutes(now: () => Date): Router {
   const router = Router();
 
@@ -28,7 +25,7 @@ export function healthRoutes(now: () => Date): Router {
   return router;
 }
 
-/** The alarms that are open; null when Firestore does not answer. */
+/** Null when Firestore does not answer. */
 async function countAlarms(): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {

@@ -4,7 +4,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-/** Everything that the home page shows from the books, in one answer. */
 export interface HomePage {
   hero: Product[];
   tiles: { label: string; path: string; product: Product | null }[];
@@ -20,15 +19,15 @@ interface Story {
   craft: string;
   place: string;
   excerpt: string;
-  /** the same in Hindi; '' where staff have written it in English alone */
+  /** Hindi texts; '' when they are only in English */
   titleHindi: string;
   personHindi: string;
   excerptHindi: string;
-  /** one of the shop's own pictures, as the document holds it */
+  /** as stored in the document */
   picture: unknown;
 }
 
-/** What staff chose for the home page (content/home), without what may not be seen by everybody any more. */
+/** Content of the home page (content/home), without products and stories that are no longer public. */
 export async function readHomePage(): Promise<HomePage> {
   const home = await firestore().collection(COLLECTIONS.content).doc('home').get();
   const ids = {
@@ -55,7 +54,6 @@ export async function readHomePage(): Promise<HomePage> {
   };
 }
 
-/** The products that everybody may see, each read once. */
 async function readPublicProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const refs = [...new Set(ids)].filter((id) => id !== '').map(productRef);
   if (refs.length === 0) return new Map();
@@ -67,7 +65,7 @@ async function readPublicProducts(ids: readonly string[]): Promise<Map<string, P
   );
 }
 
-/** What a card shows and the cart takes from it; the words and the other pictures wait for the details. */
+/** Fields for cards and cart. Long texts and further pictures are left out. */
 function cardFields(product: Product): Product {
   return {
     ...product,

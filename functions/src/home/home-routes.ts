@@ -5,10 +5,10 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { cacheFor } from '../platform/cache-for.ts';
 import { readHomePage } from './home-page.ts';
 
-/** How long one instance answers without asking the books again. */
+/** How long an instance caches the page. Milliseconds. */
 const FRESH_MS = 30_000;
 
-/** GET /api/home: the home page's pieces and stories, the same for everybody. */
+/** GET /api/home: the same for everybody. */
 export function homeRoutes(now: () => Date): Router {
   const router = Router();
   const home = cacheFor(FRESH_MS, now, readHomePage);

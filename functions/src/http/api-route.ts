@@ -2,29 +2,27 @@ import type { Schema } from 'yup';
 
 type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, a person with an ID token, an administrator, or the payment service with its signature. */
+/** Who may call: anyone, a signed-in person, an administrator, or the payment gateway with its signature. */
 export type ApiCaller = 'anyone' | 'person' | 'staff' | 'gateway';
 
-/** What a route takes and gives, in words and in the schemas that it validates with. */
+/** Request and response of a route, with the schemas that validate it. */
 export interface RouteDescription {
-  /** one sentence in the present tense: what the call does */
   does: string;
-  /** `anyone` when left out */
+  /** `anyone` by default */
   who?: ApiCaller;
-  /** of the JSON object that is sent */
   body?: Schema;
-  /** the body is a file and nothing else */
+  /** the body is a file */
   upload?: boolean;
   query?: Schema;
-  /** names of the fields that stand beside `success` in the answer */
+  /** response fields in addition to `success` */
   responseFields?: readonly string[];
-  /** the answer is a file of this type, and no JSON */
+  /** content type of a file response */
   file?: string;
-  /** the answer leads a browser to a page of the shop */
+  /** redirects the browser to a page of the shop */
   redirects?: boolean;
 }
 
-/** A route of the API; `path` is written as Express does: /api/orders/:id/cancel. */
+/** `path` uses Express syntax: /api/orders/:id/cancel. */
 export interface ApiRoute extends RouteDescription {
   method: ApiMethod;
   path: string;
@@ -32,7 +30,7 @@ export interface ApiRoute extends RouteDescription {
 
 type RouteKey = `${ApiMethod} /${string}`;
 
-/** The routes of one router, by method and path below `mount`; the list stands beside the router. */
+/** Routes of one router by method and path below `mount`. The list lives next to the router. */
 export function describeRoutes(
   mount: string,
   routes: Readonly<Record<RouteKey, RouteDescription>>,

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { requireAppCheck } from './app-check.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** The status of a call of /api where App Check is on or off, with some token. */
 async function statusOf(call: string, given: { on: boolean; token?: string }): Promise<number> {
   const [method = '', path = ''] = call.split(' ');
   const app = express();

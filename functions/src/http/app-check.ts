@@ -8,8 +8,8 @@ export interface AppCheckKeeper {
 }
 
 /**
- * Those who cannot have a token: the payment service, the form that its window sends, a page that is closing, and the
- * page of a link in an email, which has no script.
+ * Requests without a token: gateway webhooks, its callback form, pages that are closing, and the page of an email
+ * link, which has no script.
  */
 const EXEMPT_PATHS = new Set([
   '/razorpay/webhook',
@@ -21,8 +21,8 @@ const EXEMPT_PATHS = new Set([
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Where it is enforced, lets only the shop's own pages change something (header X-Firebase-AppCheck). Reading stays
- * open: the CDN answers it, and links in letters have no header. Throws 401 app_check.
+ * When App Check is enforced, only the shop's own pages may change data (header X-Firebase-AppCheck). Reads stay
+ * open: the CDN serves them, and links in emails have no header. Throws 401 app_check.
  */
 export function requireAppCheck({ isEnforced, isToken }: AppCheckKeeper): RequestHandler {
   return async (request, _response, next) => {

@@ -22,7 +22,7 @@ import {
 } from './body-limits.ts';
 import { readBody } from './json-body.ts';
 
-/** Three bytes each. */
+/** Three bytes per letter. */
 const hindi = (letters: number) => 'क'.repeat(letters);
 const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };
 
@@ -71,7 +71,7 @@ const many = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 const paragraphs = () => many(100, () => 'Words.');
 
-/** What has the most values of all that the shop's own pages send. */
+/** Requests of the shop's own pages with the most values. */
 const FULLEST = [
   [
     'a product with every variant',
@@ -87,7 +87,7 @@ const FULLEST = [
         name: 'Colour',
         values: many(50, (colour) => `colour ${colour}`),
       })),
-      // An older client sends back what it was given.
+      // Older clients send back all fields.
       searchTokens: many(400, (at) => `token${at}`),
       pictures: many(12, (at) => ({
         ...{ path: `p${at}`, alt: 'Saree', color: '#8a1c2b', width: 960, height: 1200 },

@@ -1,21 +1,21 @@
-/** How many bytes the body of a request may have: room for what its fields hold at their longest, in any script. */
+/** Body limits in bytes, enough for the longest values in any script. */
 
-/** Ids, a choice, a line or a reason. */
+/** IDs, a choice, a line or a reason. */
 export const SMALL_BODY = 8 * 1024;
-/** A form with some thousand letters of a text: Hindi takes three bytes a letter. */
+/** A form with a few thousand letters. Hindi needs three bytes per letter. */
 export const FORM_BODY = 32 * 1024;
-/** The lines of an order or of a request, or several long texts. */
+/** Lines of an order or request, or several long texts. */
 export const LIST_BODY = 64 * 1024;
-/** A page that staff write: a story, or the words of a section. */
+/** A page of content, such as a story. */
 export const PAGE_BODY = 512 * 1024;
-/** A form with four photos as data strings. */
+/** A form with four photos as data URLs. */
 export const PHOTOS_BODY = 26 * 1024 * 1024;
 
-/** How many values a body may hold, each field and each element of a list counted, at every depth. */
+/** Values in a body: fields and list elements at every depth. */
 
-/** What any form or list of the shop sends, the product form with its variants included. */
+/** The largest form or list, including the product form with variants. */
 export const MAX_FORM_VALUES = 2_000;
-/** All policies, with every paragraph in two languages. */
+/** All policies in two languages. */
 export const MAX_PAGE_VALUES = 5_000;
-/** The rows of a sheet, with columns of which the shop knows nothing. */
+/** Rows of a sheet, including unknown columns. */
 export const MAX_SHEET_VALUES = 24_000;

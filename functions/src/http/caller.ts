@@ -7,8 +7,8 @@ import { signInNeeded, suspended } from './errors.ts';
 const BEARER = /^Bearer ([\w.-]+)$/;
 
 /**
- * Who makes the request: null for a guest. A token that is refused is an error, not a guest.
- * Throws 401 sign_in_needed for such a token, 403 suspended for a person whom staff have suspended.
+ * The signed-in caller; null for a guest. Throws 401 sign_in_needed for an invalid token, 403 suspended for a
+ * suspended account.
  */
 export async function findCaller(request: Request): Promise<Identity | null> {
   const header = request.get('authorization');
@@ -20,7 +20,7 @@ export async function findCaller(request: Request): Promise<Identity | null> {
   return identity;
 }
 
-/** The signed-in person who makes the request. Throws 401 for a guest, and as `findCaller` does. */
+/** Throws 401 for a guest, and the errors of `findCaller`. */
 export async function requireUser(request: Request): Promise<Identity> {
   const caller = await findCaller(request);
   if (!caller) throw signInNeeded();

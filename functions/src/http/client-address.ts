@@ -5,9 +5,8 @@ import type { Request } from 'express';
 import { networkOf } from './network-of.ts';
 
 /**
- * Google's own front ends, one of which Hosting calls the function from (the blocks of `_spf.google.com` and of its
- * crawlers; those that it lets to customers of its cloud are not among them), and the machine itself, where the suite's
- * Hosting runs.
+ * Google's front ends, from which Hosting calls the function (`_spf.google.com` and crawler ranges, without those
+ * of cloud customers), and the local machine for the suite.
  */
 const FRONT_ENDS: readonly [string, number][] = [
   ['64.233.160.0', 19],
@@ -39,10 +38,9 @@ const frontEnds = new BlockList();
 for (const [network, bits] of FRONT_ENDS) frontEnds.addSubnet(network, bits, familyOf(network));
 
 /**
- * The network address that a request came from, of IPv6 its /64; null when no proxy has named one, as on a developer's
- * machine. Each proxy appends the address that called it, after whatever the caller wrote. The last entry is that of
- * who called the function: the visitor, where the function was called directly, or one of Google's front ends, where
- * the visitor came by Hosting; then the entry before is the one that Hosting saw. Nothing further left is believed.
+ * The client's network address (IPv6: its /64); null without a proxy, as on a developer's machine. Each proxy
+ * appends the address of its caller. The last entry is the caller of the function: the visitor, or a Google front
+ * end if the request came through Hosting; then the entry before is the visitor. Earlier entries can be forged.
  */
 export function forwardedAddress(request: Request): string | null {
   const addresses = (request.get('x-forwarded-for') ?? '')
@@ -54,7 +52,7 @@ export function forwardedAddress(request: Request): string | null {
   return networkOf(isFrontEnd(last) ? (addresses.at(-2) ?? last) : last);
 }
 
-/** The key under which tries of one caller are counted; callers whose address nobody knows share one. */
+/** Key for rate limits. Callers with an unknown address share one. */
 export function clientAddress(request: Request): string {
   return forwardedAddress(request) ?? 'unknown';
 }

@@ -5,30 +5,27 @@ import { orderSearchToken } from '@kargha/domain/orders/order-listing';
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { invalid } from './errors.ts';
 
-/** What a request for one page of a list says about where it begins: the id of the last row before it. */
+/** The ID of the last row of the previous page. */
 export const cursorField = string().max(200);
 
 export interface CursorPage<Row> {
   rows: Row[];
-  /** the cursor of the next page; null after the last one */
+  /** null after the last page */
   nextCursor: string | null;
 }
 
 interface PageRequest<Row> {
-  /** filtered and ordered; what is equal in its order must be told apart by the document's id */
+  /** filtered and ordered; ties must be ordered by document ID */
   query: Query;
   cursor: string | undefined;
-  /** rows a page */
   size: number;
-  /** the document that a cursor names */
   documentRef: (cursor: string) => DocumentReference;
-  /** the row of a document; null for one that is not shown */
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
 }
 
 /**
- * Those of a list whose texts (`textSearch`, `personSearch`, kept in `field`) have what was typed; all of them when that
- * is too short to find anything.
+ * Filters by the search texts in `field` (`textSearch`, `personSearch`). Returns everything when the search is too
+ * short.
  */
 export function filterBySearch(list: Query, search: string, field = 'search'): Query {
   const token = orderSearchToken(search);
@@ -37,10 +34,7 @@ export function filterBySearch(list: Query, search: string, field = 'search'): Q
 
 const PLAIN_ID = /^[\w.-]{1,200}$/;
 
-/**
- * One page of a list, in `size` + 1 reads and one more for the cursor, however long the list is.
- * Throws 400 invalid when the cursor's document is not there any more.
- */
+/** One page, in `size` + 1 reads and one for the cursor. Throws 400 invalid when the cursor no longer exists. */
 export async function readPage<Row>(page: PageRequest<Row>): Promise<CursorPage<Row>> {
   const { query, cursor, size, documentRef, rowOf } = page;
   const from = cursor ? query.startAfter(await cursorSnapshot(cursor, documentRef)) : query;

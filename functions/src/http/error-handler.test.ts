@@ -10,7 +10,7 @@ import { log } from '../platform/log.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
 
-/** What a caller is told when a handler fails in this way. */
+/** The response when a handler throws. */
 async function answerTo(fail: () => unknown) {
   const app = express();
   app.get('/', async () => {

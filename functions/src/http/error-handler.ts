@@ -5,12 +5,12 @@ import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
 import { requestSummary } from './request-log.ts';
 
-/** Fields of one answer; whoever has more mistakes than that mends these first. */
+/** Reported fields per response. */
 const MOST_DETAILS = 50;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-/** The one place where an error becomes a response: { success: false, error, code, details? }. */
+/** The only place where errors become responses: { success: false, error, code, details? }. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -37,7 +37,7 @@ function explain(error: unknown): HttpError | null {
   return 'type' in error ? unreadable(error) : null;
 }
 
-/** What the reader of bodies complains of. */
+/** Errors of the body parsers. */
 function unreadable(error: Error & { type: unknown }): HttpError | null {
   if (error.type === 'entity.too.large') {
     return new HttpError(413, 'too_large', 'The request is too large.');
@@ -47,15 +47,15 @@ function unreadable(error: Error & { type: unknown }): HttpError | null {
     : null;
 }
 
-/** An address that cannot be decoded, or in which a name stands that no document can have: nothing is there. */
+/** A path that cannot be decoded, or with an invalid document name: 404. */
 function isNoAddress(error: Error): boolean {
   return error instanceof URIError || NO_DOCUMENT.test(error.message);
 }
 
-/** What Firestore and its SDK say of ids that are reserved, or that are no ids. */
+/** Firestore's errors for invalid IDs. */
 const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain document ID/s;
 
-/** The fields that are wrong, by their paths, with the first sentence about each; the first ones of very many. */
+/** The first message for each invalid field, for a limited number of fields. */
 function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
   const details = new Map<string, string>();

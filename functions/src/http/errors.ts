@@ -2,7 +2,7 @@ type Details = Readonly<Record<string, unknown>>;
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
 
-/** An expected failure: its message is written for the person who made the request. */
+/** An expected error. Its message is shown to the person who made the request. */
 export class HttpError extends Error {
   constructor(
     readonly status: Status,
@@ -14,40 +14,40 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the request itself is wrong; `details` name its fields. */
+/** 400: invalid request. `details` names the fields. */
 export const invalid = (message: string, details?: Details) =>
   new HttpError(400, 'invalid', message, details);
 
-/** 400 with a sentence for each field that is wrong, by its path; the same sentence is said once. */
+/** 400 with a message per field path. Equal messages are not repeated. */
 export function invalidFields(details: Readonly<Record<string, string>>): HttpError {
   const messages = [...new Set(Object.values(details))];
   const [message = ''] = messages;
   return invalid(messages.length === 1 ? message : messages.map(withFullStop).join(' '), details);
 }
 
-/** Messages under form fields have no full stop; several in a row need one. */
+/** Field messages have no full stop; several in a row need one. */
 function withFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** 401: nobody is signed in, or the token has run out. */
+/** 401: not signed in, or the token has expired. */
 export const signInNeeded = () =>
   new HttpError(401, 'sign_in_needed', 'Please sign in and try again.');
 
-/** 403: this person may not do this. */
+/** 403: not allowed. */
 export const forbidden = () =>
   new HttpError(403, 'forbidden', 'Your account is not allowed to do this.');
 
-/** 403: the shop has closed this person's account for now. */
+/** 403: the account is suspended. */
 export const suspended = () =>
   new HttpError(403, 'suspended', 'Your account is suspended. Please contact us.');
 
-/** 404; what somebody may not see is not there either. */
+/** 404, also for things that the caller may not see. */
 export const notFound = (message: string) => new HttpError(404, 'not_found', message);
 
-/** 409: right in itself, but not as things stand now; `code` says why. */
+/** 409: valid, but not possible in the current state. `code` says why. */
 export const conflict = (code: string, message: string, details?: Details) =>
   new HttpError(409, code, message, details);
 
-/** 429: the same again, too often. */
+/** 429: too many requests. */
 export const tooMany = (message: string) => new HttpError(429, 'too_many_requests', message);

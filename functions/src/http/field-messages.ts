@@ -1,6 +1,6 @@
 import { setLocale } from 'yup';
 
-/** 'items[2].costPerItem' is read as 'Cost per item'; the body itself as 'The request'. */
+/** 'items[2].costPerItem' becomes 'Cost per item', the body itself 'The request'. */
 function nameOf(path: string): string {
   const last =
     path
@@ -37,8 +37,8 @@ const exactly = (say: (count: number) => string) => (params: MessageParams<{ len
   `${nameOf(params.path)} must have ${say(params.length)}.`;
 
 /**
- * What the API says of a field whose schema has no sentence of its own. A schema takes its sentences when it is made:
- * this file is imported before all others.
+ * Default messages for schemas without their own. Schemas take them when they are created, so this file must be
+ * imported first.
  */
 setLocale({
   mixed: {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
-/** Refuses a file that is larger than this. The file is the whole body of its request. */
+/** Refuses larger files. The file is the whole request body. */
 export function limitFile(megabytes: number): RequestHandler {
   return (request, _response, next) => {
     if (fileBody(request).length > megabytes * 1024 * 1024) {
@@ -13,7 +13,6 @@ export function limitFile(megabytes: number): RequestHandler {
   };
 }
 
-/** The bytes of the file that a request carries. */
 export function fileBody(request: Request): Buffer {
   return rawBody(request);
 }

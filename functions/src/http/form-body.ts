@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
-/** Refuses bodies that are larger than this, or that no form has sent. */
+/** Refuses larger bodies, and bodies that are not forms. */
 export function limitForm(bytes: number): RequestHandler {
   return (request, _response, next) => {
     if (rawBody(request).length > bytes) {
@@ -16,7 +16,6 @@ export function limitForm(bytes: number): RequestHandler {
   };
 }
 
-/** The fields of a form, read from the bytes as they came. */
 export function formFields(request: Request): URLSearchParams {
   return new URLSearchParams(rawBody(request).toString('utf8'));
 }

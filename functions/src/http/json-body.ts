@@ -7,18 +7,18 @@ import { MAX_FORM_VALUES } from './body-limits.ts';
 import { HttpError, invalid } from './errors.ts';
 import { refuseLongLists } from './long-lists.ts';
 
-/** Keys that every object inherits; a body that has them is an attack, not a mistake. */
+/** Keys of Object.prototype; a body with them is an attack. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 const DEEPEST = 20;
 
-/** The raw bytes of the request, as the platform (or express.json in a test) has kept them. */
+/** Raw bytes, as kept by Cloud Functions or by express.json in tests. */
 export function rawBody(request: Request): Buffer {
   const raw = (request as Request & { rawBody?: unknown }).rawBody;
   return Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
 }
 
-/** Refuses bodies that are larger than this, or that are not JSON. */
+/** Refuses larger bodies, and bodies that are not JSON. */
 export function limitJson(bytes: number): RequestHandler {
   return (request, _response, next) => {
     const raw = rawBody(request);
@@ -31,8 +31,8 @@ export function limitJson(bytes: number): RequestHandler {
 }
 
 /**
- * The JSON object of a request, its texts without what cannot be seen. Throws when it is none, when it could reach into
- * prototypes, or when it holds more than `mostValues`: a few bytes are enough for a value, and each of them is checked.
+ * The JSON body, without invisible characters in its texts. Throws for other values, for keys that reach into
+ * prototypes, and for more than `mostValues` values, because each value has to be checked.
  */
 export function jsonObject(request: Request, mostValues = MAX_FORM_VALUES): object {
   const body: unknown = request.body;
@@ -43,7 +43,7 @@ export function jsonObject(request: Request, mostValues = MAX_FORM_VALUES): obje
   return body;
 }
 
-/** The body as the schema describes it; throws with every field that is wrong. */
+/** Throws with every invalid field. */
 export async function readBody<Body extends Schema>(
   request: Request,
   schema: Body,
@@ -52,7 +52,7 @@ export async function readBody<Body extends Schema>(
   return readFields(jsonObject(request, mostValues), schema);
 }
 
-/** The fields as the schema describes them; throws with every one that is wrong. */
+/** Throws with every invalid field. */
 export function readFields<Body extends Schema>(
   fields: object,
   schema: Body,
@@ -64,7 +64,7 @@ export function readFields<Body extends Schema>(
   });
 }
 
-/** Reads what was sent: yup trims lists and objects too, where a text belongs, and breaks off. */
+/** yup throws a TypeError when it trims a list or an object in place of a text. */
 export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read();
@@ -74,13 +74,13 @@ export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<
   }
 }
 
-/** Where a walk through a body is: how deep, and how many values there may still be, wherever they stand. */
+/** Depth and the number of values still allowed. */
 interface Walk {
   depth: number;
   left: { values: number };
 }
 
-/** Goes through a body, counts its values, and cleans its texts in place. */
+/** Counts the values of a body and cleans its texts in place. */
 function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
@@ -92,7 +92,7 @@ function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
   }
 }
 
-/** Counts a list or an object as a whole, before it is gone through: it may have millions of values. */
+/** Counts before iterating: there may be millions of values. */
 function countValues(value: object, remaining: Walk['left']): void {
   remaining.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
   if (remaining.values < 0) throw invalid('The request has too many values.');

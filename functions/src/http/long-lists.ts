@@ -1,11 +1,11 @@
 import { isSchema, ValidationError, type Schema } from 'yup';
 
-/** A schema with what stands in it, where it is one of a list or of an object. */
+/** A schema with its nested schemas. */
 type Nested = Schema & { innerType?: Schema; fields?: Readonly<Record<string, unknown>> };
 
 /**
- * Refuses a list that is longer than its schema takes before anything in it is looked at: to tell every mistake, yup
- * looks at each element even of such a list, and thousands of them take seconds. Throws the schema's own sentence.
+ * Refuses lists that are too long before their elements are checked: yup checks each element even then, which
+ * takes seconds for thousands. Throws the schema's own message.
  */
 export function refuseLongLists(schema: Nested, value: unknown, path = ''): void {
   if (Array.isArray(value)) refuseLongList(schema, value, path);

@@ -1,9 +1,8 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The key of one mailbox, under which its emails and whatever it may do once are counted: capitals and what follows a
- * '+' change nothing, and Gmail reads dots as nothing and googlemail.com as gmail.com. The email itself goes to the
- * address as it was typed.
+ * The key of a mailbox for emails and limits: ignores case and '+' suffixes; for Gmail also dots and
+ * googlemail.com. Emails are sent to the address as typed.
  */
 export function mailboxKey(email: string): string {
   const plain = email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');

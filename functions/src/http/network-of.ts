@@ -1,13 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** How many of the eight groups of an IPv6 address name the line; the other four are the caller's to choose. */
+/** Groups of an IPv6 address that identify the line; the others are chosen by the caller. */
 const LINE_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * The network that an address belongs to, however it is written: of IPv6 the /64, since one line has 2^64 addresses and
- * could come from another one each time; of IPv4, also where it is written as IPv6, the address itself. What is no
- * address stays as it is.
+ * The network of an address: for IPv6 its /64, because one line has 2^64 addresses; for IPv4, also mapped, the
+ * address itself. Other texts are returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -16,9 +15,8 @@ export function networkOf(address: string): string {
   return mappedIPv4(groups) ?? `${groups.slice(0, LINE_GROUPS).join(':')}::/64`;
 }
 
-/** The eight groups in hexadecimal, without zeros in front. */
 function groupsOf(address: string): string[] {
-  // The parser of addresses knows every spelling, and gives one.
+  // The URL parser normalises every spelling.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const [before, after] = [partsOf(head), partsOf(tail ?? '')];
@@ -30,7 +28,7 @@ function partsOf(text: string): string[] {
   return text === '' ? [] : text.split(':');
 }
 
-/** '203.0.113.7' for ::ffff:203.0.113.7; null for what is IPv6 indeed. */
+/** '203.0.113.7' for ::ffff:203.0.113.7; null for other IPv6 addresses. */
 function mappedIPv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   const bytes = groups.slice(6).flatMap((group) => {

@@ -16,7 +16,7 @@ const snapshotOf = (person: Person | undefined) =>
     get: (field: keyof Person) => person?.[field],
   }) as unknown as DocumentSnapshot;
 
-/** People as the database gives them: by one field, then by id. */
+/** People in database order: by field, then by ID. */
 function peopleQuery(people: readonly Person[]): Query {
   const chain = (shown: readonly Person[], by: keyof Person): object => ({
     orderBy: (field: keyof Person) =>
@@ -47,7 +47,7 @@ const refTo = (people: readonly Person[]) => (id: string) =>
     get: () => Promise.resolve(snapshotOf(people.find((person) => person.id === id))),
   }) as unknown as DocumentReference;
 
-/** Every id that the pages give, one page after the other. */
+/** All IDs, page by page. */
 async function everyone(people: readonly Person[], search: string, size: number) {
   const pages: string[][] = [];
   let cursor: string | null = '';
@@ -73,7 +73,7 @@ function pageAt(people: readonly Person[], search: string, size: number, cursor:
   });
 }
 
-/** Forty called so with such an address, thirty with the name alone, thirty with the address alone, and others. */
+/** Forty match by name and address, thirty by name only, thirty by address only, the rest not. */
 const TOWN: Person[] = Array.from({ length: 120 }, (_, place) => {
   const name = place < 70 ? `asha ${place % 7}` : `ravi ${place}`;
   const email = place < 40 || (place >= 70 && place < 100) ? `asha${place}@x` : `x${place}@x`;

@@ -3,54 +3,49 @@ import { hashOf } from '../platform/keyed-ids.ts';
 import type { CursorPage } from './cursor-page.ts';
 import { invalid } from './errors.ts';
 
-/** A field, and how what it says begins. */
+/** A field and the prefix to search for. */
 export interface PrefixFilter {
   field: string;
   text: string;
 }
 
 interface PrefixPageRequest<Row> {
-  /** filtered, in no order */
   all: Query;
-  /** in the order in which they are shown; one without text finds nobody */
+  /** in display order; an empty text matches nothing */
   prefixes: readonly PrefixFilter[];
   cursor: string | undefined;
-  /** rows a page */
   size: number;
-  /** the document of an id */
   documentRef: (id: string) => DocumentReference;
-  /** the row of a document; null for one that is not shown */
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
 }
 
-/** Where a page begins: at which field, and after which document. */
+/** The field and document after which a page starts. */
 interface Start {
   at: number;
   after?: DocumentSnapshot;
 }
 
 interface Match {
-  /** at which field */
+  /** index of the field */
   at: number;
   snapshot: DocumentSnapshot;
 }
 
 interface Search {
   found: Match[];
-  /** where to go on; null once all fields are read to their end */
+  /** null after the last field */
   next: Start | null;
 }
 
-/** Above every character that a name has: the end of all texts with the same beginning. */
+/** Sorts after every character, so that it ends a prefix range. */
 const AFTER_ANY_TEXT = '\uf8ff';
 
-/** Which field, what its text was in short, and the id of the last row. */
+/** Field index, hash of its text, and ID of the last row. */
 const CURSOR = /^(\d):([\da-f]{12}):([\w.-]{1,170})$/;
 
 /**
- * One page of the documents in which one of the fields begins so, field after field. Who is found by several stands
- * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more, or
- * is called otherwise by now: its place in the list is another.
+ * One page of the documents whose fields start with a text, field by field. A document that matches several fields
+ * is listed once, at the first. Throws 400 invalid when the cursor's document is gone or its text has changed.
  */
 export async function readPrefixPage<Row>(
   request: PrefixPageRequest<Row>,
@@ -75,17 +70,17 @@ function cursorOf<Row>({ at, snapshot }: Match, { prefixes }: PrefixPageRequest<
   return `${at}:${textHash(snapshot, prefixes[at])}:${snapshot.id}`;
 }
 
-/** Tells whether a text is still the same, and nothing of it. */
+/** Detects a changed text without revealing it. */
 function textHash(snapshot: DocumentSnapshot, beginning: PrefixFilter | undefined): string {
   return hashOf(String(snapshot.get(beginning?.field ?? ''))).slice(0, 12);
 }
 
-/** Whether no earlier field has found the document. */
+/** Whether no earlier field matches. */
 function isFirst<Row>({ at, snapshot }: Match, { prefixes }: PrefixPageRequest<Row>): boolean {
   return prefixes.slice(0, at).every((earlier) => !hasPrefix(snapshot, earlier));
 }
 
-/** What the fields from there on find, up to the first that may find more than a page. */
+/** Matches of the fields from `start`, up to the first field with more than a page. */
 async function search<Row>(
   { all, prefixes, size }: PrefixPageRequest<Row>,
   start: Start,

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The query with one text per name; a name that is given twice or nested counts as absent. */
+/** Query parameters with one value each. Repeated and nested ones are ignored. */
 export function queryParams(request: Request): Record<string, string> {
   const entries = Object.entries(request.query);
   return Object.fromEntries(

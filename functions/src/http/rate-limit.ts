@@ -13,34 +13,33 @@ import {
 import { hashOf } from '../platform/keyed-ids.ts';
 import { tooMany, type HttpError } from './errors.ts';
 
-/** So many tries in so many minutes, for one key. */
 export interface RateLimit {
   scope: string;
   attempts: number;
   minutes: number;
 }
 
-/** A try that was taken; `undo` makes it as if it had not been. */
+/** A consumed attempt; `undo` gives it back. */
 export interface Attempt {
   undo: () => Promise<void>;
 }
 
-/** The present window of a key: it begins with the first try. */
+/** The current window of a key. It starts with the first attempt. */
 interface Window {
   count: number;
-  /** when the tries of this window come back */
+  /** when the attempts are available again */
   endsAt: Date;
 }
 
 /**
- * Takes one try for the key, counted before anything is looked up, so that a burst of guesses is counted too.
- * Throws 429 when the tries of the present window are used up. A window begins with its first try, not by the clock:
- * nobody gets twice as many by waiting for a quarter past. `expiresAt` lets Firestore's TTL clear old counters away.
+ * Consumes an attempt before anything is looked up, so that bursts of guesses count. Throws 429 when the window is
+ * used up. A window starts with its first attempt, not by the clock. `expiresAt` lets Firestore's TTL delete old
+ * counters.
  */
 export async function consumeAttempt(limit: RateLimit, key: string, now: Date): Promise<Attempt> {
   const counter = counterRef(limit, key);
   const max = limit.attempts - 1;
-  // A flood is refused by one read, without a lock that honest callers would wait for.
+  // Refuses floods with one read, without locking.
   windowWithTries(limit, max, await counter.get(), now);
   await inTransaction(async (transaction) => {
     const count = await consumeAttemptIn(transaction, limit, key, now);
@@ -54,8 +53,8 @@ export async function consumeAttempt(limit: RateLimit, key: string, now: Date): 
 }
 
 /**
- * Takes one try in a transaction that does what is limited: a try that comes to nothing costs nothing. Returns what
- * counts it, to be called among the writes. Throws 429 as `consumeAttempt` does.
+ * Consumes an attempt in a transaction, so that a failed transaction costs nothing. Returns the write to call
+ * later. Throws 429 like `consumeAttempt`.
  */
 export async function consumeAttemptIn(
   transaction: Transaction,
@@ -66,19 +65,19 @@ export async function consumeAttemptIn(
   const counter = counterRef(limit, key);
   const found = await transaction.get(counter);
   const { count, endsAt } = windowWithTries(limit, limit.attempts - 1, found, now);
-  // A try may still be given back for a while after the end.
+  // An attempt can still be given back for a while after the window.
   const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
   return () => {
     transaction.set(counter, { scope: limit.scope, used: count + 1, endsAt, expiresAt });
   };
 }
 
-/** 429: what may be tried in so many minutes is used up. */
+/** 429: all attempts are used. */
 export function tooManyAttempts(minutes: number): HttpError {
   return tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
 }
 
-/** The window in which the try falls; throws 429 when more than `most` of its tries are used. */
+/** Throws 429 when more than `max` attempts are used. */
 function windowWithTries(
   { minutes }: RateLimit,
   max: number,
@@ -93,7 +92,7 @@ function windowWithTries(
   return window;
 }
 
-/** The window of a document that counts in `field`; undefined when there is none or it has ended. */
+/** The window counted in `field`; undefined when there is none or it has ended. */
 export function openWindow(
   counter: DocumentSnapshot,
   field: 'used' | 'failures',
@@ -105,7 +104,6 @@ export function openWindow(
   return isOpen ? { count, endsAt } : undefined;
 }
 
-/** True when all tries of the present window are used. */
 export function isLimitReached(
   { attempts }: RateLimit,
   counter: DocumentSnapshot,
@@ -114,7 +112,6 @@ export function isLimitReached(
   return (openWindow(counter, 'used', now)?.count ?? 0) >= attempts;
 }
 
-/** The document that counts the tries of a key. */
 export function counterRef({ scope }: RateLimit, key: string): DocumentReference {
   return firestore()
     .collection(COLLECTIONS.rateLimits)

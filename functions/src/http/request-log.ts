@@ -4,15 +4,15 @@ import { randomId } from '../platform/keyed-ids.ts';
 import { log } from '../platform/log.ts';
 import { runWithRequestId } from '../platform/request-id.ts';
 
-/** The trace that Google's front end writes: 32 hex digits, then a span. */
+/** The trace header of Google's front end: 32 hex digits, then a span. */
 const TRACE = /^([0-9a-f]{32})(?:\/|$)/;
 
-/** Of a path that is logged; no route of the shop has a longer one. */
+/** Characters of a logged path. */
 const LONGEST_PATH = 200;
 
 /**
- * Gives each request an id, in its answer (X-Request-Id) and in every line that it logs, and notes requests that were
- * refused or failed. The query is left out: links in letters carry their secret there.
+ * Gives each request an ID, in the response (X-Request-Id) and in its log lines, and logs failed requests. The
+ * query is left out: links in emails contain secrets.
  */
 export const logRequests: RequestHandler = (request, response, next) => {
   const id = TRACE.exec(request.get('x-cloud-trace-context') ?? '')?.[1] ?? randomId();
@@ -26,7 +26,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
   });
 };
 
-/** What was asked for, as it is logged: enough of the path to know the route by. */
+/** Method and path for the log. */
 export function requestSummary({ method, originalUrl }: Request): { method: string; path: string } {
   return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, LONGEST_PATH) };
 }

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 import { isQuotePicture, quoteFileType } from '@kargha/domain/quotes/quote-files';
 
-/** Sends a file that no browser shows as a page of the shop: what people upload may carry scripts. */
+/** Sends a file that browsers do not render: uploads may contain scripts. */
 export function sendDownload(response: Response, name: string, content: Buffer): void {
   const type = quoteFileType(name) ?? 'application/octet-stream';
   response.attachment(name);

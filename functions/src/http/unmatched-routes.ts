@@ -2,7 +2,7 @@ import type { Express, RequestHandler, Router } from 'express';
 
 import { HttpError, notFound } from './errors.ts';
 
-/** Answers 405 for a path that exists, with the methods that it has. */
+/** 405 with the allowed methods. */
 export function onlyMethods(...methods: string[]): RequestHandler {
   const allowed = methods.join(', ');
   return (request, response) => {
@@ -11,7 +11,7 @@ export function onlyMethods(...methods: string[]): RequestHandler {
   };
 }
 
-/** Answers 404 in JSON for every path that nothing else answered. */
+/** 404 in JSON for all other paths. */
 export function answerNotFound(app: Express | Router): void {
   app.use(() => {
     throw notFound('Not found.');

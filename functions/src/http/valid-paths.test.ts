@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { errorHandler } from './error-handler.ts';
 import { refuseInvalidPaths } from './valid-paths.ts';
 
-/** How an app with one route answers to a path that is sent as it is. */
 async function statusOf(path: string): Promise<number> {
   const app = express();
   app.use(refuseInvalidPaths);

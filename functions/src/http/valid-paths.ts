@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 
 import { notFound } from './errors.ts';
 
-/** Firestore reserves `__…__`, and dots lead elsewhere. */
+/** Firestore reserves `__…__`, and dots change the path. */
 const RESERVED = /^(?:__.*__|\.{1,2})$/s;
 
 /**
- * Answers 404 to an address with a part that cannot be the name of anything, before any route asks Firestore for it.
- * Throws URIError for one that cannot be decoded.
+ * 404 for paths with segments that cannot be document names, before Firestore is asked. Throws URIError for paths
+ * that cannot be decoded.
  */
 export const refuseInvalidPaths: RequestHandler = (request, _response, next) => {
   const names = request.path.split('/').map(decodeURIComponent);

@@ -10,7 +10,6 @@ interface RaisedAlarm {
   since: Date;
 }
 
-/** Tells those who run the shop, at its own address, what is not as it should be, since when, and where to look. */
 export function alarmEmail(
   { kind, message, since }: RaisedAlarm,
   { email, shop }: { email: string; shop: string },

@@ -16,7 +16,7 @@ import { resultOf, type Check } from './integrity-check.ts';
 
 const MOST = 100;
 
-/** Unpaid orders whose time is long over should have ended by themselves. */
+/** Unpaid orders that should have expired. */
 export const expiredReservationCheck: Check = async ({ now }) => {
   const before = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
   const { docs } = await orders()
@@ -32,7 +32,7 @@ export const expiredReservationCheck: Check = async ({ now }) => {
   return resultOf('hold_backlog', docs.length, findings);
 };
 
-/** Letters that have not left within the hour, for as long as they are there. */
+/** Emails that were not sent within an hour. */
 export const mailBacklogCheck: Check = async ({ now }) => {
   const before = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
   const mail = firestore().collection(COLLECTIONS.mail);
@@ -55,7 +55,6 @@ export const mailBacklogCheck: Check = async ({ now }) => {
   return resultOf('mail_backlog', emails.length, findings);
 };
 
-/** Letters that the mail service has refused. */
 export const mailFailedCheck: Check = async () => {
   const { docs } = await firestore()
     .collection(COLLECTIONS.mail)
@@ -69,7 +68,7 @@ export const mailFailedCheck: Check = async () => {
   return resultOf('mail_failed', docs.length, findings);
 };
 
-/** While orders are paid through the gateway, its webhooks arrive. */
+/** No webhooks although orders are paid through the gateway. */
 export const webhookCheck: Check = async ({ now }) => {
   const since = new Date(now.getTime() - SILENT_HOURS * HOUR_MS);
   const [recent, recentEvents] = await Promise.all([
@@ -89,7 +88,7 @@ export const webhookCheck: Check = async ({ now }) => {
   return resultOf('webhooks_silent', recent.size, isMissing ? [{ what, path: '' }] : []);
 };
 
-/** Of cash and transfers, whose payments have ids as well, the gateway knows nothing. */
+/** The gateway does not know offline payments, although they have IDs. */
 function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
   return isPaid(state) && paymentId !== null && !isOfflineMethod(method);
 }

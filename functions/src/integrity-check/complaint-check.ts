@@ -6,7 +6,7 @@ import { ticketRef, type TicketRecord } from '../records/ticket-record.ts';
 import { overdueComplaints } from '../tickets/overdue-complaints.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
-/** What the shop has promised to those who complain, and has not kept. */
+/** Complaints with missed deadlines. */
 export const complaintCheck: Check = async ({ now }) => {
   const overdue = await overdueComplaints(now);
   return resultOf(

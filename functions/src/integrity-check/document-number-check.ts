@@ -13,10 +13,13 @@ import { lastSerial, SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { walkQuery } from './walk-query.ts';
 
-/** More missing numbers than these are only counted. */
+/** Missing numbers named in a report. */
 const MAX_NAMED = 20;
 
-/** The numbers of invoices, credit notes and vouchers run without gaps, this financial year and the one before (CGST Rule 46(b)). */
+/**
+ * Invoices, credit notes and vouchers are numbered without gaps, in this financial year and the last (CGST Rule
+ * 46(b)).
+ */
 export const documentNumberCheck: Check = async (run) => {
   const years = [new Date(run.now.getTime() - YEAR_MS), run.now].map(financialYear);
   const findings: Finding[] = [];
@@ -35,7 +38,7 @@ export const documentNumberCheck: Check = async (run) => {
   return resultOf('invoice_gap', looked, findings);
 };
 
-/** The last number that was drawn; a series that was imported has no counter until the next one is drawn. */
+/** The last number of the counter; imported series have none until the next number is drawn. */
 async function lastNumber(series: string, year: string, otherwise: number): Promise<number> {
   const counter = await firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`).get();
   return Number(counter.get('last') ?? otherwise);

@@ -5,16 +5,15 @@ import {
   type Finding,
 } from '@kargha/domain/reports/ops';
 
-/** What a check goes by. */
 export interface CheckRun {
   now: Date;
-  /** true once the time of this run is used up: a check then stops and says that it is not complete */
+  /** true when the time is used up: the check then stops and is incomplete */
   isOver: () => boolean;
 }
 
 export type Check = (run: CheckRun) => Promise<CheckResult>;
 
-/** Collects what a check finds: all are counted, the first ones are kept. */
+/** Counts all findings and keeps the first ones. */
 export function resultOf(
   kind: AlarmKind,
   looked: number,

@@ -14,12 +14,12 @@ import { payments, readPayment, refunds, type PaymentRecord } from '../records/p
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
-/** Older payments have been looked at many nights. */
+/** Older payments were checked many times. */
 const DAYS = 45;
 
 /**
- * All money that was taken is an order, goes back, or waits for staff; and nothing gives back more than it took, whether
- * it came by the gateway or past it.
+ * Every payment has an order, is refunded, or waits for staff; and no refund exceeds its payment, through the
+ * gateway or offline.
  */
 export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
@@ -39,7 +39,7 @@ export const moneyCheck: Check = async (run) => {
   return resultOf('money_drift', looked, findings, isComplete);
 };
 
-/** Money past the gateway belongs to an order as well, and its refunds are no more than it was. */
+/** Offline payments need an order too, and their refunds may not exceed them. */
 async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> {
   const { id } = transfer;
   const amount = Number(transfer.get('amount'));
@@ -61,7 +61,7 @@ async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
   return problems.flatMap((what) => (what === null ? [] : [{ what, path: snapshot.ref.path }]));
 }
 
-/** Money belongs to an order that is there, goes back, or waits for staff. */
+/** A payment needs an order, a refund, or a flag for staff. */
 async function orderProblem(
   id: string,
   { orderId, needsReview, refunding }: PaymentRecord,
@@ -88,7 +88,7 @@ async function refundedAmount(paymentId: string): Promise<number> {
     .reduce((sum, refund) => sum + Number(refund.get('amount')), 0);
 }
 
-/** The balance of every gift card is the sum of its movements, never below zero and never above what it began with. */
+/** The balance of a gift card is the sum of its movements, between zero and its initial value. */
 export const giftCardCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
@@ -100,8 +100,8 @@ export const giftCardCheck: Check = async (run) => {
 };
 
 /**
- * What is wrong with a card as it was read; null when nothing is. A card that was spent since then is no drift: what
- * differs is looked at once more, together with its movements.
+ * Returns a finding; null when the card is correct. A difference is checked again in one transaction, since the
+ * card may just have been used.
  */
 export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
   const movements = sumOfMovements(card);
@@ -112,7 +112,7 @@ export async function cardFinding(card: DocumentSnapshot): Promise<Finding | nul
   });
 }
 
-/** Added up in the database: a card has any number of movements. */
+/** Summed up by the database: a card can have many movements. */
 function sumOfMovements(card: DocumentSnapshot) {
   return firestore()
     .collection(COLLECTIONS.giftCardMovements)

@@ -7,16 +7,16 @@ import { log } from '../platform/log.ts';
 import { alarmRef, openAlarms } from '../records/alarm-record.ts';
 import { emailAlarm } from './set-alarm.ts';
 
-/** An instance writes what it has seen this often: a flood must not become a flood of writes. */
+/** Milliseconds between writes of one instance, so that a flood does not cause a flood of writes. */
 const PAUSE_MS = 10 * SECOND_MS;
 const MOST_WAITING = 20;
 
-/** What an instance has seen and not written yet. */
+/** Counted but not written yet. */
 const unwritten = new Map<AbuseKind, { count: number; writtenAt: number }>();
 
 /**
- * Counts something that looks like abuse. Enough of it in one day raises the alarm of its kind and emails the shop, once
- * for each day; the alarm ends after a quiet day. It counts and names nobody. Never throws: what it watches goes on.
+ * Counts possible abuse. Enough of it in a day raises an alarm and emails the shop, once per day; the alarm ends
+ * after a day without abuse. Stores no personal data. Never throws.
  */
 export async function recordAbuse(kind: AbuseKind, now: Date): Promise<void> {
   const { count, writtenAt } = unwritten.get(kind) ?? { count: 0, writtenAt: 0 };
@@ -35,7 +35,7 @@ export async function recordAbuse(kind: AbuseKind, now: Date): Promise<void> {
   }
 }
 
-/** alarms/{kind} of abuse: how often it was seen on one day of India, raised once that is often enough. */
+/** alarms/{kind}: the count of an Indian day. */
 async function addToAlarm(
   transaction: Transaction,
   kind: AbuseKind,
@@ -48,7 +48,7 @@ async function addToAlarm(
   const count = before + seen;
   const { raisedAt, advice } = ABUSE_ALARMS[kind];
   if (count < raisedAt) {
-    // Without the time: a little of it every day keeps no old alarm open.
+    // Without `seenAt`: a little abuse each day must not keep an old alarm open.
     transaction.set(alarmRef(kind), { kind, day, count }, { merge: true });
     return;
   }
@@ -59,7 +59,6 @@ async function addToAlarm(
   transaction.set(alarmRef(kind), raised, { merge: true });
 }
 
-/** Ends the alarms of abuse that was not seen for a day. */
 export async function endQuietAbuse(now: Date): Promise<void> {
   const { docs } = await openAlarms().get();
   const quiet = docs.filter((alarm) => {

@@ -4,10 +4,10 @@ import { unpaidUnits } from '../payments/reservations/open-reservations.ts';
 import { unitsInStock } from '../payments/reservations/stock-share.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
-/** Fewer units than these are an ordinary order, however small the shop is. */
+/** Fewer units are an ordinary order. */
 const FEW_UNITS = 20;
 
-/** Unpaid orders reserve much of what the shop has: somebody may be emptying it. Two reads. */
+/** Unpaid orders reserve too much stock: somebody may be blocking it. Two reads. */
 export const reservedCheck: Check = async () => {
   const [reserved, inStock] = await Promise.all([unpaidUnits(), unitsInStock()]);
   const all = reserved + Math.max(0, inStock);

@@ -13,7 +13,7 @@ import { reviews } from '../records/review-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
-/** What a product says of its reviews is what its published ones add up to. */
+/** A product's review totals match its published reviews. */
 export const reviewCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
@@ -24,7 +24,7 @@ export const reviewCheck: Check = async (run) => {
   return resultOf('review_drift', walked.looked, findings, walked.isComplete);
 };
 
-/** A review that was published between two reads is no drift: what differs is looked at once more, all at one moment. */
+/** A difference is checked again in one transaction, since a review may just have been published. */
 async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
   const published = publishedOf(product);
   if (compare(product, (await published.get()).data()) === null) return null;
@@ -34,7 +34,7 @@ async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
   });
 }
 
-/** Added up in the database: a product has any number of reviews. */
+/** Summed up by the database: a product can have many reviews. */
 function publishedOf({ id }: DocumentSnapshot) {
   return reviews()
     .where('productId', '==', id)

@@ -19,7 +19,7 @@ import { reservedCheck } from './reserved-stock-check.ts';
 import { setAlarm } from './set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
 
-/** What is looked at every hour: a few reads. */
+/** Hourly checks with few reads. */
 const QUICK_CHECKS: readonly Check[] = [
   webhookCheck,
   expiredReservationCheck,
@@ -28,7 +28,7 @@ const QUICK_CHECKS: readonly Check[] = [
   complaintCheck,
   reservedCheck,
 ];
-/** What is looked at every night: the invariants of the books. */
+/** Nightly checks of all records. */
 const BOOK_CHECKS: readonly Check[] = [
   documentNumberCheck,
   moneyCheck,
@@ -39,13 +39,11 @@ const BOOK_CHECKS: readonly Check[] = [
 
 interface RunOptions {
   now: Date;
-  /** uid of a member of staff, or 'schedule' */
   by: string;
-  /** how long it may take, in milliseconds */
+  /** time limit in milliseconds */
   within: number;
 }
 
-/** Recomputes the invariants, keeps the report and raises or ends the alarms. */
 export async function runIntegrityCheck({ now, by, within }: RunOptions): Promise<IntegrityReport> {
   const end = Date.now() + within;
   const run: CheckRun = { now, isOver: () => Date.now() > end };
@@ -59,14 +57,14 @@ export async function runIntegrityCheck({ now, by, within }: RunOptions): Promis
   return { ...report, id: stored.id, at: now.toISOString() };
 }
 
-/** The checks that need no walk through the books. */
+/** Runs the quick checks. */
 export async function watchBacklogs(now: Date): Promise<void> {
   const run: CheckRun = { now, isOver: () => false };
   await setAlarms(await Promise.all(QUICK_CHECKS.map((check) => check(run))), now);
   await endQuietAbuse(now);
 }
 
-/** What cannot wait for the hour: every few minutes. */
+/** Runs every few minutes. */
 export async function watchReservations(now: Date): Promise<void> {
   await setAlarm(await reservedCheck({ now, isOver: () => false }), now);
 }

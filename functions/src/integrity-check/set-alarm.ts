@@ -9,12 +9,12 @@ import { queueEmail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { alarmEmail } from './alarm-email.ts';
 
-/** Of these no letter tells: it would wait beside the others. */
+/** An email about failing emails would not arrive. */
 const WITHOUT_EMAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
 
 /**
- * alarms/{kind}: since when it is so. Whoever runs the shop gets one letter each time that an alarm is raised. An
- * incomplete check that found nothing ends no alarm.
+ * Raises or ends alarms/{kind}. The shop gets one email each time an alarm is raised. An incomplete check without
+ * findings does not end an alarm.
  */
 export async function setAlarm(check: CheckResult, now: Date): Promise<void> {
   const { kind, found } = check;
@@ -46,7 +46,7 @@ async function changeAlarm(
   return 'ended';
 }
 
-/** Queues the letter to the shop's own address; while it has none, the alarm stands in the console alone. */
+/** Queues the email to the shop's address. Without an address, the alarm is only shown in the console. */
 export async function emailAlarm(
   transaction: Transaction,
   alarm: Parameters<typeof alarmEmail>[0],

@@ -10,7 +10,7 @@ import {
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
-/** A sale between two reads is no drift: what differs is looked at again. */
+/** A difference is checked again, since a sale may have happened between two reads. */
 const ATTEMPTS = 3;
 
 interface Level {
@@ -18,7 +18,7 @@ interface Level {
   committed: number;
 }
 
-/** The sum of every product's ledger is its stock, and neither part of it is below zero but by back-orders. */
+/** The sum of a product's ledger is its stock, which is not negative except for back-orders. */
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());

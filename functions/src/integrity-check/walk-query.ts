@@ -5,11 +5,11 @@ import type { CheckRun } from './integrity-check.ts';
 
 export interface WalkResult {
   looked: number;
-  /** false when the time was over before the end */
+  /** false when the time ran out */
   isComplete: boolean;
 }
 
-/** Goes through every document of an ordered query, a page at a time, until the end or until the time is over. */
+/** Goes through an ordered query page by page, until the end or until the time is over. */
 export async function walkQuery(
   query: Query,
   { isOver }: Pick<CheckRun, 'isOver'>,
@@ -26,7 +26,6 @@ export async function walkQuery(
 
 const AT_A_TIME = 10;
 
-/** Does the work for all of them, a few at once. */
 export function runForEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -4,7 +4,7 @@ import type { AbuseKind } from '@kargha/domain/reports/ops';
 
 import { recordAbuse } from './record-abuse.ts';
 
-/** What it means when these routes answer 429. */
+/** What a 429 of these routes means. */
 const REFUSED_AS: readonly [RegExp, AbuseKind][] = [
   [/^\/razorpay\/create-order$/, 'reservations_refused'],
   [/^\/cart\/price$/, 'codes_guessed'],
@@ -14,7 +14,7 @@ const REFUSED_AS: readonly [RegExp, AbuseKind][] = [
   [/^\/orders\/[^/]+\/cancel$/, 'cancel_cycles'],
 ];
 
-/** Counts what the API refuses, once it is answered: what looks like abuse raises an alarm. */
+/** Counts refused requests after the response: possible abuse raises an alarm. */
 export function watchRefusals(now: () => Date): RequestHandler {
   return ({ path }, response, next) => {
     response.once('finish', () => {

@@ -17,7 +17,6 @@ import { inventoryRow } from './inventory-list.ts';
 const ALREADY_ADJUSTED =
   'This adjustment was already saved without your last change. Reload the page to see it.';
 
-/** Which member of staff acts on what, and when. */
 interface StockAction {
   productId: string;
   by: string;
@@ -25,8 +24,8 @@ interface StockAction {
 }
 
 /**
- * Adds a difference to what can be sold, with its row of the ledger and of the audit. The same request does it once.
- * Throws 404, 409 not_tracked, below_zero when fewer pieces are available than it takes away, and already_saved.
+ * Adjusts the stock by a difference and writes ledger and audit rows. Repeated requests apply once. Throws 404,
+ * 409 not_tracked, below_zero when more is removed than available, and already_saved.
  */
 export function adjustStock(
   staffAction: StockAction,
@@ -68,7 +67,7 @@ export function adjustStock(
   });
 }
 
-/** The row of the ledger says what was asked for, so no hash of it is kept. */
+/** The ledger row contains the request, so no hash is stored. */
 function refuseOtherAdjustment(row: DocumentSnapshot, stockChange: StockAdjustment): void {
   const difference: unknown = row.get('quantityDelta');
   const note: unknown = row.get('note');

@@ -21,10 +21,10 @@ import { productRef, readProduct } from '../records/product-record.ts';
 
 const PER_PAGE = 50;
 
-/** Pages that are looked through until one row with all words of a search was found. */
+/** Pages searched until a row matches all words. */
 const MOST_PAGES = 20;
 
-/** One page of what is in stock: all by name, the short ones by what is left. */
+/** One page of stock: all products by title, low and sold-out ones by quantity. */
 export async function listInventory({
   filter,
   search,
@@ -49,7 +49,7 @@ export async function listInventory({
   return { rows, nextCursor: next ?? null };
 }
 
-/** The database looks for one word of a search; the others are looked for in what it finds. */
+/** Firestore can search for one word; the others are checked afterwards. */
 function filteredByWord(products: Query, word: string | undefined): Query {
   return word === undefined ? products : products.where('searchTokens', 'array-contains', word);
 }
@@ -60,7 +60,7 @@ function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): Inv
   return product && isFound ? inventoryRow(product) : null;
 }
 
-/** The figures above the list, by counting and adding up in the database: no product is read. */
+/** Counted and summed up by the database, without reading products. */
 export async function inventoryTotals(): Promise<InventoryTotals> {
   const [all, low, out, value] = await Promise.all([
     productsIn('all').count().get(),
@@ -79,7 +79,6 @@ export async function inventoryTotals(): Promise<InventoryTotals> {
   };
 }
 
-/** A product as a row of the inventory. */
 export function inventoryRow(product: Product): InventoryRow {
   const { _id: id, title, sku, status, trackQuantity, quantity, committed } = product;
   const onHand = stockOnHand(product);

@@ -14,7 +14,6 @@ import { adjustStock } from './adjust-stock.ts';
 import { inventoryTotals, listInventory } from './inventory-list.ts';
 import { stockHistory } from './stock-history.ts';
 
-/** /api/inventory: what is in stock and why, for staff. */
 export function inventoryRoutes(now: () => Date): Router {
   const router = Router();
 

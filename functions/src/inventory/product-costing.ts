@@ -9,18 +9,17 @@ import {
 } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-/** products/{id}/private/costing: what a piece costs the shop, for staff alone. */
+/** products/{id}/private/costing, for staff only. */
 export function costingRef(productId: string): DocumentReference {
   return productRef(productId).collection(SUBCOLLECTIONS.private).doc('costing');
 }
 
-/** What a piece costs, in rupees; the selling price where nobody knows the cost. */
+/** Unit cost in rupees; the selling price when the cost is unknown. */
 function unitCostOf(costing: DocumentSnapshot, { price }: Pick<Product, 'price'>): number {
   const cost: unknown = costing.get('unitCost');
   return typeof cost === 'number' && cost >= 0 ? cost : price;
 }
 
-/** One write of a product, as the trigger tells of it. */
 interface ProductWrite {
   productId: string;
   before: Product | null;
@@ -28,9 +27,9 @@ interface ProductWrite {
 }
 
 /**
- * Keeps the value of a product's pieces beside its cost, so that the value of the whole shop is one sum of the
- * database. It is computed from what the product is now: events may come twice and in any order. A sale moves no piece
- * out of the store room and costs nothing here; a deleted product takes its costing along.
+ * Stores the stock value next to the unit cost, so that the total value is one database sum. Computed from the
+ * current product, since events may arrive twice and in any order. A sale does not change it; a deleted product
+ * loses its costing.
  */
 export async function keepStockValue({ productId, before, after }: ProductWrite): Promise<void> {
   if (before && after && worthOf(before) === worthOf(after)) return;

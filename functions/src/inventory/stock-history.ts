@@ -9,7 +9,6 @@ import { namesOf } from '../records/user-record.ts';
 
 const PER_PAGE = 30;
 
-/** The ledger of one product, page by page, the newest row first. */
 export async function stockHistory(
   productId: string,
   cursor: string | undefined,

@@ -11,15 +11,14 @@ import { canRetryRefund, queueRefundRetry } from '../refunds/retry-refund.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';
 import { paymentRef, readRefund, refundRef, webhookEventRef } from '../records/payment-record.ts';
 
-/** Who sets something going again. */
 export interface OpsAction {
   id: string;
   by: string;
 }
 
 /**
- * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
- * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
+ * Asks the gateway again about the payment of a webhook and applies the answer once, never backwards. Throws 404,
+ * 409 nothing_to_replay and 502 gateway_unavailable.
  */
 export async function replayWebhook(
   context: PaymentContext,
@@ -37,7 +36,7 @@ export async function replayWebhook(
   return checkPayment(context, { ...opsAction, id: paymentId });
 }
 
-/** The same for a payment that is known by its id. */
+/** The same for a payment ID. */
 export async function checkPayment(
   context: PaymentContext,
   { id, by }: OpsAction,
@@ -55,7 +54,7 @@ export async function checkPayment(
   );
 }
 
-/** Ends an unpaid order whose time is over: placed when it was paid after all. Throws 404, 409 still_open and 502. */
+/** Expires an unpaid order, or places it when it was paid after all. Throws 404, 409 still_open and 502. */
 export async function settleCheckout(
   context: PaymentContext,
   { id, by }: OpsAction,
@@ -79,8 +78,8 @@ export async function settleCheckout(
 }
 
 /**
- * Sends a refund to the gateway once more: one that waits under the same id, one that failed as a new one of the same
- * claim, once. Throws 404, 409 not_waiting and 502.
+ * Sends a waiting refund again under the same ID, or replaces a failed one once within its refund group. Throws
+ * 404, 409 not_waiting and 502.
  */
 export async function retryRefund(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
   const refund = readRefund(await refundRef(id).get());
@@ -99,7 +98,7 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
   );
 }
 
-/** Does it, and keeps a row of it with what came of it. */
+/** Writes an audit row with the result. */
 async function withAudit(
   { now }: PaymentContext,
   { action, target, by }: { action: string; target: string; by: string },

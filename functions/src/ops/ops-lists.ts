@@ -17,7 +17,7 @@ interface ListDefinition {
   rowOf: (snapshot: DocumentSnapshot, now: Date) => OpsRow | null;
 }
 
-/** Each list: where its rows lie, which of them, and how they read. */
+/** Collection, query and row of each list. */
 const LISTS: Record<OpsList, ListDefinition> = {
   webhooks: {
     collection: COLLECTIONS.webhookEvents,
@@ -62,7 +62,7 @@ const LISTS: Record<OpsList, ListDefinition> = {
   },
 };
 
-/** One page of a list of the console. Throws 400 when the cursor's row is gone. */
+/** Throws 400 when the cursor no longer exists. */
 export function readOpsList(
   list: OpsList,
   cursor: string | undefined,

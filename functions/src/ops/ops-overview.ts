@@ -11,14 +11,13 @@ import { openAlarms } from '../records/alarm-record.ts';
 import { orders } from '../records/order-record.ts';
 import { openTickets } from '../records/ticket-record.ts';
 
-/** How much of each kind waits for staff. */
 interface OpsBadges {
   orders: number;
   messages: number;
   alarms: number;
 }
 
-/** What waits: three counts, whatever the size of the shop. Orders are those that the view “Needs action” lists. */
+/** Three counts. Orders are those of the view “Needs action”. */
 export async function readBadges(): Promise<OpsBadges> {
   const [waiting, written, open] = await Promise.all([
     orders().where('listing.needsAction', '==', true).count().get(),
@@ -34,11 +33,11 @@ export async function readBadges(): Promise<OpsBadges> {
 
 export interface OpsOverview {
   alarms: Alarm[];
-  /** the latest run of the checks; null before the first */
+  /** the latest report; null before the first */
   report: IntegrityReport | null;
 }
 
-/** Open alarms and the latest run of the checks, as the desk shows them. */
+/** Open alarms and the latest integrity report. */
 export async function readOverview(): Promise<OpsOverview> {
   const [open, latest] = await Promise.all([
     openAlarms().get(),

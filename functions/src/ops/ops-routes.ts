@@ -25,9 +25,9 @@ import { readOpsList } from './ops-lists.ts';
 import { resendEmail } from './resend-email.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
-/** A run asks much of the database: so many in ten minutes are enough. */
+/** Runs are expensive. */
 const RUNS = { scope: 'self-check', attempts: 6, minutes: 10 };
-/** Below the minute after which Hosting gives up. In milliseconds. */
+/** Milliseconds. Hosting gives up after one minute. */
 const WITHIN_MS = 40_000;
 
 export const opsListQuerySchema = object({ cursor: cursorField });
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<
   'mail/:id/resend': resendEmail,
 };
 
-/** /api/ops: what goes on behind the shop, and what staff can set going again. */
+/** /api/ops: background work and actions of staff. */
 export function opsRoutes(context: PaymentContext): Router {
   const router = Router();
 

@@ -6,7 +6,7 @@ import { resendAction } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
 
-/** One delivery of the gateway; what it told of can be asked for again. */
+/** A webhook; its payment can be checked again. */
 export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
   const paymentId = textOf(snapshot.get('paymentId'));
   const refundId = textOf(snapshot.get('refundId'));
@@ -21,10 +21,10 @@ export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
   };
 }
 
-/** What the mail extension calls letters that nobody has begun to send. */
+/** States of emails that were not picked up yet. */
 const WAITING = ['', 'PENDING'];
 
-/** One letter, by its subject: to whom it goes is nobody's business here. */
+/** The recipient is not shown. */
 export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow {
   const state = textOf(snapshot.get('delivery.state'));
   return {
@@ -38,7 +38,6 @@ export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow {
   };
 }
 
-/** What went wrong in browsers, and how often. */
 export function errorRow(snapshot: DocumentSnapshot): OpsRow {
   const count = Number(snapshot.get('count') ?? 0);
   return {
@@ -51,7 +50,7 @@ export function errorRow(snapshot: DocumentSnapshot): OpsRow {
   };
 }
 
-/** How fast the pages of one day were, of those who let us measure. */
+/** Web vitals of one day, from visitors with analytics consent. */
 export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
   const pages = Object.values(recordOf(snapshot.get('pages'))).map(recordOf);
   const metrics = ['lcp', 'inp', 'cls'].map((metric) => {

@@ -6,12 +6,12 @@ import { writeAudit } from '../records/audit-record.ts';
 import { isStuckEmail, emailExpiry, mailRef } from '../records/mail-record.ts';
 import type { OpsAction } from './ops-actions.ts';
 
-/** What the Trigger Email extension takes for a wish to send a letter once more. */
+/** Makes the Trigger Email extension send an email again. */
 const AGAIN = 'RETRY';
 
 /**
- * Has a letter that was refused, or that nobody took, sent once more. Throws 404, 409 mail_is_held where no mail leaves,
- * and 409 not_refused for a letter that was sent or is on its way.
+ * Sends an email again that failed or was not picked up. Throws 404, 409 mail_is_held when emails are turned off,
+ * and 409 not_refused for an email that was sent or is being sent.
  */
 export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Promise<string> {
   if (!sendsEmail())
@@ -25,7 +25,7 @@ export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Pro
       throw conflict('not_refused', 'This email was sent or is being sent.');
     }
     const before: unknown = stored.get('delivery.state') ?? null;
-    // What the extension writes to a letter that it sees for the first time: it may never have seen this one.
+    // The fields that the extension sets for new emails, in case it has never seen this one.
     transaction.update(ref, {
       'delivery.state': AGAIN,
       'delivery.startTime': at,
@@ -44,7 +44,7 @@ export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Pro
   });
 }
 
-/** What staff can do about a letter: send it again, or at last; null for one that was sent, is held or is on its way. */
+/** The available action; null for an email that was sent, is held back or is being sent. */
 export function resendAction(ref: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
   if (!sendsEmail()) return null;
   if (ref.get('delivery.state') === 'ERROR') return 'retry';

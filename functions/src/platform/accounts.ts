@@ -2,21 +2,20 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 
 import { adminApp } from './admin-app.ts';
 
-/** What the sign-in service knows of a person, and vouches for. */
+/** Account data verified by the sign-in service. */
 export interface Account {
   email: string;
   emailVerified: boolean;
-  /** a number that was proven by a code; '' without one */
+  /** phone number verified by a code; '' without one */
   provenPhone: string;
-  /** the picture that the person has with Google or Facebook; '' without one */
+  /** picture from Google or Facebook; '' without one */
   picture: string;
-  /** true when a password opens it; somebody else may have set it before the address was proven */
+  /** true when the account has a password, which somebody else may have set before the address was verified */
   hasPassword: boolean;
-  /** sign-ins from before no longer count: seconds since 1970, as in tokens */
+  /** seconds since 1970: older sign-ins are invalid */
   sessionsValidFrom: number;
 }
 
-/** The account of a person; null when there is none. */
 export async function accountOf(uid: string): Promise<Account | null> {
   const record = await nullIfMissing(() => getAuth(adminApp()).getUser(uid));
   if (!record) return null;
@@ -33,8 +32,8 @@ export async function accountOf(uid: string): Promise<Account | null> {
 }
 
 /**
- * Since when sign-ins of the account with this address count, in seconds since 1970: Firebase ends all earlier ones when
- * its password is reset. 0 without such an account.
+ * Seconds since 1970 from which sign-ins of this address are valid: a password reset ends earlier ones. 0 without
+ * an account.
  */
 export async function sessionsValidFrom(email: string): Promise<number> {
   const record = await nullIfMissing(() => getAuth(adminApp()).getUserByEmail(email));
@@ -46,23 +45,23 @@ function validFromOf({ tokensValidAfterTime }: UserRecord): number {
   return Number.isNaN(validFrom) ? 0 : validFrom / 1000;
 }
 
-/** Closes or opens sign-in for a person, and in both cases ends what is signed in. No account is fine. */
+/** Allows or blocks sign-in; both end existing sessions. Ignores missing accounts. */
 export async function setSignInAllowed(uid: string, allowed: boolean): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).updateUser(uid, { disabled: !allowed }));
   await endSessions(uid);
 }
 
-/** Every sign-in of the person so far counts no more. No account is fine. */
+/** Ends all sessions. Ignores missing accounts. */
 export async function endSessions(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).revokeRefreshTokens(uid));
 }
 
-/** Takes the account itself away. No account is fine. */
+/** Ignores missing accounts. */
 export async function deleteAccount(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).deleteUser(uid));
 }
 
-/** Nobody has such an account: there is none, or no uid is like this one. */
+/** Firebase's errors for missing accounts and malformed IDs. */
 const NOBODY: readonly unknown[] = [
   'auth/user-not-found',
   'auth/invalid-uid',

@@ -8,18 +8,18 @@ const mode = defineString('APP_CHECK', {
   description: 'off, or enforce: requests that change data must come from the shop’s own pages.',
 });
 
-/** Whether requests have to prove that they come from the shop's pages. */
+/** Whether requests must prove that they come from the shop's pages. */
 export function isAppCheckEnforced(): boolean {
   return mode.value() === 'enforce';
 }
 
-/** True for a token that App Check has made for this project and that still lasts. */
+/** True for a valid App Check token of this project. */
 export async function isAppCheckToken(token: string): Promise<boolean> {
   try {
     await getAppCheck(adminApp()).verifyToken(token);
     return true;
   } catch {
-    // Refused, or keys that cannot be had: nobody passes without proof.
+    // Refused, or keys not available: no access without proof.
     return false;
   }
 }

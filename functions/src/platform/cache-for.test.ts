@@ -4,7 +4,7 @@ import { cacheFor } from './cache-for.ts';
 
 const A_MINUTE = 60_000;
 
-/** A reading that counts how often it was made, with a clock that the test moves. */
+/** Counts the reads, with a clock that the test moves. */
 function counted(read: (times: number) => Promise<number>) {
   let time = 0;
   const reading = vi.fn(() => read(reading.mock.calls.length));

@@ -1,7 +1,6 @@
 /**
- * What `read` gives, kept by this instance for so long: whoever asks meanwhile gets the same, and waits for the same
- * reading. One that failed is not kept, so that the next one who asks tries again.
- * @param milliseconds for how long
+ * Caches the result of `read` in this instance. Calls in the meantime share it, also while it is loading. Failures
+ * are not cached. @param milliseconds lifetime
  */
 export function cacheFor<Value>(
   milliseconds: number,

@@ -6,8 +6,8 @@ const mode = defineString('OLD_PAPERS', {
     'forget, or keep: documents past their retention period are kept, as required while an appeal is open (CGST Act, section 36).',
 });
 
-/** Whether papers end with their years. Whatever is not plainly `forget` keeps them: what is gone does not come back. */
+/** Whether documents expire. Any other value than `forget` keeps them, since deletion is final. */
 export function expiresOldDocuments(): boolean {
-  // Outside of a deployment nothing is set.
+  // Empty outside of a deployment.
   return ['', 'forget'].includes(mode.value());
 }

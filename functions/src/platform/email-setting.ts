@@ -6,8 +6,8 @@ const mode = defineString('MAIL_TO_CUSTOMERS', {
     'on, or off: emails are queued but not sent. Use off for a copy with real customer data, such as staging after the restore drill.',
 });
 
-/** Whether letters leave. Whatever is not plainly `on` keeps them: a letter that left does not come back. */
+/** Whether emails are sent. Any other value than `on` holds them back, since sending is final. */
 export function sendsEmail(): boolean {
-  // Outside of a deployment nothing is set.
+  // Empty outside of a deployment.
   return ['', 'on'].includes(mode.value());
 }

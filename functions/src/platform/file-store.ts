@@ -5,7 +5,7 @@ import { adminApp } from './admin-app.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Writes a public file and gives its address. A path is written once and never changes. */
+/** Saves a public file and returns its address. A path is written once and never changes. */
 export async function saveFile(
   path: string,
   content: Buffer,
@@ -21,19 +21,19 @@ export async function saveFile(
   return `${service}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
-/** Writes a file for those whom the storage rules let in; their browsers may keep it. A path is written once. */
+/** Saves a file protected by the storage rules. Browsers may cache it. A path is written once. */
 export function saveGuardedFile(path: string, content: Buffer, contentType: string): Promise<void> {
   const metadata = { cacheControl: 'private' };
   return fileAt(path).save(content, { resumable: false, contentType, metadata });
 }
 
-/** Writes a file that only the server hands out; no cache may hold it. */
+/** Saves a file that only the server hands out. It must not be cached. */
 export function savePrivateFile(path: string, content: Buffer, contentType: string): Promise<void> {
   const metadata = { cacheControl: 'private, no-store' };
   return fileAt(path).save(content, { resumable: false, contentType, metadata });
 }
 
-/** What is in a file, whoever may read it; null when there is none. */
+/** Null when there is no such file. */
 export async function readStoredFile(path: string): Promise<Buffer | null> {
   const file = fileAt(path);
   const [exists] = await file.exists();
@@ -42,7 +42,7 @@ export async function readStoredFile(path: string): Promise<Buffer | null> {
   return content;
 }
 
-/** How large a file is, in bytes, and how it begins; null when there is none. */
+/** Size in bytes and first bytes; null when there is no such file. */
 export async function headOfFile(
   path: string,
   bytes: number,
@@ -55,17 +55,17 @@ export async function headOfFile(
   return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
 }
 
-/** Removes a file; one that is gone already is fine. */
+/** Ignores missing files. */
 export async function deleteFile(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
 }
 
-/** Removes a public file by the address that it got; one that is gone already is fine. */
+/** Deletes a public file by its address. Ignores missing files. */
 export async function deleteSavedFile(address: string): Promise<void> {
   await deleteFile(pathOfAddress(address));
 }
 
-/** The path behind the address of a public file; '' for any other address. */
+/** The path of a public file's address; '' for other addresses. */
 export function pathOfAddress(address: string): string {
   const name = /\/o\/([^/?#]+)/.exec(address)?.[1] ?? '';
   try {
@@ -75,28 +75,27 @@ export function pathOfAddress(address: string): string {
   }
 }
 
-/** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
+/** Ignores missing files and folders. */
 export async function removeFiles(folder: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** What a folder says of one of its files. */
+/** File metadata. */
 export interface StoredFile {
   path: string;
   bytes: number;
   type: string;
-  /** ISO 8601 */
   savedAt: string;
 }
 
-/** The files of a folder, at whatever depth; none of one that is not there. */
+/** All files below a folder. */
 export async function filesIn(folder: string): Promise<StoredFile[]> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   return files.map(storedFile);
 }
 
-/** Removes those files below a folder, at whatever depth, of which this is true. */
+/** Deletes matching files below a folder. */
 export async function removeFilesWhere(
   folder: string,
   isGone: (path: string) => boolean,
@@ -106,7 +105,7 @@ export async function removeFilesWhere(
   });
 }
 
-/** Goes through the files below a folder, at whatever depth; a thousand are read at a time. */
+/** Iterates over all files below a folder, a thousand at a time. */
 export async function forEachFile(
   folder: string,
   look: (files: StoredFile[]) => Promise<void>,
@@ -116,7 +115,7 @@ export async function forEachFile(
     const page = { prefix: `${folder}/`, autoPaginate: false, maxResults: 1000 };
     const [files, next] = await bucket().getFiles({ ...page, ...(pageToken && { pageToken }) });
     await look(files.map(storedFile));
-    // Null after the last page, whatever its type says.
+    // Null after the last page, contrary to its type.
     pageToken = (next as typeof next | null)?.pageToken;
   } while (pageToken);
 }

@@ -16,10 +16,10 @@ export type {
   Transaction,
 } from 'firebase-admin/firestore';
 
-/** gRPC status codes that say: somebody else was faster, try again. */
+/** gRPC status codes for contention: try again. */
 const ABORTED = 10;
 const ALREADY_EXISTS = 6;
-/** It says so as well, when it is said of a transaction that was ended while it waited for another one. */
+/** Also returned for a transaction that expired while it waited for another one. */
 const INVALID_ARGUMENT = 3;
 const ENDED = /transaction (?:has expired|is invalid or closed|.*no longer valid)/i;
 
@@ -27,18 +27,17 @@ const ATTEMPTS_INSIDE = 20;
 const ATTEMPTS_OUTSIDE = 4;
 const LONGEST_PAUSE_MS = 400;
 
-/** The one database, opened when it is first asked for. */
 export function firestore(): Firestore {
   return getFirestore(adminApp());
 }
 
-/** What each transaction tells of itself once it has been committed. */
+/** Callbacks of each transaction, run after its commit. */
 const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>();
 
 /**
- * Runs the work in a transaction, again while others are faster. The work may run several times: it must have no
- * effect beside its writes and what it leaves to `afterCommit`, and it must not call a gateway. A `create()` that
- * meets a document is run once more, since the work looks for that document first and now finds it.
+ * Runs `work` in a transaction and retries on contention. `work` may run several times: it must not call a gateway
+ * or have effects other than its writes and `afterCommit`. A `create()` of an existing document is retried once,
+ * since `work` then finds the document.
  */
 export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
@@ -53,7 +52,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Leaves the log a line about what is being written, for when it is written: an attempt that is given up tells nothing. */
+/** Runs a callback, such as a log line, once the transaction is committed. */
 export function afterCommit(transaction: Transaction, callback: () => void): void {
   afterCommitCallbacks.get(transaction)?.push(callback);
 }
@@ -72,14 +71,14 @@ async function runOnce<Result>(
   return result;
 }
 
-/** Reads several documents as they were at one moment; locks nothing. */
+/** Reads several documents at one point in time, without locks. */
 export function readTogether<Result>(
   read: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return firestore().runTransaction(read, { readOnly: true });
 }
 
-/** A stored value with every timestamp as a Date, at any depth. */
+/** Converts all timestamps to Dates, at any depth. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
@@ -93,7 +92,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** True when somebody else was faster: the work can be done again. */
+/** True when the work can be retried. */
 export function isContention(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === INVALID_ARGUMENT) return ENDED.test(error.message);

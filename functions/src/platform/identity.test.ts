@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { identify } from './identity.ts';
 
-/** As in the cloud, where no emulator vouches for tokens that nobody has signed. */
+/** As in production, where unsigned tokens are not accepted. */
 beforeAll(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.stubEnv('GCLOUD_PROJECT', 'demo-kargha');

@@ -2,18 +2,18 @@ import { getAuth } from 'firebase-admin/auth';
 
 import { adminApp } from './admin-app.ts';
 
-/** Who an ID token speaks for. */
+/** The owner of an ID token. */
 export interface Identity {
   uid: string;
   email: string | null;
   emailVerified: boolean;
-  /** the way of this sign-in: password, google.com, facebook.com, phone */
+  /** password, google.com, facebook.com or phone */
   signInProvider: string;
-  /** when the person has last shown who they are; a refreshed token keeps the time */
+  /** time of the actual sign-in; refreshed tokens keep it */
   signedInAt: Date;
 }
 
-/** Reads a Firebase ID token; null when it is no token, has expired, or was taken back. */
+/** Null for a malformed, expired or revoked token. */
 export async function identify(idToken: string): Promise<Identity | null> {
   try {
     const token = await getAuth(adminApp()).verifyIdToken(idToken, true);
@@ -30,9 +30,9 @@ export async function identify(idToken: string): Promise<Identity | null> {
   }
 }
 
-/** A token that was refused, as against a service that could not be asked. */
+/** A refused token, as opposed to an unavailable service. */
 function isRefusal(error: unknown): boolean {
-  // The parts of the token are no JSON: it was cut off or made up.
+  // The token parts are not JSON.
   if (error instanceof SyntaxError) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code } = error;

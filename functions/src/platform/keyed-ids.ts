@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Ids and tokens that nobody can guess, but that the same request finds again. */
+/** Unguessable IDs and tokens that can be derived again. */
 export interface KeyedIds {
-  /** 128 bits in hex, from the purpose and the parts, and a key that never leaves the server */
+  /** 128 bits in hex, from the purpose, the parts and a secret key */
   idFor: (purpose: string, ...parts: string[]) => string;
 }
 
-/** Ids under one key; HMAC-SHA-256, cut to 128 bits. */
+/** HMAC-SHA-256, cut to 128 bits. */
 export function keyedIds(secret: string): KeyedIds {
   return {
     idFor: (purpose, ...parts) =>
@@ -17,12 +17,12 @@ export function keyedIds(secret: string): KeyedIds {
   };
 }
 
-/** How a secret is stored: its hash tells nothing, since the secret has 128 random bits. */
+/** Secrets are stored as hashes. No salt is needed, since they have 128 random bits. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Compares a token with the right one in constant time. */
+/** Compares in constant time. */
 export function isSameToken(typed: string, right: string): boolean {
   const [one, other] = [Buffer.from(typed), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,13 +1,13 @@
 import { redacted } from './redact.ts';
 import { currentRequestId } from './request-id.ts';
 
-/** What may be written beside a message: ids and counts, never names, addresses or payloads. */
+/** IDs and counts only: no names, addresses or payloads. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** So much of a text is logged: a stack with its causes, and not all that somebody has sent. */
+/** Characters of a logged text. */
 const LONGEST = 8_000;
 
-/** The fields as they may be logged: nothing that tells who a person is, and the id of the request. */
+/** Removes personal data and adds the request ID. */
 export function safeFields(fields: LogFields): LogFields {
   const request = currentRequestId();
   const safe = Object.entries(fields).map(([name, value]): [string, LogFields[string]] => [

@@ -4,7 +4,7 @@ import { safeFields, type LogFields } from './log-fields.ts';
 
 export type { LogFields } from './log-fields.ts';
 
-/** Structured log lines for the operator. People are named by their uid only; the rest is taken out. */
+/** Structured logs. People are named by uid only. */
 export const log = {
   info(message: string, fields: LogFields = {}): void {
     logger.info(message, safeFields(fields));

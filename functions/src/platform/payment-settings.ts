@@ -14,20 +14,20 @@ const keySecret = defineSecret('RAZORPAY_KEY_SECRET');
 const webhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
 const giftCardKey = defineSecret('GIFT_CARD_KEY');
 
-/** Secrets that a function has to be bound to before it may read the payment settings. */
+/** Secrets that a function must be bound to before it reads the payment settings. */
 export const PAYMENT_SECRETS = [keySecret, webhookSecret, giftCardKey];
 
 export interface PaymentSettings {
   keyId: string;
   keySecret: string;
-  /** the current secret, and the previous one while its retries may still arrive */
+  /** the current secret, and the previous one while old retries may arrive */
   webhookSecrets: string[];
   baseUrl: string;
-  /** under which the codes of gift cards are hashed; never changed, or no card is found any more */
+  /** hashes gift card codes; must never change, or cards cannot be found */
   giftCardKey: string;
 }
 
-/** Reads the settings once, when the process starts. Throws when they name a gateway that may not be used. */
+/** Reads the settings at start. Throws for a gateway that is not allowed. */
 export function paymentSettings(): PaymentSettings {
   return {
     keyId: keyId.value(),
@@ -39,8 +39,8 @@ export function paymentSettings(): PaymentSettings {
 }
 
 /**
- * The address of the gateway: Razorpay itself, or inside the Functions emulator a server on this machine.
- * Anything else throws, so that no deployment can take its payments from a sandbox.
+ * Razorpay, or a local server inside the Functions emulator. Throws for anything else, so that no deployment uses
+ * a sandbox.
  */
 export function trustedGateway(address: string, inEmulator: boolean): string {
   if (address === LIVE_GATEWAY) return address;
@@ -55,7 +55,7 @@ function isLoopback({ hostname, protocol, username, password }: URL): boolean {
   return protocol === 'http:' && LOOPBACK.has(hostname) && username === '' && password === '';
 }
 
-/** An empty key would make every hash known to everybody. */
+/** With an empty key, hashes could be computed by anybody. */
 function requiredSecret(name: string, value: string): string {
   if (value.trim() === '') throw new Error(`The secret ${name} is not set.`);
   return value;

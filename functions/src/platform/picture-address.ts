@@ -9,7 +9,7 @@ const configured = defineString('PICTURE_BASE_URL', {
     'What comes before the encoded name of a picture in Storage. Empty: the download address of the bucket.',
 });
 
-/** The public address of a file in Storage, given its path there; an address is given back as it is. */
+/** The public address of a Storage path. Addresses are returned unchanged. */
 export function pictureAddress(path: string): string {
   if (/^https?:/.test(path)) return path;
   const bucket = () => getStorage(adminApp()).bucket().name;

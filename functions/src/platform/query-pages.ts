@@ -3,8 +3,8 @@ import type { DocumentSnapshot, Query } from './firestore.ts';
 const PAGE = 200;
 
 /**
- * Everything that a query finds, a page at a time. What is done to a page may take its documents out of the query, but
- * must not move them in its order. A query that selects fields selects those of its order as well.
+ * All results of a query, page by page. Documents may be removed from the query in the meantime, but not moved in
+ * its order. Selected fields must include the order fields.
  */
 export async function* iteratePages(query: Query): AsyncGenerator<DocumentSnapshot[]> {
   let page = await query.limit(PAGE).get();
@@ -15,7 +15,6 @@ export async function* iteratePages(query: Query): AsyncGenerator<DocumentSnapsh
   }
 }
 
-/** Everything that a query finds. */
 export async function readAll(query: Query): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   for await (const page of iteratePages(query)) found.push(...page);

@@ -1,7 +1,4 @@
-/**
- * What must not stand in a log, wherever it came from: an error may quote what somebody typed. None of them may take
- * longer than the text is long: a run of letters is tried from its beginning alone, and the head of a token is short.
- */
+/** Personal data must not be logged; errors may quote user input. The patterns run in linear time. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+%'-])[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\beyJ[\w-]{1,500}\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -10,7 +7,7 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(?:\d{4}[ -]?){3,4}\d{1,4}(?![\w.])/g, '[number]'],
 ];
 
-/** The text without e-mail addresses, phone and card numbers, and tokens; ids of the shop stay. */
+/** Removes email addresses, phone and card numbers, and tokens. IDs of the shop stay. */
 export function redacted(text: string): string {
   return PRIVATE.reduce(
     (redactedText, [pattern, word]) => redactedText.replace(pattern, word),

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<string>();
 
-/** Does the work of a request under its id: every line that it logs carries it. */
+/** Adds the ID to every log line of `work`. */
 export function runWithRequestId(id: string, work: () => void): void {
   running.run(id, work);
 }
 
-/** The id of the request that is worked on; undefined outside of one. */
+/** Undefined outside of a request. */
 export function currentRequestId(): string | undefined {
   return running.getStore();
 }

@@ -1,4 +1,4 @@
-/** Does the work for all of them, `most` at a time; gives the results in the order of the items. */
+/** Processes `size` items at a time. Results keep the order of the items. */
 export async function runInBatches<Item, Result>(
   items: readonly Item[],
   size: number,

@@ -7,14 +7,14 @@ const configured = defineString('SHOP_URL', {
 });
 
 /**
- * The shop's own address without a slash at its end. It is never read from a request, whose headers anybody can write.
- * Throws when SHOP_URL is no web address.
+ * The shop's origin without a trailing slash. Never taken from a request, whose headers can be forged. Throws when
+ * SHOP_URL is not a web address.
  */
 export function shopAddress(): string {
   return addressFrom(configured.value(), process.env.GCLOUD_PROJECT);
 }
 
-/** The configured address, or the one that Hosting gives every project. */
+/** The configured address, or the default one of Firebase Hosting. */
 export function addressFrom(address: string, projectId = ''): string {
   const chosen = address === '' ? `https://${projectId}.web.app` : address;
   const isWeb = URL.canParse(chosen) && /^https?:$/.test(new URL(chosen).protocol);
@@ -27,9 +27,8 @@ export function addressFrom(address: string, projectId = ''): string {
 const CHANNEL_HOST = /^[a-z0-9-]+\.web\.app$/;
 
 /**
- * The address of one of the project's own preview channels, whose names Hosting makes of the project's; undefined for
- * every other host. Good for reading what Hosting shows there, and for nothing that is told to anybody.
- * @param host as the request names it, which anybody can write
+ * The address of the project's preview channel; undefined for other hosts. Only for reading pages from Hosting,
+ * never for links. @param host from the request, which can be forged
  */
 export function previewAddress(
   host: string | undefined,

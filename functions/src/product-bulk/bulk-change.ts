@@ -23,7 +23,7 @@ import { formatCount } from '@kargha/domain/money/count-format';
 
 const NO_LONGER_EXISTS = 'This product no longer exists.';
 
-/** Makes the change in these products; each has its own outcome. */
+/** Each product has its own outcome. */
 export async function changeSelected(
   ids: readonly string[],
   bulkChange: ProductBulkChange,
@@ -39,8 +39,8 @@ export async function changeSelected(
 }
 
 /**
- * Makes the change in the next products that a filter leaves. Products that came after the moment `until` are left
- * alone. Throws 400 for more products than one go may have.
+ * Applies the change to the next products of a filter. Products created after `until` are skipped. Throws 400 for
+ * too many products.
  */
 export async function runBulkStep(
   { filter, until, cursor, ...bulkChange }: ProductBulkStep,
@@ -80,7 +80,7 @@ async function changeAll(
   return outcomes;
 }
 
-/** All of them in one change of the collection, or none. */
+/** All or none. */
 async function collectAll(
   products: readonly Product[],
   slug: string,
@@ -98,9 +98,9 @@ async function changeOne(
   change: Change,
 ): Promise<void> {
   const update = updateOf(product, bulkChange);
-  // What is so already is not written again, and leaves no row in the log.
+  // No change: no write and no audit row.
   if (!update) return;
-  // Tags follow from those that were read: somebody else's change meanwhile must not be undone.
+  // Tags are based on what was read, so concurrent changes must be detected.
   const seen = update.tags ? { seenAt: product.updatedAt } : {};
   await updateProduct(product._id, update, change, seen);
 }
@@ -111,7 +111,7 @@ const STATUSES: Partial<Record<ProductBulkChange['action'], Product['status']>> 
   draft: 'draft',
 };
 
-/** What is to be written; null when the product is so already. Throws 400 for too many tags. */
+/** Null when nothing changes. Throws 400 for too many tags. */
 function updateOf(product: Product, { action, value }: ProductBulkChange): ProductUpdate | null {
   const status = STATUSES[action];
   if (status) return product.status === status ? null : { status };

@@ -6,7 +6,7 @@ import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { invalid } from '../http/errors.ts';
 import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
 
-/** The products of a filter; the database looks for the longest word of its search. */
+/** Firestore searches for the longest word. */
 function filtered({ status, search }: ProductBulkFilter): Query {
   let query: Query = firestore().collection(COLLECTIONS.products);
   if (status !== '') query = query.where('status', '==', status);
@@ -14,7 +14,7 @@ function filtered({ status, search }: ProductBulkFilter): Query {
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }
 
-/** True for a product in which the other words of the search stand too. */
+/** Checks the other words of the search. */
 export function hasAllWords(
   { searchTokens }: Pick<Product, 'searchTokens'>,
   { search }: ProductBulkFilter,
@@ -23,8 +23,8 @@ export function hasAllWords(
 }
 
 /**
- * The products of a filter that were there at a moment, newest first, after a place of this list: its day of making
- * is changed by nobody, so that what no longer matches moves no other one. Throws 400 for a cursor that is none.
+ * Products of a filter that existed at `until`, newest first, after the cursor. Creation times never change, so
+ * the order is stable. Throws 400 for an invalid cursor.
  */
 export function productsUntil(filter: ProductBulkFilter, until: Date, cursor = ''): Query {
   const sorted = filtered(filter)
@@ -34,7 +34,7 @@ export function productsUntil(filter: ProductBulkFilter, until: Date, cursor = '
   return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor));
 }
 
-/** Where `productsUntil` goes on after a product. */
+/** The cursor after a product. */
 export function cursorAfter({ createdAt, _id }: Pick<Product, 'createdAt' | '_id'>): string {
   return `${createdAt.getTime()}~${_id}`;
 }
@@ -46,8 +46,8 @@ function placeOf(cursor: string): [Date, string] {
 }
 
 /**
- * How many products a filter leaves: counted by the database, as far as it looks for a single word. With several words
- * and very many products of the first, more than one go may have.
+ * Number of matching products. Counted by the database for a single word; for several words, the matches of the
+ * first are read up to the limit.
  */
 export async function countProducts(filter: ProductBulkFilter, until: Date): Promise<number> {
   const matching = productsUntil(filter, until);

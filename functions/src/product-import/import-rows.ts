@@ -11,10 +11,7 @@ import { inTransaction, readTogether, type Transaction } from '../platform/fires
 import { log } from '../platform/log.ts';
 import { planRow, type ImportRow } from './plan-row.ts';
 
-/**
- * Rows of one transaction. Transactions that look for the products of a sheet beside each other would wait for one
- * another, so one follows the other.
- */
+/** Transactions about products of one sheet would block each other, so they run one after the other. */
 const ROWS_PER_TRANSACTION = 10;
 
 interface Importer {
@@ -25,13 +22,13 @@ interface Importer {
 interface ParsedRow {
   row: ImportRow;
   cells: SheetCells;
-  /** why it cannot be told from another row of the sheet; empty when it can */
+  /** empty when the row is unique in the sheet */
   duplicateProblem: string;
 }
 
 /**
- * Takes some rows of a product sheet. Each is right or wrong by itself, and is recognised: however often it is brought,
- * and in whatever file, it makes one product and changes nothing that is as it says. A trial writes nothing.
+ * Imports rows of a product sheet. Rows are independent and matched to products: importing a row again changes
+ * nothing. A dry run writes nothing.
  */
 export async function importRows(
   { importId, dryRun, rows }: ProductImportRequest,
@@ -48,7 +45,6 @@ export async function importRows(
   return importInBatches(ready, ROWS_PER_TRANSACTION);
 }
 
-/** Takes so many at a time, one lot after the other. */
 async function importInBatches(rows: readonly ParsedRow[], size: number): Promise<SheetOutcome[]> {
   const outcomes: SheetOutcome[] = [];
   for (let first = 0; first < rows.length; first += size) {
@@ -57,7 +53,7 @@ async function importInBatches(rows: readonly ParsedRow[], size: number): Promis
   return outcomes;
 }
 
-/** What fails unforeseen is taken row by row: whatever stands in the way of one, the others are taken. */
+/** After an unexpected error, rows are imported one by one, so that one row cannot block the others. */
 async function importBatch(rows: readonly ParsedRow[]): Promise<SheetOutcome[]> {
   try {
     return await importTogether(rows);
@@ -78,7 +74,7 @@ function importTogether(rows: readonly ParsedRow[]): Promise<SheetOutcome[]> {
   });
 }
 
-/** What a row says wrongly refuses that row alone; all else that goes wrong, a rival too, is the transaction's. */
+/** Errors of a row refuse only that row; all others, such as contention, fail the transaction. */
 async function planOrRefuse(transaction: Transaction, parsed: ParsedRow) {
   try {
     if (parsed.duplicateProblem !== '') throw invalid(parsed.duplicateProblem);
@@ -106,7 +102,7 @@ function sentenceOf(error: unknown, { importId, row }: ImportRow): string {
   return 'This row could not be imported. Please try again.';
 }
 
-/** What is no text is no cell. */
+/** Ignores values other than text. */
 function cellsOf(sent: object): SheetCells {
   const texts = Object.entries(sent).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

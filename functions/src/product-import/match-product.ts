@@ -9,8 +9,8 @@ import { firestore, type Query, type Transaction } from '../platform/firestore.t
 import { productRef, readProduct } from '../records/product-record.ts';
 
 /**
- * The product that a row of a sheet is about; null for a new one. Throws 404 for an ID that nothing has, and 409 when
- * several products fit, or the SKU is another product's.
+ * The product of a row; null for a new one. Throws 404 for an unknown ID, and 409 when several products match or
+ * the SKU belongs to another product.
  */
 export async function matchProduct(
   transaction: Transaction,
@@ -53,7 +53,7 @@ function withTitle(transaction: Transaction, title: string): Promise<Product[]> 
   return firstTwo(transaction, products().where('title', '==', title).where('sku', '==', ''));
 }
 
-/** Two are enough to know that there is more than one. */
+/** Two are enough to detect ambiguity. */
 async function firstTwo(transaction: Transaction, query: Query): Promise<Product[]> {
   const { docs } = await transaction.get(query.limit(2));
   return docs.flatMap((one) => readProduct(one) ?? []);

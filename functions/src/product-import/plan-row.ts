@@ -33,29 +33,27 @@ import { productRef } from '../records/product-record.ts';
 import { movementRef, writeMovement } from '../records/stock-record.ts';
 import { matchProduct } from './match-product.ts';
 
-/** A row of an import, and who brings it. */
 export interface ImportRow {
   importId: string;
   row: number;
-  /** only tells what would come of it */
+  /** only returns what would happen */
   dryRun: boolean;
   by: string;
   at: Date;
 }
 
-/** What comes of a row, and the writing of it: all rows of a transaction are read before any is written. */
+/** The outcome of a row and its write. All rows of a transaction are read before any is written. */
 export interface PlannedRow {
   outcome: Omit<SheetOutcome, 'row' | 'problem'>;
-  /** does nothing in a trial, and where nothing differs */
+  /** does nothing in a dry run or without changes */
   write: () => void;
 }
 
 const ID_LENGTH = 20;
 
 /**
- * Reads what a row is about: its product is made, or changed in the fields that differ; a trial only tells. Its stock
- * stays: pieces are counted under Inventory. Pictures are never fetched. Throws HttpError and yup's ValidationError for
- * a row that is wrong.
+ * Plans to create the product of a row or to change the fields that differ. Stock is not changed, and images are
+ * not downloaded. Throws HttpError and yup's ValidationError for an invalid row.
  */
 export async function planRow(
   transaction: Transaction,
@@ -102,12 +100,12 @@ async function create(
   };
 }
 
-/** Two imports of one product at once want the same id, and one of them has it. */
+/** Derived from SKU or title, so that simultaneous imports cannot create the product twice. */
 async function freeId(transaction: Transaction, { sku, title }: RowIdentity): Promise<string> {
   const known = sku === '' ? `title ${title}` : `sku ${skuKey(sku)}`;
   const id = hashOf(`product sheet ${known}`).slice(0, ID_LENGTH);
   const [product, first] = await transaction.getAll(productRef(id), movementRef(openingId(id)));
-  // A product that was deleted or renamed has had it; its ledger stays.
+  // The ID belonged to a deleted or renamed product, whose ledger is kept.
   return product?.exists || first?.exists ? randomId().slice(0, ID_LENGTH) : id;
 }
 
@@ -149,7 +147,7 @@ async function change(
   };
 }
 
-/** What cells do not say of an origin stays as it is. Throws 400 with every sentence about cells that mean nothing. */
+/** Provenance fields without a cell are kept. Throws 400 with all messages about unreadable cells. */
 function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
   const { fields, problems } = rowToProduct(cells);
   if (problems.length > 0) throw invalid(problems.join(' '));
@@ -157,7 +155,7 @@ function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown>
   return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
 }
 
-/** Only what is not so already. */
+/** Only fields that differ. */
 function differing(product: Product, update: ProductUpdate): ProductUpdate {
   const { variants, ...others } = update;
   const next = {

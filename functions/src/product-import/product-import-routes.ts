@@ -8,10 +8,9 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { importRows } from './import-rows.ts';
 
-/** Two hundred rows with long descriptions. */
 const SHEET = 4 * 1024 * 1024;
 
-/** POST /api/product-import: some rows of a product sheet, for administrators. */
+/** POST /api/product-import, for administrators. */
 export function productImportRoutes(now: () => Date): Router {
   const router = Router();
 

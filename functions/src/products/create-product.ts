@@ -16,9 +16,9 @@ import { auditProduct, type Change } from './product-audit.ts';
 import { bulkParts, findProduct, freshProduct } from './product-store.ts';
 
 /**
- * Writes a new product, its pictures into Storage, and the first row of its stock ledger. The same request makes one
- * product: sent again, it gets the one that is there. Throws 400 for what is no picture, 404 when the product was
- * deleted since, 409 already_saved when the request has made another.
+ * Creates a product with its images and first ledger row. A repeated request returns the existing product. Throws
+ * 400 for an invalid image, 404 when the product was deleted since, 409 already_saved when the request created
+ * another one.
  */
 export async function createProduct(
   input: ProductInput,
@@ -37,12 +37,12 @@ export async function createProduct(
   return findProduct(id);
 }
 
-/** The same request finds the same product. */
+/** Derived, so that a repeated request finds the product. */
 function idFor(requestId: string): string {
   return hashOf(`product ${requestId}`).slice(0, 20);
 }
 
-/** Whether the first row of a product's ledger says that this was made already. Throws 409 already_saved. */
+/** Whether this request created the product before. Throws 409 already_saved. */
 function wasCreatedFrom(requested: ProductInput, row: DocumentSnapshot): boolean {
   if (!row.exists) return false;
   const { requestHash: hash } = row.data() as { requestHash?: string };
@@ -52,13 +52,12 @@ function wasCreatedFrom(requested: ProductInput, row: DocumentSnapshot): boolean
 
 interface ProductCreation extends Change {
   id: string;
-  /** as it was sent, with the pictures in it */
   asked: ProductInput;
 }
 
 /**
- * False when the same request was faster, which may have been an earlier run of this very transaction whose answer was
- * lost. Throws 409 already_saved.
+ * False when the same request came first, possibly an earlier run of this transaction whose response was lost.
+ * Throws 409 already_saved.
  */
 function writeProduct(
   input: ProductInput,
@@ -81,14 +80,14 @@ function writeProduct(
   });
 }
 
-/** The addresses of what was stored, without those that were sent as addresses. */
+/** Addresses of newly stored images. */
 function newlyStored(images: readonly string[], sent: readonly string[]): string[] {
   return images.filter((address, place) => address !== sent[place]);
 }
 
 /**
- * Removes those that were stored for nothing: the product has others, or never came to be. What it names stays, whoever
- * wrote it. When that cannot be told, all of them stay, and what was answered holds all the same.
+ * Deletes images that the product does not use. Keeps all of them when that cannot be determined, without failing
+ * the request.
  */
 async function removeUnusedPictures(id: string, stored: readonly string[]): Promise<void> {
   try {

@@ -12,10 +12,9 @@ import { queueTask } from '../platform/task-queue.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { pictureFiles } from './picture-widths.ts';
 
-/** The function that makes pictures when its task is due. */
 const MAKE_PICTURES = 'makePictures';
 
-/** Has the widths made of what staff have sent in. Without the queue the product is there, with bare cloth for them. */
+/** Queues the creation of picture widths. Without the queue, the product shows placeholders. */
 export async function queuePictures(product: Product, at: Date): Promise<void> {
   if (filesWithoutPicture(product).length === 0) return;
   const id = `${product._id}-${at.getTime()}`;
@@ -26,10 +25,7 @@ export async function queuePictures(product: Product, at: Date): Promise<void> {
   }
 }
 
-/**
- * Photographs that were sent in become pictures in the widths that the shop shows. Doing it again makes the same files;
- * what was made before a break stays. Throws when the store cannot be reached.
- */
+/** Creates the picture widths of uploaded images. Safe to repeat. Throws when Storage is not available. */
 export async function makeProductPictures(productId: string): Promise<void> {
   const product = readProduct(await productRef(productId).get());
   if (!product) return;
@@ -39,7 +35,7 @@ export async function makeProductPictures(productId: string): Promise<void> {
   }
 }
 
-/** Null when there is no such file, or it is no picture after all. */
+/** Null when there is no such file, or it is not a picture. */
 async function makePicture(product: Product, file: string): Promise<ProductPicture | null> {
   const content = await readStoredFile(file);
   if (!content) return null;
@@ -54,7 +50,7 @@ async function makePicture(product: Product, file: string): Promise<ProductPictu
   return { path, alt: product.title, ...shape };
 }
 
-/** Puts it where its image stands now; staff may have moved images meanwhile, or taken this one away. */
+/** Adds it at the current place of its image, which staff may have moved or removed. */
 async function addPicture(productId: string, picture: ProductPicture): Promise<void> {
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(productId)));

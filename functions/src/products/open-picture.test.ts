@@ -15,7 +15,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A black PNG of one bit a pixel: a few kilobytes, whatever its size. */
+/** A black 1-bit PNG: a few kilobytes at any size. */
 function blackPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

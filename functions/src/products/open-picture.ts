@@ -3,8 +3,8 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './picture-pixels.ts';
 
 /**
- * A picture to be drawn anew or looked into. Whatever its head may have said to others, none is unfolded that has more
- * pixels than the shop takes: what is asked of it then throws.
+ * Opens a picture for reading or re-encoding. Operations throw for more than MOST_PIXELS pixels, whatever the
+ * header claims.
  */
 export async function openPicture(
   content: Buffer,

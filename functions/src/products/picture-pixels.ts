@@ -1,14 +1,11 @@
-/** What a browser, and a service that makes it smaller, can unfold without harm: 40 megapixels. */
+/** 40 megapixels can be decoded safely. */
 export const MOST_PIXELS = 40_000_000;
 
-/** Bytes in front of the first chunk of a WebP, and of a chunk in front of what it holds. */
+/** Bytes before the first chunk of a WebP, and of a chunk header. */
 const WEBP_HEAD = 12;
 const CHUNK_HEAD = 8;
 
-/**
- * How many pictures a file shows one after the other: more than one for an animated WebP, each of which unfolds to as
- * many pixels as the whole. Of other animations nothing is written anew.
- */
+/** Frames of an animated WebP, each of which decodes to the full size; 1 for other files. */
 export function framesOf(content: Buffer): number {
   const isWebp = content.toString('latin1', 0, 4) === 'RIFF';
   let frames = 0;
@@ -21,14 +18,11 @@ export function framesOf(content: Buffer): number {
   return Math.max(1, frames);
 }
 
-/** Markers of a JPEG that begin a frame, which has the size; the others of that range have none. */
+/** JPEG markers that start a frame, which contains the size. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * How many pixels a picture unfolds to, read from its head without unfolding it; null when the head does not say so. A
- * few kilobytes may claim billions.
- */
+/** Pixels according to the header, without decoding; null when it does not say. A few kilobytes may claim billions. */
 export function pixelsOf(content: Buffer): number | null {
   try {
     const [width, height] = sizeOf(content) ?? [];
@@ -63,7 +57,7 @@ function webpSize(bytes: Buffer): [number, number] | null {
   }
 }
 
-/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1: segments from marker to marker, until the frame. */
+/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1: skips segments until the frame. */
 function jpegSize(bytes: Buffer): [number, number] | null {
   let at = 2;
   while (bytes.readUInt8(at) === 0xff) {
@@ -74,7 +68,7 @@ function jpegSize(bytes: Buffer): [number, number] | null {
   return null;
 }
 
-/** How far the next marker is: any may have fill bytes in front, and a few have no segment behind them. */
+/** Distance to the next marker. There may be fill bytes, and a few markers have no segment. */
 function lengthOf(marker: number, bytes: Buffer, at: number): number {
   if (marker === 0xff) return 1;
   const standsAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { pictureFiles } from './picture-widths.ts';
 
-/** A photograph whose camera was held on its side, and which tells where it was. */
+/** A photo taken sideways, with a GPS position. */
 function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 120, height: 80, channels: 3, background: '#8a1c2b' } })
     .withMetadata({ orientation: 6 })

@@ -9,7 +9,6 @@ import type { Sharp } from 'sharp';
 
 import { openPicture } from './open-picture.ts';
 
-/** A picture in every width and format in which the shop shows it. */
 interface PictureFiles {
   color: ProductPicture['color'];
   width: number;
@@ -22,8 +21,8 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 const QUALITY = { avif: 50, webp: 74, jpg: 76 };
 
 /**
- * Cuts a photograph to the shop's shape, upright as the camera was held, and makes every file of it; nothing of what
- * the camera noted is in them. Throws when the content cannot be read as a picture.
+ * Crops a photo to the shop's aspect ratio, turns it upright and creates all files, without camera metadata.
+ * Throws when the content is not a picture.
  */
 export async function pictureFiles(base: string, content: Buffer): Promise<PictureFiles> {
   const height = Math.round(WIDEST / PICTURE_ASPECT);
@@ -57,7 +56,6 @@ async function shown(path: string, width: (typeof PICTURE_WIDTHS)[number], pictu
   ];
 }
 
-/** What papers show. */
 async function printed(path: string, picture: Sharp) {
   return {
     path: pictureFile({ path }, PRINTED_WIDTH, PRINTED_FORMAT),

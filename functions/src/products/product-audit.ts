@@ -7,13 +7,12 @@ import type { Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
 
-/** Who changes the catalogue, and when. */
 export interface Change {
   by: string;
   at: Date;
 }
 
-/** What staff can say of a product. Everything else follows from it, or is counted elsewhere. */
+/** Fields that staff can set. */
 type AuditedProduct = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
 
 interface ProductChange extends Change {
@@ -22,7 +21,7 @@ interface ProductChange extends Change {
   after: AuditedProduct | null;
 }
 
-/** Follows from other fields, or is counted by the shop itself. */
+/** Derived fields and counters, which are not audited. */
 const DERIVED = new Set<string>([
   '_id',
   'slug',
@@ -35,10 +34,7 @@ const DERIVED = new Set<string>([
   'updatedAt',
 ]);
 
-/**
- * Writes what was changed on a product, in the transaction that changes it; nothing when nothing was. Only fields that
- * differ stand in the row.
- */
+/** Writes an audit row with the fields that differ; nothing without changes. */
 export function auditProduct(
   transaction: Transaction,
   { id, before, after, by, at }: ProductChange,
@@ -55,7 +51,7 @@ export function auditProduct(
   });
 }
 
-/** What differs between a product before and after, for a row of the log. */
+/** Fields that differ, for an audit row. */
 export function changedParts(
   before: AuditedProduct | null,
   after: AuditedProduct | null,
@@ -80,7 +76,7 @@ function changedFields(before: AuditedProduct | null, after: AuditedProduct | nu
   );
 }
 
-/** A change of the status alone is named by what it does. */
+/** A change of the status alone has its own action. */
 function actionOf(
   fields: readonly string[],
   before: AuditedProduct | null,

@@ -17,7 +17,7 @@ import {
 
 const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
-/** Deep pages cost as many reads as they skip; a cursor costs none. */
+/** Deep pages cost as many reads as they skip; cursors cost none. */
 const DEEPEST_PAGE_START = 1000;
 const PAGE_TOO_DEEP = `Page numbers go no further than ${DEEPEST_PAGE_START} products. Use nextCursor of the previous page instead.`;
 const MOST_SEARCHED = 500;
@@ -31,7 +31,7 @@ const SORT_FIELDS = {
 } as const;
 const SORTS = Object.keys(SORT_FIELDS) as (keyof typeof SORT_FIELDS)[];
 
-/** GET /api/products: numbers that are no numbers fall back, a limit above the most is the most. */
+/** GET /api/products. Invalid numbers use the default, and the limit is capped. */
 export const listQuerySchema = object({
   page: number().transform(whole(1)).min(1, 'Pages start at 1.').default(1),
   limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
@@ -56,21 +56,20 @@ export interface ProductPage {
   nextCursor?: string;
 }
 
-/** Who looks at the list: staff see all, others what is open to everybody and what their access codes open. */
+/** Staff see everything; others see public products and those unlocked by their access codes. */
 export interface Viewer {
   isStaff: boolean;
   accessCodes: readonly string[];
 }
 
-/** What a page is made of. */
 interface Lists {
-  /** what everybody may see, and for staff all there is */
+  /** public products, or all products for staff */
   open: Query;
-  /** what access codes open beside that; few */
+  /** products unlocked by access codes; few */
   granted: readonly Product[];
 }
 
-/** One page of the catalogue, as far as the viewer may see it. */
+/** One page of products visible to the viewer. */
 export async function listProducts(
   asked: ListQuery,
   { isStaff, accessCodes }: Viewer,
@@ -96,7 +95,7 @@ async function queriedPage(
   after: DocumentSnapshot | null,
 ): Promise<ProductPage> {
   const sorted = sortedBy(open, asked);
-  // Where granted products stand between the open ones is known only from the beginning on.
+  // The place of unlocked products is only known from the start of the list.
   const skipped = granted.length === 0 ? start : 0;
   const positioned = after ? sorted.startAfter(after) : sorted.offset(skipped);
   const from = after ? 0 : start - skipped;
@@ -112,7 +111,7 @@ async function queriedPage(
   return pageOf(asked, products.slice(from), counted.data().count + granted.length);
 }
 
-/** The database looks for the first of several words: that which the fewest products have, by counting. */
+/** Sorts words by their number of matches, since Firestore searches for the first one only. */
 async function rarestFirst(
   words: readonly string[],
   asked: ListQuery,
@@ -139,7 +138,7 @@ function productsAfter(
     : products;
 }
 
-/** Firestore looks for one word of a search; the other words are looked for in what it finds. */
+/** Firestore searches for one word; the others are checked afterwards. */
 async function searchedPage(
   asked: ListQuery,
   { open, granted }: Lists,
@@ -155,28 +154,28 @@ async function searchedPage(
   return pageOf(asked, found.slice(from, from + asked.limit + 1), found.length);
 }
 
-/** The page out of its products and one more, which tells that there is a next page. */
+/** The page from its products and one more, which shows that there is a next page. */
 function pageOf({ page, limit }: ListQuery, found: readonly Product[], total: number): ProductPage {
   const products = found.slice(0, limit);
   const last = found.length > limit ? products.at(-1) : undefined;
   return { products, page, limit, total, ...(last && { nextCursor: last._id }) };
 }
 
-/** How many products stand before a page. Throws 400 invalid where that is too many to skip. */
+/** Throws 400 invalid for too deep a page. */
 function startOf({ page, limit }: ListQuery): number {
   const start = (page - 1) * limit;
   if (start > DEEPEST_PAGE_START) throw invalid(PAGE_TOO_DEEP, { page: PAGE_TOO_DEEP });
   return start;
 }
 
-/** Where a cursor points: the last product of the page before. */
+/** The last product of the previous page. */
 async function placeOf(cursor: string): Promise<DocumentSnapshot> {
   const place = isRecordId(cursor) ? await productRef(cursor).get() : null;
   if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
   return place;
 }
 
-/** True when no product can be what is asked for, as far as the viewer may see: others than staff see active ones alone. */
+/** True when nothing can match: only staff see products that are not active. */
 function isAlwaysEmpty({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
   const isHidden = !isStaff && status !== undefined && status !== 'active';
   return isHidden || isMismatched(category, collection);

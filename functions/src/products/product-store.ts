@@ -34,14 +34,13 @@ const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Someone else has changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
 
-/** The product; throws 404 not_found. */
 export async function findProduct(id: string): Promise<Product> {
   const product = isId(id) ? readProduct(await productRef(id).get()) : null;
   if (!product) throw notFound(NO_PRODUCT);
   return product;
 }
 
-/** What a new product has that nobody sends. */
+/** Generated fields of a new product. */
 export function freshProduct(id: string, input: ProductInput, { by, at }: Change) {
   return {
     slug: slugOf(input.title, id),
@@ -56,8 +55,8 @@ export function freshProduct(id: string, input: ProductInput, { by, at }: Change
 }
 
 /**
- * Changes the fields that were sent. A new quantity is entered in the ledger as the difference from the one that was
- * seen. Throws 409 `stale` when somebody else has changed the product since it was seen.
+ * Changes the sent fields. A new quantity is booked as a difference from the one that was seen. Throws 409 `stale`
+ * when the product has changed since.
  */
 export async function updateProduct(
   id: string,
@@ -87,7 +86,7 @@ export async function updateProduct(
       hasSKU: changed.hasSKU,
       marks: changed.marks,
       ...(quantity !== undefined && { quantity }),
-      // What is new among them gets its picture a moment later.
+      // New images get their pictures a moment later.
       ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
     };
     transaction.update(productRef(id), {
@@ -106,20 +105,20 @@ export async function updateProduct(
   return findProduct(id);
 }
 
-/** The product as it is with a change, its stock and prices in numbers aside. */
+/** The changed product, without stock and bulk prices. */
 export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
   const { bulk: _rules, marks, ...plain } = update;
   const { sku = product.sku } = plain;
   return {
     ...product,
     ...plain,
-    // Whatever was said of it: what is stored must not tell of a SKU that is not there, nor hide one.
+    // hasSKU always follows the stored SKU.
     hasSKU: sku !== '',
     marks: marks ? checkedMarks(marks, product.marks, change) : product.marks,
   };
 }
 
-/** Throws 400 for a product of which one field does not go with another. */
+/** Throws 400 for fields that contradict each other. */
 export function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
   if (!isInCategory(category, productCollection)) {
     throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
@@ -132,7 +131,7 @@ async function readTiers(transaction: Transaction, id: string): Promise<readonly
   return tiersIn(await transaction.get(bulkRef(id)));
 }
 
-/** What everybody may know of bulk orders, and the prices that they may not; nothing when nothing was sent. */
+/** Splits public bulk rules from the confidential tiers; empty when nothing was sent. */
 export function bulkParts(bulk: ProductUpdate['bulk']): {
   rules?: Pick<Product, 'bulk'>;
   tiers?: readonly BulkTier[];
@@ -148,7 +147,7 @@ function refuseStale({ updatedAt }: Product, { seenAt }: Seen): void {
   throw new HttpError(409, 'stale', STALE, { updatedAt });
 }
 
-/** The stock that staff mean: what they typed, and what was sold or came back while they typed. */
+/** The typed quantity plus stock changes since the form was opened. */
 function quantityAfter(
   product: Product,
   { quantity }: ProductUpdate,
@@ -170,7 +169,7 @@ function adjustStock(
   writeMovement(transaction, id, { ...difference, productId, orderId: null, by, at });
 }
 
-/** Removes a product and its pictures. Throws 409 while pieces of it are promised to open orders. */
+/** Throws 409 while units are committed to open orders. */
 export async function deleteProduct(id: string, change: Change): Promise<void> {
   await findProduct(id);
   await inTransaction(async (transaction) => {

@@ -41,7 +41,7 @@ test('a picture above ten megabytes is refused and named by its place', async ()
   });
 });
 
-/** A square that changes its colour, with a note of where it was filmed. */
+/** A square that changes colour, with a GPS position. */
 async function animation(side: number, colours: readonly string[]): Promise<Buffer> {
   const frames = await Promise.all(
     colours.map((background) =>

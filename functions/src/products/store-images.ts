@@ -16,8 +16,8 @@ interface Picture {
 const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Turns the data strings among a product's images into files of the store, and gives all images as addresses. Every
- * picture is looked at before the first is stored. Throws 400 for what is no picture or is too large.
+ * Stores data URLs as files and returns all images as addresses. All are checked before the first is stored.
+ * Throws 400 for invalid or too large images.
  */
 export async function storeImages(productId: string, images: readonly string[]): Promise<string[]> {
   const pictures = images.map((source, index) =>
@@ -31,8 +31,8 @@ export async function storeImages(productId: string, images: readonly string[]):
 }
 
 /**
- * Stores pictures that a person sent, each under this name and its place; gives their paths in the store. All of them
- * are looked at before the first is stored. Throws 400 for what is no picture.
+ * Stores photos under a name and number and returns their paths. All are checked before the first is stored.
+ * Throws 400 for invalid images.
  */
 export async function storePhotos(name: string, photos: readonly string[]): Promise<string[]> {
   const pictures = photos.map((source, index) => readPicture(source, index + 1));
@@ -55,7 +55,7 @@ function readPicture(source: string, position: number): Picture {
   }
   const format = pictureKindOf(content);
   const pixels = pixelsOf(content);
-  // What does not say how large it is may be of any size.
+  // Without a size in the header, it may be of any size.
   if (!format || pixels === null) {
     const message = `${name} is not a supported image format`;
     throw invalid(message, { [at]: message });
@@ -64,7 +64,7 @@ function readPicture(source: string, position: number): Picture {
     const message = `${name} has more than 40 megapixels`;
     throw invalid(message, { [at]: message });
   }
-  // None of it is written anew then, and it would keep what a camera has noted in it.
+  // Larger animations would not be re-encoded and would keep their camera metadata.
   if (pixels * framesOf(content) > MOST_PIXELS) {
     const message = `${name} is an animation of more than 40 megapixels in total`;
     throw invalid(message, { [at]: message });

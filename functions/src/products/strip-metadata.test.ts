@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { stripMetadata } from './strip-metadata.ts';
 
-/** A picture of a piece, red on the left and blue on the right. */
+/** Red on the left, blue on the right. */
 const piece = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c01818' } }).composite([
     {
@@ -13,7 +13,7 @@ const piece = () =>
     },
   ]);
 
-/** As a phone that was held on its side writes it: the weaver's house is noted beside the picture. */
+/** A photo taken sideways by a phone, with a GPS position. */
 const photograph = (format: 'jpeg' | 'png' | 'webp') =>
   piece()
     .withMetadata({ orientation: 6 })

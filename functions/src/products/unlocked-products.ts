@@ -5,12 +5,12 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 
-/** The most values that one `in` of Firestore takes. */
+/** Firestore's limit for one `in` query. */
 const MOST_CODES = 30;
-/** More than any code opens. */
+/** More than any code unlocks. */
 const MOST_GRANTED = 100;
 
-/** Firestore's fields by which a list is ordered; ties are ordered by id. */
+/** Sort fields; ties are sorted by ID. */
 type SortField = 'createdAt' | 'price' | 'soldScore' | 'title' | 'quantity';
 
 export interface ListOrder {
@@ -21,11 +21,11 @@ export interface ListOrder {
 interface ProductSearch {
   category?: string | undefined;
   collection?: string | undefined;
-  /** each must be among the product's search words */
+  /** all must be search tokens of the product */
   words: readonly string[];
 }
 
-/** The active products that these access codes open and nobody else sees, of this shelf and with these words. */
+/** Active products that only these access codes unlock, filtered by category and words. */
 export async function unlockedProducts(
   codes: readonly string[],
   { category, collection, words }: ProductSearch,
@@ -48,7 +48,7 @@ export async function unlockedProducts(
     );
 }
 
-/** Both lists as one, in the order in which Firestore would give them. */
+/** Merges both lists in Firestore's order. */
 export function mergeInOrder(
   open: readonly Product[],
   granted: readonly Product[],
@@ -59,7 +59,7 @@ export function mergeInOrder(
     : [...open, ...granted].sort((one, other) => compareProducts(one, other, order));
 }
 
-/** Below 0 when the first comes before the second in this order. */
+/** Negative when the first comes first. */
 export function compareProducts(
   one: Product,
   other: Product,

@@ -8,20 +8,20 @@ import { accessCodesOf } from '../records/user-record.ts';
 import { isAdmin } from '../users/staff.ts';
 import { findProduct } from './product-store.ts';
 
-/** A product as /api shows it to others than staff: how much is sold and promised is the shop's own business. */
+/** Sales and commitments are not public. */
 export function publicProduct(product: Product): Omit<Product, 'committed' | 'soldScore'> {
   const { committed, soldScore, ...shown } = product;
   return shown;
 }
 
-/** The product, if the caller may see it. Throws 404 not_found, as for one that is not there. */
+/** Throws 404 not_found when the caller may not see the product. */
 export async function visibleProduct(request: Request, id: string): Promise<Product> {
   const product = await findProduct(id);
   if (!(await maySee(request, product))) throw notFound('We could not find this product.');
   return product;
 }
 
-/** Active products are for everybody, restricted ones for holders of their code, the rest for staff. */
+/** Active products are public, restricted ones need their code, all others are for staff. */
 async function maySee(request: Request, product: Product): Promise<boolean> {
   if (product.status === 'active' && !product.restricted) return true;
   const caller = await findCaller(request);

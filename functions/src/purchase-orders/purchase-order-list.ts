@@ -21,7 +21,6 @@ const STATES: Record<PurchaseOrderFilter, readonly PurchaseOrderState[]> = {
   cancelled: ['cancelled'],
 };
 
-/** One page of the purchase orders, the newest first. */
 export function listPurchaseOrders(
   filter: PurchaseOrderFilter,
   cursor: string | undefined,
@@ -40,7 +39,7 @@ export function listPurchaseOrders(
   });
 }
 
-/** The figures above the list: open orders, those received this month in India, what all but cancelled ones cost. */
+/** Open orders, orders received this month in India, and the cost of all but cancelled orders. */
 export async function purchaseTotals(now: Date): Promise<PurchaseTotals> {
   const month = startOfIndianDay(`${indianMonth(now)}-01`);
   const [open, received, value] = await Promise.all([

@@ -26,7 +26,7 @@ import { supplierIdentity } from '../records/settings-record.ts';
 import { findPurchaseOrder, type PurchaseOrderRecord } from './purchase-order-record.ts';
 import { supplierRef, supplierRow } from './suppliers.ts';
 
-/** A line as it is printed: with the number by which the shop knows the product. */
+/** A line with its SKU. */
 interface PdfLine extends PurchaseOrderLine {
   sku: string;
 }
@@ -44,8 +44,8 @@ const WATERMARKS: Partial<Record<PurchaseOrderState, string>> = {
 };
 
 /**
- * A purchase order as staff print or send it to its maker. Throws 404 not_found, and 409 legal_identity_missing while
- * the settings do not say who buys.
+ * A purchase order PDF for the supplier. Throws 404 not_found, and 409 legal_identity_missing without the shop's
+ * legal details.
  */
 export async function purchaseOrderFile(id: string): Promise<{ number: string; content: Buffer }> {
   const order = await findPurchaseOrder(id);
@@ -61,7 +61,7 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
     );
   }
   const known = supplierRow(supplier);
-  // A supplier may have been renamed since: the order keeps the name that it was written to.
+  // Keeps the supplier's name at the time of the order.
   const pdf = { order, lines, shop, supplier: { ...known, name: order.supplierName } };
   return { number: order.number, content: await purchaseOrderPdf(pdf) };
 }
@@ -74,7 +74,6 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PdfLine[]>
   });
 }
 
-/** Draws a purchase order as a PDF. The same order is the same file. */
 export function purchaseOrderPdf({
   order,
   lines,

@@ -16,7 +16,7 @@ import {
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
-/** Who changes which order, and which of its versions they saw. */
+/** Who changes an order, and the revision they saw. */
 export interface PurchaseOrderAction extends StaffAction {
   id: string;
   revision: number;
@@ -30,7 +30,7 @@ export function purchaseOrderRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.purchaseOrders).doc(id);
 }
 
-/** The order in a document; null when there is none. Documents may be older than their receipts. */
+/** Null when there is none. Older documents have no receipts. */
 export function readPurchaseOrder(snapshot: DocumentSnapshot): PurchaseOrderRecord | null {
   const stored = withDates(snapshot.data()) as PurchaseOrder | undefined;
   return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
@@ -38,7 +38,7 @@ export function readPurchaseOrder(snapshot: DocumentSnapshot): PurchaseOrderReco
 
 const OLDER = { revision: 0, receipts: [] };
 
-/** The order. Throws 404 not_found. */
+/** Throws 404 not_found. */
 export async function findPurchaseOrder(
   id: string,
   transaction?: Transaction,
@@ -49,14 +49,14 @@ export async function findPurchaseOrder(
   return order;
 }
 
-/** Throws 409 stale when somebody else has changed the order since it was seen. */
+/** Throws 409 stale when the order has changed since. */
 export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
   if (order.revision === revision) return;
   const message = 'Someone else has just changed this purchase order. Please check it again.';
   throw conflict('stale', message, { state: order.state, revision: order.revision });
 }
 
-/** Throws 409 not_allowed unless the order stands at one of these states. */
+/** Throws 409 not_allowed in other states. */
 export function refuseUnless(
   { state }: PurchaseOrderRecord,
   states: readonly PurchaseOrder['state'][],
@@ -76,7 +76,7 @@ interface OrderChange {
   reason?: string;
 }
 
-/** Writes a change of an order with its line in the audit, and counts its revision. */
+/** Writes a change with its audit row and increments the revision. */
 export function changePurchaseOrder(
   transaction: Transaction,
   order: PurchaseOrderRecord,
@@ -91,13 +91,11 @@ export function changePurchaseOrder(
   return { ...order, ...stored };
 }
 
-/** An order as a row of the list. */
 export function purchaseOrderRow(order: PurchaseOrderRecord): PurchaseOrderRow {
   const { id, number, supplierName, state, expectedAt, total } = order;
   return { id, number, supplierName, state, expectedAt: expectedAt.toISOString(), total };
 }
 
-/** An order as its page shows it. */
 export function purchaseOrderDetails(order: PurchaseOrderRecord): PurchaseOrderDetails {
   const { supplierId, lines, note, orderedAt, receivedAt, createdAt, revision, receipts } = order;
   return {

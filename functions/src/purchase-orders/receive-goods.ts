@@ -30,8 +30,8 @@ const ALREADY_RECEIVED =
   'This delivery was already recorded without your last change. Reload the page to see it.';
 
 /**
- * Writes down what came of an order: good pieces go into the stock through the ledger and change what a piece costs on
- * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
+ * Records a delivery: accepted units are added to stock and change the average cost. Each receipt ID counts once.
+ * Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
   staffAction: PurchaseOrderAction,
@@ -67,7 +67,7 @@ export function receiveGoods(
   });
 }
 
-/** Good pieces of a product that is still there. */
+/** Accepted units of an existing product. */
 interface Arrival {
   product: Product;
   costing: DocumentSnapshot;

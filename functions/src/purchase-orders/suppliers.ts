@@ -17,7 +17,7 @@ export function supplierRef(id: string) {
   return firestore().collection(COLLECTIONS.suppliers).doc(id);
 }
 
-/** One page of those who make what the shop sells, by name; with words only those who have them. */
+/** One page of suppliers by name, filtered by search. */
 export function listSuppliers({
   search,
   size,
@@ -36,7 +36,7 @@ export function listSuppliers({
 const ALREADY_ADDED =
   'This supplier was already added without your last change. You can find it in the list.';
 
-/** A new supplier; the same request makes one. Throws 409 already_saved when it made another. */
+/** A repeated request creates one supplier. Throws 409 already_saved when it created another. */
 export function createSupplier(
   { requestId, name, state }: NewSupplier,
   { by, at }: StaffAction,
@@ -59,7 +59,7 @@ export function createSupplier(
   });
 }
 
-/** A supplier in a document; what is missing is ''. */
+/** Missing fields are ''. */
 export function supplierRow(snapshot: DocumentSnapshot): SupplierRow {
   const text = (field: string) => {
     const value: unknown = snapshot.get(field);

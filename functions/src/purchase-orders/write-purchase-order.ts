@@ -33,8 +33,8 @@ const SERIES = {
 };
 
 /**
- * A new order, as a draft or ordered at once; the same request makes one. Throws 400 invalid for a supplier or a product
- * that is not there, 409 already_saved when the request has made another.
+ * Creates a draft or an ordered purchase order, once per request. Throws 400 invalid for an unknown supplier or
+ * product, 409 already_saved when the request created another.
  */
 export function createPurchaseOrder(
   input: NewPurchaseOrder,
@@ -75,7 +75,7 @@ export function createPurchaseOrder(
   });
 }
 
-/** Changes an order of which nothing has come. Throws 400, 404, 409 stale and not_allowed. */
+/** Only before anything was received. Throws 400, 404, 409 stale and not_allowed. */
 export function editPurchaseOrder(
   staffAction: PurchaseOrderAction,
   input: PurchaseOrderEdit,
@@ -94,7 +94,7 @@ export function editPurchaseOrder(
   });
 }
 
-/** A draft goes to the supplier. Throws 404, 409 stale and not_allowed. */
+/** Marks a draft as ordered. Throws 404, 409 stale and not_allowed. */
 export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(staffAction.id, transaction);
@@ -110,7 +110,7 @@ export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<Pu
   });
 }
 
-/** Nothing more will come; what has come stays. Throws 404, 409 stale and not_allowed. */
+/** Received units stay. Throws 404, 409 stale and not_allowed. */
 export function cancelPurchaseOrder(
   staffAction: PurchaseOrderAction,
   reason: string,
@@ -130,7 +130,7 @@ export function cancelPurchaseOrder(
 
 type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'lines'>;
 
-/** What was typed, with the names of supplier and products as they are now. */
+/** The input with the current names of supplier and products. */
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
   if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');

@@ -3,12 +3,11 @@ import type { AlarmKind } from '@kargha/domain/reports/ops';
 
 import { firestore, type DocumentReference, type Query } from '../platform/firestore.ts';
 
-/** alarms/{kind}: whether it is raised now, and since when. */
+/** alarms/{kind}. */
 export function alarmRef(kind: AlarmKind): DocumentReference {
   return firestore().collection(COLLECTIONS.alarms).doc(kind);
 }
 
-/** The alarms that are raised now. */
 export function openAlarms(): Query {
   return firestore().collection(COLLECTIONS.alarms).where('isOpen', '==', true);
 }

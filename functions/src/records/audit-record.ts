@@ -3,19 +3,16 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
-/** Which member of staff acts, by their uid, and when. */
+/** The staff member (uid) and the time of an action. */
 export interface StaffAction {
   by: string;
   at: Date;
 }
 
-/** audit/{id}: who changed what, from what to what, and why. People stand in it by their uid alone. */
+/** audit/{id}: who changed what and why. People are named by uid only. */
 export interface AuditRow {
-  /** what was changed and the step, as 'draftOrder.send' */
   action: string;
-  /** path of the document that was changed */
   target: string;
-  /** uid of the person who did it */
   actor: string;
   before: object | null;
   after: object | null;
@@ -23,7 +20,7 @@ export interface AuditRow {
   at: Date;
 }
 
-/** Writes a row with the change that it tells of, both or neither. With an id it can be written once only. */
+/** Writes an audit row in the transaction of its change. With an ID, it can be written only once. */
 export function writeAudit(transaction: Transaction, row: AuditRow, id?: string): void {
   const rows = firestore().collection(COLLECTIONS.audit);
   const action = actionName(row.action);

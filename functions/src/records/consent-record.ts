@@ -17,7 +17,7 @@ export function consents(): Query {
   return firestore().collection(COLLECTIONS.consents);
 }
 
-/** Writes a yes or its withdrawal, under the notice of this day, with the change that it tells of: both or neither. */
+/** Writes a consent or withdrawal under the current privacy notice, in the transaction of its change. */
 export function writeConsent(
   transaction: Transaction,
   change: Omit<Consent, 'notice' | 'forgottenAt'>,
@@ -26,7 +26,7 @@ export function writeConsent(
   transaction.create(firestore().collection(COLLECTIONS.consents).doc(), row);
 }
 
-/** True when the latest word of an account on a purpose was a yes. */
+/** True when the latest entry of an account for a purpose is a consent. */
 export async function isConsentGiven(
   transaction: Transaction,
   uid: string,
@@ -41,7 +41,6 @@ export async function isConsentGiven(
   return row !== undefined && readConsent(row).given;
 }
 
-/** The row in a document. */
 export function readConsent(snapshot: DocumentSnapshot): Consent {
   return withDates(snapshot.data()) as Consent;
 }

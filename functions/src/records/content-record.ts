@@ -9,12 +9,12 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** A section as it stands; `revision` counts the saves by staff, 0 is what the shop began with. */
+/** The current content of a section. `revision` counts saves by staff; 0 is the initial content. */
 export interface StoredContent {
   content: AnyContent;
   revision: number;
   savedAt: Date | null;
-  /** uid; '' for what the shop began with */
+  /** uid; '' for the initial content */
   savedBy: string;
 }
 
@@ -22,12 +22,12 @@ export function contentRef(section: ContentSection): DocumentReference {
   return firestore().collection(COLLECTIONS.content).doc(section);
 }
 
-/** A former state of a section; only the server reads it. */
+/** A previous version; read by the server only. */
 export function contentVersionRef(section: ContentSection, revision: number): DocumentReference {
   return contentRef(section).collection(SUBCOLLECTIONS.versions).doc(String(revision));
 }
 
-/** The section in a document, or in one of its former states. */
+/** The section of a document or of a previous version. */
 export function readStoredContent(
   section: ContentSection,
   snapshot: DocumentSnapshot,
@@ -42,7 +42,7 @@ export function readStoredContent(
   };
 }
 
-/** Puts new content in the place of the former, which is kept as a version. Part of the caller's transaction. */
+/** Replaces the content and keeps the previous one as a version, in the caller's transaction. */
 export function replaceContent(
   transaction: Transaction,
   section: ContentSection,

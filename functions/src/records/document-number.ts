@@ -29,8 +29,8 @@ async function highest(
   transaction: Transaction,
   { collection, prefix, first }: DocumentSeries,
 ): Promise<number> {
-  const papers = firestore().collection(collection).orderBy('number', 'desc').limit(1);
-  const { docs } = await transaction.get(papers);
+  const documents = firestore().collection(collection).orderBy('number', 'desc').limit(1);
+  const { docs } = await transaction.get(documents);
   const number: unknown = docs[0]?.get('number');
   const serial = typeof number === 'string' ? Number(number.slice(prefix.length)) : Number.NaN;
   return Number.isSafeInteger(serial) ? serial : first - 1;

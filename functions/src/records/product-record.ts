@@ -12,7 +12,7 @@ export function productRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.products).doc(id);
 }
 
-/** What a product has when its document says nothing: documents may be older than a field. */
+/** Defaults for fields that older documents lack. */
 const DEFAULTS = {
   slug: '',
   title: '',
@@ -49,7 +49,6 @@ const DEFAULTS = {
   soldScore: 0,
 };
 
-/** The product in a document; null when there is none. */
 export function readProduct(snapshot: DocumentSnapshot): Product | null {
   const stored = withDates(snapshot.data());
   if (stored === undefined) return null;

@@ -6,24 +6,21 @@ import { readSettings, type StoreSettings } from '@kargha/domain/settings/settin
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 
-/** settings/public. */
 export function settingsRef(): DocumentReference {
   return firestore().collection(COLLECTIONS.settings).doc(PUBLIC_SETTINGS_ID);
 }
 
-/** The shop's settings as they are now. */
 export async function storeSettings(): Promise<StoreSettings> {
   return settingsIn(await settingsRef().get());
 }
 
-/** The shop's settings in a document that was read already. */
 export function settingsIn(snapshot: DocumentSnapshot): StoreSettings {
   return readSettings(snapshot.data() ?? {});
 }
 
 const placeSchema = customerInfoSchema.pick(['address']);
 
-/** Who sells, as invoices name it (settings/public, `legal`); null until name, GST number and address are filled in. */
+/** The seller on invoices (settings/public, `legal`); null until name, GST number and address are set. */
 export async function supplierIdentity(): Promise<InvoiceParty | null> {
   const stored = await settingsRef().get();
   const name: unknown = stored.get('legal.legalName');

@@ -15,19 +15,17 @@ import {
 } from '../platform/firestore.ts';
 import { productRef } from './product-record.ts';
 
-/** What caused a change of stock. */
 export interface StockCause {
   orderId: string;
-  /** counts the holds of the order, or names a change of it */
+  /** counts the order's reservations, or names a change */
   round: number | string;
   by: string;
   at: Date;
 }
 
 /**
- * Applies one kind of change to every counted product of an order, in all its sizes together, and writes a row of the
- * ledger for each. The rows are created, never overwritten: a change that was already made for this cause makes the
- * transaction fail.
+ * Applies a change to all tracked products of an order and writes a ledger row for each. Rows are created, never
+ * overwritten: repeating a change makes the transaction fail.
  */
 export function changeStock(
   transaction: Transaction,
@@ -50,7 +48,7 @@ export function changeStock(
   }
 }
 
-/** Pieces that came back for one cause, whose id names their rows. */
+/** The cause of a restock. Its ID names the ledger rows. */
 export interface RestockCause {
   id: string;
   orderId: string;
@@ -63,7 +61,7 @@ interface StockItem {
   quantity: number;
 }
 
-/** Lines of one product added up: the stock is the product's, whatever the size. */
+/** Adds up lines per product: stock does not depend on options. */
 function byProduct(lines: readonly StockItem[]): StockItem[] {
   const totals = new Map<string, number>();
   for (const { productId, quantity } of lines) {
@@ -72,7 +70,7 @@ function byProduct(lines: readonly StockItem[]): StockItem[] {
   return Array.from(totals, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Those of the pieces, product by product, whose product still exists: staff may have deleted it since it was sold. */
+/** Items whose product still exists. */
 export async function existingProducts(
   transaction: Transaction,
   lines: readonly StockItem[],
@@ -83,7 +81,7 @@ export async function existingProducts(
   return items.filter((_, place) => found[place]?.exists === true);
 }
 
-/** Puts pieces that came back on the shelf; the same cause does it once. */
+/** Adds returned items to stock, once per cause. */
 export function restockItems(
   transaction: Transaction,
   items: readonly StockItem[],
@@ -103,17 +101,15 @@ export function restockItems(
   }
 }
 
-/** One row of the ledger. */
 export function movementRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.stockMovements).doc(id);
 }
 
-/** Writes one row of the ledger. */
 export function writeMovement(transaction: Transaction, id: string, movement: StockMovement): void {
   transaction.create(movementRef(id), movement);
 }
 
-/** Changes a product's stock by a difference; whoever calls it writes the row of the ledger as well. */
+/** The caller must write the ledger row as well. */
 export function moveProduct(
   transaction: Transaction,
   id: string,

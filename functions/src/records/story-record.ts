@@ -9,7 +9,7 @@ import {
   type Query,
 } from '../platform/firestore.ts';
 
-/** stories/{id} as it is stored; stories are older than some of their fields. */
+/** stories/{id}. Older stories lack some fields. */
 export interface StoryRecord {
   id: string;
   title: string;
@@ -18,16 +18,15 @@ export interface StoryRecord {
   place: string;
   excerpt: string;
   paragraphs: string[];
-  /** the same in Hindi; empty where staff have written none */
+  /** Hindi texts; empty without a translation */
   titleHindi: string;
   personHindi: string;
   excerptHindi: string;
   paragraphsHindi: string[];
   productIds: string[];
-  /** Storage paths of what was sent in; only staff see them */
   photos: string[];
   status: StoryState;
-  /** what readers see: one of the shop's own pictures, or the Storage path of a published photo */
+  /** the public picture: one of the shop's own, or a published photo in Storage */
   picture: { path: string; alt: string } | null;
   createdAt: Date;
   publishedAt: Date | null;
@@ -42,17 +41,15 @@ export function storyRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.stories).doc(id);
 }
 
-/** Who sent a story in. */
 export function storyContactRef(id: string): DocumentReference {
   return storyRef(id).collection(SUBCOLLECTIONS.private).doc('contact');
 }
 
-/** How staff have judged a story; readers do not see it. */
+/** The moderation decision, not visible to readers. */
 export function storyModerationRef(id: string): DocumentReference {
   return storyRef(id).collection(SUBCOLLECTIONS.private).doc('judgement');
 }
 
-/** The story in a document; null when there is none. */
 export function readStory(snapshot: DocumentSnapshot): StoryRecord | null {
   if (!snapshot.exists) return null;
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;

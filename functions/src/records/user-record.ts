@@ -19,7 +19,7 @@ export function users(): Query {
   return firestore().collection(COLLECTIONS.users);
 }
 
-/** What a profile has when its document says nothing: documents may be older than a field. */
+/** Defaults for fields that older documents lack. */
 const DEFAULTS = {
   email: '',
   fullName: '',
@@ -43,7 +43,6 @@ const COMPANY_DEFAULTS = {
   decidedAt: null,
 };
 
-/** The profile in a document; null when there is none. */
 export function readUser(snapshot: DocumentSnapshot): UserProfile | null {
   const stored = withDates(snapshot.data());
   if (stored === undefined) return null;
@@ -67,26 +66,25 @@ function companyIn(stored: object): object | null {
     : null;
 }
 
-/** Refuses a person who has an account but no profile (spec §8). */
+/** 404 for an account without a profile (spec §8). */
 export function profileNotFound(): HttpError {
   return notFound('User profile not found. Please contact administrator.');
 }
 
-/** The role on the person's profile now; null without a profile, or while the person is suspended. */
+/** The current role; null without a profile or while suspended. */
 export async function roleOf(uid: string): Promise<Role | null> {
   const profile = await userRef(uid).get();
   const role: unknown = profile.get('role');
   return isRole(role) && profile.get('suspended') !== true ? role : null;
 }
 
-/** The ids of the access codes that the person has redeemed. */
 export async function accessCodesOf(uid: string): Promise<string[]> {
   const profile = await userRef(uid).get();
   const codes: unknown = profile.get('accessCodes');
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }
 
-/** The names of people by their uid; whoever has no profile is missing, whoever has no name is ''. */
+/** Names by uid. People without a profile are missing. */
 export async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
   const people = [...new Set(uids)].filter((uid) => isRecordId(uid));
   if (people.length === 0) return new Map();

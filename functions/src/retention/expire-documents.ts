@@ -12,15 +12,15 @@ import { iteratePages } from '../platform/query-pages.ts';
 import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { removeReturnPhotos } from '../returns/return-photos.ts';
 
-/** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
+/** Kept for accounting without personal data. Refunds and returns come before their orders. */
 const ANONYMISED_COLLECTIONS = ['refunds', 'returns', 'orders'] as const;
-/** What stands where a name was. */
+/** Replaces names. */
 const NO_LONGER_KEPT = 'No longer kept';
 type AnonymisedCollection = (typeof ANONYMISED_COLLECTIONS)[number];
 
 /**
- * Ends what is older than the tax law asks for: papers go with their files, and orders, returns and refunds lose their
- * person as those of a closed account do. Gives how many documents were ended.
+ * Removes what is past its retention period: documents with their files, and personal data in orders, returns and
+ * refunds. Returns the number of documents.
  */
 export async function expireDocuments(now: Date): Promise<number> {
   if (!expiresOldDocuments()) return 0;
@@ -40,14 +40,14 @@ async function deleteDocuments(now: Date): Promise<number> {
   );
   const found = await Promise.all(old.map((query) => query.limit(1).get()));
   if (found.every(({ empty }) => empty)) return 0;
-  // First the files: while a paper is there, the next night looks for them again.
+  // Files first: while the document exists, the next run looks for them again.
   await removeFilesWhere('invoices', (path) => isDocumentYearExpired(yearIn(path), now));
   let expired = 0;
   for (const query of old) expired += await removeAll(query);
   return expired;
 }
 
-/** The financial year in the name of a paper's file, wherever it lies; an account that was closed has left its folder. */
+/** The financial year in the file name of a document. */
 function yearIn(path: string): string {
   return /\/[A-Z]+-(\d{4})-\d+\.pdf$/.exec(path)?.[1] ?? '9900';
 }
@@ -63,7 +63,7 @@ async function removeAll(query: Query): Promise<number> {
   return removed;
 }
 
-/** Goes on from where the nights before have come to: whatever was forgotten cannot be told from the rest by a query. */
+/** Continues where the last run stopped: anonymised documents cannot be told apart by a query. */
 async function anonymiseOld(collection: AnonymisedCollection, now: Date): Promise<number> {
   const end = documentsExpireBefore(now);
   const mark = firestore().collection(COLLECTIONS.counters).doc(`forgotten-${collection}`);
@@ -99,7 +99,7 @@ async function anonymise(
   await eraseFromDocuments([document], { ...data, erase: eraseAsExpired(data) }, person, at);
 }
 
-/** The account may be open still: what stands where a name was says so. */
+/** The account may still be open, so the replacement text says so. */
 function eraseAsExpired({ erase }: PersonalData): PersonalData['erase'] {
   return (document, at) => {
     const fields = Object.entries(erase(document, at) ?? {});

@@ -5,13 +5,13 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { firestore, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
-/** What nobody needs after so many days; the privacy notice tells it to people. */
+/** A retention period; the privacy notice lists them. */
 interface Retention {
   collection: string;
   days: number;
-  /** the time from which the days count */
+  /** the time field from which the days count */
   field: string;
-  /** only documents in these states; all of them without */
+  /** only documents in these states; all when missing */
   states?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const RETENTIONS: readonly Retention[] = [
   },
   { collection: COLLECTIONS.selfChecks, days: RETENTION_DAYS.selfChecks, field: 'at' },
   { collection: COLLECTIONS.clientErrors, days: RETENTION_DAYS.clientErrors, field: 'lastSeen' },
-  // Only what was forgotten has this field: the yes of somebody who is there stays.
+  // Only erased consents have this field; active ones are kept.
   {
     collection: COLLECTIONS.consents,
     days: RETENTION_DAYS.forgottenConsents,
@@ -49,10 +49,10 @@ const RETENTIONS: readonly Retention[] = [
 ];
 
 const PER_BATCH = 400;
-/** Of one kind in one night; the next night goes on. */
+/** Per kind and night; the next run continues. */
 const MOST_BATCHES = 50;
 
-/** Takes away what is older than it may be. Gives how many documents are gone. */
+/** Deletes expired records and returns their number. */
 export async function purgeExpiredRecords(now: Date): Promise<number> {
   let removed = 0;
   for (const retention of RETENTIONS) removed += await purge(expiredRecords(retention, now));

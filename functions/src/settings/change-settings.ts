@@ -18,18 +18,18 @@ import { adminAddresses, queueEmails, type QueuedEmail } from '../users/change-u
 import { bankAccountEmails } from '../users/staff-emails.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
-/** A section as a member of staff wants it, and the revision that they have seen. */
+/** New values of a section, and the revision that was edited. */
 export interface SettingsChange<Section extends SettingsSection = SettingsSection> {
   section: Section;
   value: ShopSettings[Section];
   revision: number;
   by: string;
-  /** the address of the member of staff, for the emails about a changed bank account */
+  /** email address of the staff member, for emails about the bank account */
   byEmail: string;
   at: Date;
 }
 
-/** Sections with a document of their own. */
+/** Sections stored in their own document. */
 const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReference>> = {
   bankAccount: bankAccountRef,
   phoneOrders: phoneOrdersRef,
@@ -38,10 +38,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
 const STALE =
   'Someone else has changed these settings. Reload the page and try again. Your changes were not saved.';
 
-/**
- * Writes one section with its row in the audit log, both or neither, and gives its new revision.
- * Throws 409 stale when somebody else was faster.
- */
+/** Writes a section with its audit row and returns the new revision. Throws 409 stale. */
 export function changeSettings(change: SettingsChange): Promise<number> {
   return inTransaction(async (transaction) => {
     const { section, value, by, at } = change;
@@ -78,14 +75,14 @@ export function changeSettings(change: SettingsChange): Promise<number> {
   });
 }
 
-/** What the administrators are told of: where businesses pay, and nothing else. */
+/** Administrators are emailed about a new bank account only. */
 function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmail[] {
   return change.section === 'bankAccount' ? bankAccountEmails(change, admins) : [];
 }
 
 /**
- * How much staff may take off stood in settings/public once, for everybody to read: the next change of any section moves
- * it to its own document, unless that has newer words. Gives what the open one loses.
+ * Phone order settings used to be in settings/public, where everybody can read them. The next change of any
+ * section moves them to their own document, unless it is newer. Returns the change to the public document.
  */
 function movePhoneOrders(
   transaction: Transaction,

@@ -24,7 +24,7 @@ import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts
 
 const LARGE_TABLE = 128 * 1024;
 
-/** /api/settings: what staff may change without a deployment, and how the services beside the shop stand. */
+/** /api/settings: settings and the status of connected services. */
 export function settingsRoutes(context: PaymentContext): Router {
   const router = Router();
 

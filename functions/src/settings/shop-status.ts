@@ -8,7 +8,6 @@ import { lastSerial } from '../records/invoice-record.ts';
 
 type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
 
-/** Whether the services beside the shop are set up: yes or no, never a value. */
 export async function integrationsState(
   { keyId, keySecret, webhookSecrets }: Keys,
   sendsAppCheck: boolean,
@@ -22,7 +21,7 @@ export async function integrationsState(
   };
 }
 
-/** The Trigger Email extension leaves its mark on what it has seen: one such letter is proof enough. */
+/** The extension marks emails that it has seen; one is enough. */
 async function isMailExtensionActive(): Promise<boolean | null> {
   const mail = firestore().collection(COLLECTIONS.mail);
   const [delivered, any] = await Promise.all([
@@ -33,7 +32,7 @@ async function isMailExtensionActive(): Promise<boolean | null> {
   return !delivered.empty;
 }
 
-/** Where the series of papers stand in this financial year. */
+/** The last number of each document series in this financial year. */
 export async function seriesState(now: Date): Promise<SeriesState[]> {
   const year = financialYear(now);
   const all = Object.values(INVOICE_SERIES);

@@ -17,13 +17,13 @@ import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 import { withDates } from '../platform/firestore.ts';
 import { phoneOrdersIn } from '../records/phone-orders-record.ts';
 
-/** What stands in documents of its own, since it is not for everybody; undefined where there is none. */
+/** Sections stored in private documents; undefined without one. */
 interface SeparateSettings {
   bankAccount: unknown;
   phoneOrders: unknown;
 }
 
-/** The settings as the screen has them, out of settings/public and what is kept apart; what is missing is empty. */
+/** All settings, from settings/public and the private documents. Missing values are empty. */
 export function settingsFrom(document: unknown, separate: SeparateSettings): ShopSettings {
   const stored = recordOf(withDates(document));
   const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
@@ -43,15 +43,14 @@ export function settingsFrom(document: unknown, separate: SeparateSettings): Sho
   };
 }
 
-/** What every page of the shop may tell: staff's words around the goods, what is advertised, where to write to. */
+/** Public settings that every page shows. */
 export interface ShopFrontAnswer {
   shopFront: ShopFront;
-  /** null where staff have never said it */
+  /** null when staff have never set claims */
   claims: Claim[] | null;
   email: string;
 }
 
-/** What every page may tell, out of settings/public. */
 export function shopFrontFrom(document: unknown): ShopFrontAnswer {
   const stored = recordOf(withDates(document));
   return {
@@ -61,7 +60,7 @@ export function shopFrontFrom(document: unknown): ShopFrontAnswer {
   };
 }
 
-/** How often each section was changed; 0 before the first time. */
+/** Revision of each section; 0 before the first change. */
 export function revisionsFrom(document: unknown): Record<SettingsSection, number> {
   const counted = recordOf(recordOf(document).revisions);
   const entries = SETTINGS_SECTIONS.map((section) => {
@@ -71,7 +70,7 @@ export function revisionsFrom(document: unknown): Record<SettingsSection, number
   return Object.fromEntries(entries) as Record<SettingsSection, number>;
 }
 
-/** The fields of settings/public that a section is kept in. Whole fields, so that nothing of the old value stays. */
+/** Fields of settings/public for a section. Whole fields, so that no old values remain. */
 export function fieldsOf<Section extends SettingsSection>(
   section: Section,
   value: ShopSettings[Section],
@@ -80,7 +79,7 @@ export function fieldsOf<Section extends SettingsSection>(
   const before = recordOf(document);
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
-    // Not for everybody: these stand in documents of their own.
+    // Stored in private documents.
     bankAccount: () => ({}),
     phoneOrders: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),

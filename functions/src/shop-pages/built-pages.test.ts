@@ -65,6 +65,6 @@ test('however many previews there are, few are kept and the shop’s page stays'
   fetched.mockClear();
   for (const preview of previews.toReversed()) await built('app.html', preview);
   await built('app.html');
-  // The twelve newest were still there.
+  // The twelve latest were still cached.
   expect(fetched).toHaveBeenCalledTimes(50 - 12);
 });

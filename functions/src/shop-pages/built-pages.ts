@@ -1,15 +1,12 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-/** How long a page of the last deployment is taken for that of the present one. */
+/** How long a page of the last deployment is used. */
 const FRESH_MS = MINUTE_MS;
 
-/** Pages of preview channels that are kept beside the shop's own. */
+/** Cached pages of preview channels. */
 const MOST_OF_PREVIEWS = 12;
 
-/**
- * The pages that the web's build has left on Hosting, such as `app.html`: the shop's own, or those of a preview channel
- * whose address is given.
- */
+/** Pages built for Hosting, such as `app.html`: the shop's own, or those of a preview channel. */
 export type BuiltPages = (
   file: 'app.html' | 'product-frame.html' | '404.html',
   preview?: string,
@@ -18,8 +15,8 @@ export type BuiltPages = (
 type PageCache = Map<string, { text: string; at: number }>;
 
 /**
- * Reads them where everybody does, so that they always name the scripts that Hosting has now. A page is kept for a
- * minute; when Hosting cannot be reached, the last one that was read goes on. Throws when there is none.
+ * Reads the pages from Hosting, so that they name its current scripts. Cached for a minute, and longer while
+ * Hosting is unavailable. Throws when there is no cached page.
  */
 export function builtPages(shop: () => string, now: () => Date): BuiltPages {
   const shopPages: PageCache = new Map();
@@ -47,10 +44,10 @@ function removeOldest(cache: PageCache): void {
 }
 
 async function read(address: string): Promise<string> {
-  // A page of clean addresses leads on to its own: `/app.html` to `/app`.
+  // Hosting redirects `/app.html` to `/app`.
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   const text = await response.text();
-  // The page for missing addresses comes with the status of one, and so it does in place of a page that is not there.
+  // Hosting serves the 404 page for a missing page, with status 404.
   const isNotFoundPage = response.status === 404 && !address.endsWith('/404.html');
   if (isNotFoundPage || !text.includes('id="root"'))
     throw new Error(`${address} is not a page of the shop.`);

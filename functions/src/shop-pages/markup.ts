@@ -6,12 +6,12 @@ const SPECIAL: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that stands in HTML, between tags or in an attribute, as the text that it is. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SPECIAL[sign] ?? sign);
 }
 
-/** JSON that stands in a `<script>` of data: nothing in it can end the element or be taken for a comment. */
+/** JSON for a data `<script>`, which cannot end the element or start a comment. */
 export function dataScript(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)
@@ -20,7 +20,7 @@ export function dataScript(type: string, data: unknown, id?: string): string {
   return `<script data-served${id === undefined ? '' : ` id="${id}"`} type="${type}">${json}</script>`;
 }
 
-/** An element without content, such as `<meta>`; PageHead takes it away when the browser shows another page. */
+/** A void element, such as `<meta>`. PageHead removes it on navigation. */
 export function headTag(
   name: 'meta' | 'link',
   attributes: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ export { SHOP_NAME };
 const SCHEMA = 'https://schema.org';
 const RUPEES = { currency: 'INR' };
 
-/** Where a product is shown and what shows it, as whole addresses, and what sending costs there. */
+/** Absolute addresses of product and picture, and the shipping rates. */
 export interface ProductPlace {
   shipping: ShippingRates;
   shop: string;
@@ -19,7 +19,6 @@ export interface ProductPlace {
   picture: string | undefined;
 }
 
-/** A product in the words of schema.org: Product with its Offer. */
 export function productFacts(product: Product, { address, picture, shipping }: ProductPlace) {
   const { title, description, sku, hasSKU, barcode } = product;
   return {
@@ -45,7 +44,7 @@ export function productFacts(product: Product, { address, picture, shipping }: P
   };
 }
 
-/** The way from the home page down to a product. */
+/** Breadcrumbs from the home page to a product. */
 export function productTrail({ title }: Product, { shop, address }: ProductPlace) {
   const steps = [
     { name: SHOP_NAME, item: `${shop}/` },
@@ -63,7 +62,7 @@ export function productTrail({ title }: Product, { shop, address }: ProductPlace
   };
 }
 
-/** Nothing while nobody has reviewed it: a rating of none is refused by those who read it. */
+/** Empty without reviews: search engines refuse an empty rating. */
 function ratingOf({ reviews }: Product) {
   if (!reviews || reviews.count <= 0) return {};
   const { count } = reviews;
@@ -83,7 +82,7 @@ function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock
   return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
 }
 
-/** What sending one piece costs: the fee falls away for an order that is large enough. */
+/** The shipping fee for one piece; free above the threshold. */
 function shippingOf({ price, isPhysicalProduct }: Product, figures: ShippingRates) {
   const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price), figures)) : 0;
   return {

@@ -40,7 +40,7 @@ function page(changes: Partial<Product> = {}) {
   );
 }
 
-/** The page's facts by their type, as a search engine reads them. */
+/** Structured data by type, as search engines read it. */
 function facts(html: string): Record<string, Record<string, unknown>> {
   const found = [...html.matchAll(/<script[^>]*ld\+json">([^<]*)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
@@ -160,13 +160,13 @@ describe('hostile words in a product', () => {
 
   test.each(HOSTILE)('%s stays a text', (words) => {
     const html = page({ title: words, description: words, sku: words });
-    // The page has the same elements with the same attributes as with harmless words.
+    // Same elements and attributes as with harmless text.
     expect(shapeOf(html)).toEqual(plainShape);
     expect(facts(html).Product).toMatchObject({ name: words, description: words, sku: words });
   });
 });
 
-/** The page's tags, each with the names of its attributes: what a parser would build, without any text. */
+/** Tags and attribute names, as a parser would see them. */
 function shapeOf(html: string): string[] {
   const tags = html.match(/<(?:\/?[a-z][^\s/>]*|!)(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
   return tags.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'));

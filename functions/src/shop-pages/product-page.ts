@@ -16,19 +16,17 @@ import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
 
-/** What a product page is made of beside the product. */
+/** What a product page needs in addition to the product. */
 export interface PageContext {
-  /** the built frame of the shop, with `<title>` and `</head>` */
+  /** the built page, with `<title>` and `</head>` */
   shell: string;
-  /** the shop's own address, without a slash at the end */
+  /** the shop's origin, without a trailing slash */
   shop: string;
-  /** what sending an order costs */
   shipping: ShippingRates;
-  /** gives the address of a file in Storage */
   pictureAddress: (path: string) => string;
 }
 
-/** The shop's frame with everything that search engines, shared links and the browser want to know of a product. */
+/** Adds metadata, structured data and preloads of a product to the built page. */
 export function productPage(product: Product, context: PageContext): string {
   const { shell, shop, shipping, pictureAddress } = context;
   const [picture] = product.pictures;
@@ -56,10 +54,10 @@ export function productPage(product: Product, context: PageContext): string {
     );
 }
 
-/** The opening tag of the element that waits for the picture. */
+/** Opening tag of the picture placeholder. */
 const PICTURE_PLACE = new RegExp(`<[^>]* data-place="${PRODUCT_PICTURE_PLACE}"[^>]*>`);
 
-/** Seen before any script has run; the page that comes puts its own in the same place. */
+/** Shown before scripts run; the page then takes over. */
 function firstPicture(
   picture: ProductPicture,
   pictureAddress: PageContext['pictureAddress'],
@@ -94,7 +92,7 @@ function tags(
   ];
 }
 
-/** The first picture is on its way before any script has run. */
+/** Starts loading the first picture before scripts run. */
 function preload(picture: ProductPicture, pictureAddress: (path: string) => string): string {
   const format: PictureFormat = 'avif';
   return headTag('link', {

@@ -7,14 +7,13 @@ import type { SitemapPage } from './sitemap.ts';
 
 const products = () => firestore().collection(COLLECTIONS.products);
 
-/** The product that everybody may see at this slug; null when there is none. */
 export async function findPublicProduct(slug: string): Promise<Product | null> {
   const { docs } = await products().where('slug', '==', slug).limit(2).get();
   const found = docs.map((snapshot) => readProduct(snapshot));
   return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
 }
 
-/** Every product that is open to everybody, with the day of its last change; at most so many. */
+/** Public products with the time of their last change, up to a limit. */
 export async function publicProductPages(limit: number): Promise<SitemapPage[]> {
   const { docs } = await products()
     .where('status', '==', 'active')

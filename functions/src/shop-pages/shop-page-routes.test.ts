@@ -7,7 +7,7 @@ import { shopPageRoutes } from './shop-page-routes.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Where the page for a product that there is not was read, when the request came by the given host. */
+/** The page that was read for a missing product, requested on the given host. */
 async function readAt(host: string): Promise<string | undefined> {
   vi.stubEnv('GCLOUD_PROJECT', 'loom-shop');
   const built = vi.fn((_file: string, _preview?: string) => Promise.resolve('<p>Not found</p>'));

@@ -13,26 +13,26 @@ import { sitemapPages } from './sitemap-pages.ts';
 import { findPublicProduct } from './public-products.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The CDN may give these pages to everybody for five minutes; browsers ask each time. */
+/** Cached by the CDN for five minutes, not by browsers. */
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300';
 const A_DAY = 'public, max-age=0, s-maxage=86400';
 
 const SLUG = /^[\w-]{1,120}$/;
 
-/** What Hosting hands on beside /api: the pages of products, and the list of addresses for search engines. */
+/** Routes outside /api: product pages and the sitemap. */
 export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () => Date): Router {
   const router = Router();
-  // It is made of thousands of documents, and an address with a query of its own finds nothing in the CDN.
+  // Expensive to build, and not cached by the CDN when the address has a query.
   const addresses = cacheFor(HOUR_MS, now, async () => sitemap(shop(), await sitemapPages()));
 
   router.get('/products/:slug', async (request, response) => {
     const { slug } = request.params;
-    // A preview has scripts of its own, so it needs pages that name these.
+    // A preview has its own scripts, so it needs its own pages.
     const preview = previewAddress(request.get('x-forwarded-host'));
     const product = SLUG.test(slug) ? await findPublicProduct(slug) : null;
     response.set('Cache-Control', FIVE_MINUTES).type('html');
     if (!product) {
-      // The shop's own page: whoever holds the access code of a hidden product still finds it there.
+      // The page of the app, which still shows the product to holders of its access code.
       response.status(404).send(await built('404.html', preview));
       return;
     }
@@ -53,7 +53,7 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
   return router;
 }
 
-/** While the shop is being deployed the functions may be newer than the pages: any frame will do until then. */
+/** During a deployment, the pages may be older than the function. */
 function productFrame(built: BuiltPages, preview: string | undefined): Promise<string> {
   return built('product-frame.html', preview).catch(() => built('app.html', preview));
 }

@@ -4,10 +4,10 @@ import { firestore, withDates, type Query } from '../platform/firestore.ts';
 import { publicProductPages } from './public-products.ts';
 import { MOST_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
 
-/** Staff make collections and publish stories by hand: there are never more of a kind than this. */
+/** Limit for collections and stories, which staff create by hand. */
 const MAX_PER_KIND = 1_000;
 
-/** Everything in the database that has a page which everybody may open. */
+/** All public pages in the database. */
 export async function sitemapPages(): Promise<SitemapPage[]> {
   const database = firestore();
   const collections = database.collection(COLLECTIONS.collections).where('published', '==', true);
@@ -20,7 +20,7 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
   return shown.flat();
 }
 
-/** The pages of documents that are found by their ids, below `folder`. */
+/** Pages of documents that are addressed by ID, below `folder`. */
 async function pagesOf(folder: string, documents: Query): Promise<SitemapPage[]> {
   const { docs } = await documents.limit(MAX_PER_KIND).select('updatedAt').get();
   return docs.map((snapshot) => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './markup.ts';
 
-/** The pages that look the same to everybody. */
+/** Pages without content from the database. */
 const STATIC_PATHS = [
   '/',
   '/products',
@@ -12,17 +12,17 @@ const STATIC_PATHS = [
   '/privacy',
 ];
 
-/** A page whose words are in the database. */
+/** A page with content from the database. */
 export interface SitemapPage {
-  /** '/collections/wedding-trunk', each part of it fit for an address */
+  /** '/collections/wedding-trunk', URL-encoded */
   path: string;
   updatedAt: Date;
 }
 
-/** https://www.sitemaps.org/protocol.html: at most 50,000 addresses in one file. */
+/** https://www.sitemaps.org/protocol.html: at most 50,000 addresses per file. */
 export const MOST_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
 
-/** The list of addresses that search engines may visit. */
+/** The sitemap for search engines. */
 export function sitemap(shop: string, pages: readonly SitemapPage[]): string {
   const fixed = STATIC_PATHS.map((path) => `<url><loc>${escapeHtml(shop + path)}</loc></url>`);
   const shown = pages.map(

@@ -24,7 +24,7 @@ import {
 import { storyPublishedEmail } from './story-published-email.ts';
 import { publishPhoto } from './publish-photo.ts';
 
-/** Who judges which story, and which of its states they saw. */
+/** Who moderates a story, and the version they saw. */
 export interface StoryAction {
   id: string;
   updatedAt: string;
@@ -32,10 +32,10 @@ export interface StoryAction {
   at: Date;
 }
 
-/** The home page shows so many stories at most. */
+/** Stories on the home page. */
 const MOST_ON_HOME = 12;
 
-/** Staff correct a story. Throws 404, 409 stale. */
+/** Throws 404, 409 stale. */
 export async function editStory(staffAction: StoryAction, edit: StoryEdit): Promise<void> {
   const { pictureAlt, updatedAt, ...content } = edit;
   await changeStory(staffAction, 'story.edit', (transaction, story) => {
@@ -47,8 +47,8 @@ export async function editStory(staffAction: StoryAction, edit: StoryEdit): Prom
 }
 
 /**
- * Shows a story to everybody, with its first photo, puts it first on the home page where that is wanted, and writes to
- * who sent it in. Throws 404, 409 stale, 409 published when it is public already.
+ * Publishes a story with its first photo, puts it first on the home page if requested, and emails the author.
+ * Throws 404, 409 stale, 409 published.
  */
 export async function publishStory(staffAction: StoryAction, onHome: boolean): Promise<void> {
   const known = readStory(await storyRef(staffAction.id).get());
@@ -82,7 +82,7 @@ export async function publishStory(staffAction: StoryAction, onHome: boolean): P
   }
 }
 
-/** Nobody but staff sees the story, and the home page names it no longer. Throws 404, 409 stale. */
+/** Also unpublishes a story and removes it from the home page. Throws 404, 409 stale. */
 export async function rejectStory(staffAction: StoryAction, reason: string): Promise<void> {
   await changeStory(staffAction, 'story.reject', async (transaction, story) => {
     await takeFromHome(transaction, story.id, staffAction);
@@ -100,7 +100,7 @@ export async function rejectStory(staffAction: StoryAction, reason: string): Pro
   });
 }
 
-/** The shop's own stories were sent in by nobody. */
+/** The shop's own stories have no author to email. */
 function emailAuthor(
   transaction: Transaction,
   { id }: StoryRecord,
@@ -113,7 +113,7 @@ function emailAuthor(
   queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
-/** The 404 not_found of every route that names a story. */
+/** 404 not_found for every route with a story. */
 export function noSuchStory(): HttpError {
   return notFound('We could not find this story.');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { drawPublicPhoto } from './publish-photo.ts';
 
-/** A photograph whose camera was held on its side, and which tells where it was. */
+/** A photo taken sideways, with a GPS position. */
 function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#8a1c2b' } })
     .withMetadata({ orientation: 6 })

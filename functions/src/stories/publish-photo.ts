@@ -11,19 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** What kind of picture a stored photo is; its ending was given when its bytes were looked at. */
+/** The extension was chosen by the file's signature. */
 export function photoType(path: string): string {
   return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
-/** The widest side of what everybody sees, in pixels. */
 const WIDEST = 1600;
 const QUALITY = 76;
 
-/**
- * A copy of a story's first photo that everybody may see; null when there is none that can be read. `folder` holds
- * nothing else.
- */
+/** A public copy of a story's first photo; null when none can be read. `folder` contains nothing else. */
 export async function publishPhoto({ id, title, photos: [photo] }: StoryRecord) {
   const sent = photo === undefined ? null : await readStoredFile(photo);
   const content =
@@ -37,8 +33,8 @@ export async function publishPhoto({ id, title, photos: [photo] }: StoryRecord) 
 }
 
 /**
- * A photo drawn anew, upright as the camera was held: what was noted beside the picture, such as where the teller
- * lives, stays behind. Throws when the content cannot be read as a picture.
+ * Re-encodes a photo upright, without metadata such as the author's home. Throws when the content is not a
+ * picture.
  */
 export async function drawPublicPhoto(content: Buffer): Promise<Buffer> {
   const sent = await openPicture(content, { failOn: 'error' });
@@ -50,7 +46,7 @@ export async function drawPublicPhoto(content: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Its story can be told without it. */
+/** The story can be published without it. */
 function unreadable(story: string, error: unknown): null {
   log.error('The photo of a story cannot be read, and is not shown.', error, { story });
   return null;

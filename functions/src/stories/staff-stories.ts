@@ -16,7 +16,6 @@ import { noSuchStory } from './moderate-story.ts';
 
 const SIZE = 25;
 
-/** Stories of one state, or all, the newest first. */
 export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<StoryRow>> {
   const allStories = stories();
   const filtered = status === '' ? allStories : allStories.where('status', '==', status);
@@ -32,7 +31,7 @@ export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<
   });
 }
 
-/** Everything about one story. Throws 404. */
+/** Throws 404. */
 export async function storyDetails(id: string): Promise<StoryDetails> {
   const story = readStory(await storyRef(id).get());
   if (!story) throw noSuchStory();

@@ -1,7 +1,7 @@
 import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 
-/** Tells who sent a story in that everybody can read it now, and how it is taken back. */
+/** Tells the author that the story is published, and how to take it down. */
 export function storyPublishedEmail(email: string, address: string): Mail {
   return composeEmail({ email }, 'Your story is published', [
     'Thank you for your story. It is now published in our shop:',

@@ -10,12 +10,12 @@ import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { staffStoryRoutes } from './staff-story-routes.ts';
 import { submitStory } from './submit-story.ts';
 
-/** A photo of 5 MB as text, and the story. */
+/** A 5 MB photo as a data URL, and the story. */
 const LARGE = 8 * 1024 * 1024;
 
 const PER_ADDRESS: RateLimit = { scope: 'story-address', attempts: 5, minutes: 60 };
 
-/** POST /api/stories: a story for staff to read; it is not public before they publish it. */
+/** POST /api/stories: submits a story. It is not public until staff publish it. */
 export function storyRoutes(now: () => Date): Router {
   const router = Router();
 

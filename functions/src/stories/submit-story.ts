@@ -9,9 +9,8 @@ import { storePhotos } from '../products/store-images.ts';
 const LONGEST_EXCERPT = 160;
 
 /**
- * Keeps a story until staff have read it: nobody else can see it before. The address of who told it lies apart, since
- * the story itself may be published. Throws 400 for a photo that is no picture, and then keeps nothing.
- * @returns the id of the story
+ * Stores a story for moderation. The author's address is kept apart, because the story may be published. Throws
+ * 400 for an invalid photo and then stores nothing. @returns the ID of the story
  */
 export async function submitStory(submission: StorySubmission, now: Date): Promise<string> {
   const { email, photo, story, title, person, place, craft } = submission;
@@ -39,7 +38,7 @@ export async function submitStory(submission: StorySubmission, now: Date): Promi
   try {
     await batch.commit();
   } catch (error) {
-    // Its answer may be lost, and what was told is told. When nobody can say, the photo stays.
+    // The write may have succeeded although its response was lost. In doubt, the photo stays.
     if ((await document.get()).exists) return id;
     await removeFiles(folder);
     throw error;
@@ -54,7 +53,7 @@ function paragraphsOf(story: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The first words, whole ones, as a card shows them. */
+/** The start of the text in whole words, for the card. */
 function excerptOf([first = '']: readonly string[]): string {
   if (first.length <= LONGEST_EXCERPT) return first;
   const end = first.lastIndexOf(' ', LONGEST_EXCERPT);

@@ -11,7 +11,7 @@ import {
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
-/** The shop's own rooms, and how often the list was changed. */
+/** The places of the shop and the revision of the list. */
 export interface ShopPlaces {
   places: ShopPlace[];
   revision: number;
@@ -21,12 +21,11 @@ function placesRef() {
   return firestore().collection(COLLECTIONS.settings).doc('places');
 }
 
-/** The shop's own rooms; none until staff have named them. */
 export async function readPlaces(transaction?: Transaction): Promise<ShopPlaces> {
   return placesIn(await (transaction ? transaction.get(placesRef()) : placesRef().get()));
 }
 
-/** Replaces the list. Transfers keep the names that they were written with. Throws 409 stale. */
+/** Existing transfers keep the old names. Throws 409 stale. */
 export function changePlaces(
   { revision, places }: ShopPlacesChange,
   { by, at }: StaffAction,

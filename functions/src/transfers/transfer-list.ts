@@ -13,7 +13,6 @@ import { readTransfer, transferRef, transferRow } from './transfer-record.ts';
 
 const PER_PAGE = 50;
 
-/** One page of the transfers, the newest first. */
 export function listTransfers(
   filter: TransferFilter,
   cursor: string | undefined,
@@ -31,7 +30,7 @@ export function listTransfers(
   });
 }
 
-/** The figures above the list; today is today in India. */
+/** Today is a day in India. */
 export async function transferTotals(now: Date): Promise<TransferTotals> {
   const today = startOfIndianDay(indianDay(now));
   const [pending, inTransit, completed] = await Promise.all([

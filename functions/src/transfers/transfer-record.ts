@@ -19,7 +19,7 @@ import {
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
-/** Who changes which transfer, and which of its versions they saw. */
+/** Who changes a transfer, and the revision they saw. */
 export interface TransferAction extends StaffAction {
   id: string;
   revision: number;
@@ -33,16 +33,15 @@ export function transferRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.transfers).doc(id);
 }
 
-/** Documents may be older than these fields: their pieces have left no place that is counted. */
+/** Defaults for older documents, whose transfers did not change the stock. */
 const OLDER = { revision: 0, fromSells: false, toSells: false };
 
-/** The transfer in a document; null when there is none. */
 export function readTransfer(snapshot: DocumentSnapshot): TransferRecord | null {
   const stored = withDates(snapshot.data()) as Transfer | undefined;
   return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
 }
 
-/** The transfer. Throws 404 not_found. */
+/** Throws 404 not_found. */
 export async function findTransfer(id: string, transaction?: Transaction): Promise<TransferRecord> {
   const ref = transferRef(id);
   const transfer = readTransfer(await (transaction ? transaction.get(ref) : ref.get()));
@@ -50,7 +49,7 @@ export async function findTransfer(id: string, transaction?: Transaction): Promi
   return transfer;
 }
 
-/** The transfer when it is as staff saw it and can take the step. Throws 404, 409 stale and not_allowed. */
+/** Throws 404, 409 stale, and 409 not_allowed when the step is not possible. */
 export async function transferToMove(
   transaction: Transaction,
   { id, revision }: TransferAction,
@@ -72,7 +71,7 @@ export async function transferToMove(
 type Changes = Partial<Pick<Transfer, 'lines' | 'sentAt' | 'completedAt'>> &
   Pick<Transfer, 'state'>;
 
-/** Writes a step of a transfer with its line in the audit, and counts its revision. */
+/** Writes a step with its audit row and increments the revision. */
 export function moveTransfer(
   transaction: Transaction,
   transfer: TransferRecord,
@@ -93,14 +92,12 @@ export function moveTransfer(
   return { ...transfer, ...stored };
 }
 
-/** A transfer as a row of the list. */
 export function transferRow(transfer: TransferRecord): TransferRow {
   const { id, number, from, to, state, lines, createdAt } = transfer;
   const items = transferPieces(lines);
   return { id, number, from, to, items, state, createdAt: createdAt.toISOString() };
 }
 
-/** A transfer as its page shows it. */
 export function transferDetails(transfer: TransferRecord): TransferDetails {
   const { fromSells, toSells, lines, note, sentAt, completedAt, revision } = transfer;
   return {

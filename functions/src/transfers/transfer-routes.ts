@@ -26,7 +26,7 @@ const body = limitJson(LIST_BODY);
 
 type StaffActionOf = (request: Request) => Promise<StaffAction>;
 
-/** /api/transfers: pieces between the shop's own rooms, for staff. */
+/** /api/transfers: stock between the places of the shop, for staff. */
 export function transferRoutes(now: () => Date): Router {
   const router = Router();
   const staffActionOf: StaffActionOf = async (request) => ({

@@ -28,7 +28,7 @@ const SERIES = {
   first: 101,
 };
 
-/** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid, 409 already_saved. */
+/** Creates a transfer once per request. Does not move stock yet. Throws 400 invalid, 409 already_saved. */
 export function createTransfer(
   input: NewTransfer,
   { by, at }: StaffAction,
@@ -78,8 +78,8 @@ export function createTransfer(
 }
 
 /**
- * The pieces leave. From a place that sells they cannot be sold from this moment on. Throws 404, 409 stale, not_allowed,
- * and 409 not_enough when fewer can be sold than leave.
+ * Sends a transfer. Items from a selling place can no longer be sold. Throws 404, 409 stale, not_allowed, and 409
+ * not_enough when less is in stock.
  */
 export function sendTransfer(staffAction: TransferAction): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
@@ -98,8 +98,8 @@ export function sendTransfer(staffAction: TransferAction): Promise<TransferRecor
 }
 
 /**
- * What has arrived joins the stock when its place sells; what is missing stays on the paper as missing. Throws 400
- * invalid when more arrives than was sent, 404, 409 stale and not_allowed.
+ * Adds received items to stock if the place sells; missing items stay recorded. Throws 400 invalid when more
+ * arrives than was sent, 404, 409 stale and not_allowed.
  */
 export function receiveTransfer(
   staffAction: TransferAction,
@@ -118,7 +118,7 @@ export function receiveTransfer(
   });
 }
 
-/** The pieces stay, or come back to the place that sent them. Throws 404, 409 stale and not_allowed. */
+/** Items in transit return to the sending place. Throws 404, 409 stale and not_allowed. */
 export function cancelTransfer(
   staffAction: TransferAction,
   reason: string,
@@ -168,7 +168,7 @@ function withReceived(lines: readonly TransferLine[], receivedLines: TransferRec
 
 interface StockMove extends StaffAction {
   transfer: TransferRecord;
-  /** names the rows of the ledger, so that each step moves the pieces once */
+  /** part of the ledger row IDs, so that each step moves stock once */
   step: 'sent' | 'arrived' | 'back';
 }
 

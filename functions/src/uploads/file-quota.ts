@@ -1,12 +1,12 @@
 import { conflict } from '../http/errors.ts';
 import { deleteFile, filesIn, saveGuardedFile, type StoredFile } from '../platform/file-store.ts';
 
-/** How much one folder may hold, at any depth. */
+/** Limits of one folder, at any depth. */
 export interface FileQuota {
   folder: string;
   files: number;
   bytes: number;
-  /** the sentence for a file that finds no room */
+  /** message when there is no room left */
   full: string;
 }
 
@@ -17,8 +17,8 @@ interface UploadedFile {
 }
 
 /**
- * Saves an uploaded file where no browser can link to it. Throws 409 storage_full when one of the folders has no room
- * for it. Uploads that arrive together all find room at first: each looks again afterwards, and the last ones give way.
+ * Saves an uploaded file without a public link. Throws 409 storage_full when a folder is full. Simultaneous
+ * uploads are checked again after saving, and the last ones are removed.
  */
 export async function saveWithinQuota(
   quotas: readonly FileQuota[],
@@ -37,7 +37,7 @@ export async function saveWithinQuota(
   }
 }
 
-/** The file and those that were saved before it. */
+/** The file and all that were saved before it. */
 export function filesUpTo(path: string, files: readonly StoredFile[]): StoredFile[] {
   const inOrder = files.toSorted(
     (one, other) => one.savedAt.localeCompare(other.savedAt) || one.path.localeCompare(other.path),

@@ -5,13 +5,12 @@ import { forEachFile, deleteFile, pathOfAddress, type StoredFile } from '../plat
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
-/** How long an uploaded file may wait for the request, message or profile that it is for. */
+/** How long an upload may stay unused. */
 const MAX_AGE_MS = DAY_MS;
 
-/** Files whose documents are read together. */
 const BATCH_SIZE = 100;
 
-/** Which document an uploaded file is for, and whether that document names it. */
+/** The document an upload belongs to, and whether it refers to the upload. */
 interface Claim {
   document: string;
   isClaimed: (document: DocumentSnapshot, path: string) => boolean;
@@ -47,8 +46,8 @@ const CLAIMS: readonly [pattern: RegExp, claim: (...ids: string[]) => Claim][] =
 ];
 
 /**
- * Deletes what people have uploaded and, after a day, nothing names: a form that was never sent, a document that another
- * one has replaced. Returns how many files are gone.
+ * Deletes uploads that nothing refers to after a day: abandoned forms and replaced documents. Returns the number
+ * of deleted files.
  */
 export async function sweepUploads(now: Date, folders = UPLOAD_FOLDERS): Promise<number> {
   const before = new Date(now.getTime() - MAX_AGE_MS);

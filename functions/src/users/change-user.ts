@@ -7,34 +7,33 @@ import { writeAudit } from '../records/audit-record.ts';
 import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
-/** Who changes whom, and why. */
+/** Who changes whose profile, and why. */
 export interface UserAction {
-  /** uid of the member of staff */
+  /** uid of the staff member */
   by: string;
-  /** uid of the person whose profile changes */
   whom: string;
   reason: string;
   at: Date;
 }
 
-/** What changes in a profile, and the name of the deed in the audit log. */
+/** Profile changes and the audit action. */
 export interface ProfileChange {
   action: string;
   changes: Partial<UserProfile>;
-  /** the emails about it, given the addresses of all administrators; left out when there are none */
+  /** emails to queue, given the addresses of all administrators */
   emails?: (adminAddresses: readonly string[]) => QueuedEmail[];
 }
 
-/** An email under the id by which it is sent once. */
+/** The ID makes sure that it is sent once. */
 export interface QueuedEmail {
   id: string;
   mail: Mail;
 }
 
 /**
- * Changes a profile as a member of staff, with its row in the audit log. `plan` gives null when there is nothing to do;
- * then nothing is written. The role of the actor is read in the same transaction: of two administrators who demote each
- * other at once, the second is none any more. Throws 403 forbidden, 404, and 409 last_admin.
+ * Changes a profile as staff, with an audit row. `plan` returns null when there is nothing to do. The actor's role
+ * is read in the same transaction, so that two administrators cannot demote each other at once. Throws 403
+ * forbidden, 404, and 409 last_admin.
  */
 export function changeUser(
   staffAction: UserAction,
@@ -57,10 +56,7 @@ export function changeUser(
   });
 }
 
-/**
- * The uids of all who are administrators and not suspended, locked until the transaction ends: nobody else can become or
- * stop being one meanwhile.
- */
+/** Uids of active administrators, locked until the transaction ends. */
 export async function activeAdmins(transaction: Transaction): Promise<string[]> {
   return (await activeAdminProfiles(transaction)).map(({ id }) => id);
 }
@@ -69,7 +65,6 @@ export function queueEmails(transaction: Transaction, emails: readonly QueuedEma
   for (const { id, mail } of emails) queueEmail(transaction, id, mail);
 }
 
-/** The email addresses of all administrators who are not suspended. */
 export async function adminAddresses(transaction: Transaction): Promise<string[]> {
   return addressesOf(await activeAdminProfiles(transaction));
 }
@@ -84,7 +79,7 @@ function addressesOf(profiles: readonly DocumentSnapshot[]): string[] {
   return [...new Set(addresses)].filter((address) => address !== '');
 }
 
-/** Throws 409 last_admin when nobody else could run the shop without this person. */
+/** Throws 409 last_admin when no other administrator is left. */
 export function keepOneAdmin(admins: readonly string[], leaving: string): void {
   if (admins.some((uid) => uid !== leaving)) return;
   throw conflict(
@@ -93,7 +88,7 @@ export function keepOneAdmin(admins: readonly string[], leaving: string): void {
   );
 }
 
-/** True for staff who can act: the shop must always keep one of them. */
+/** Active administrators; the shop must always have one. */
 export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
   return role === 'admin' && suspended !== true;
 }

@@ -12,7 +12,7 @@ import { readPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
 
-/** People by the beginning of what is searched, or all of them, the newest first; page by page. */
+/** People by prefix search, or all of them, newest first. */
 export async function listUsers({ search, role, cursor }: UserListQuery): Promise<UserPage> {
   const all = role === undefined ? users() : users().where('role', '==', role);
   const page = { cursor, size: USERS_PER_PAGE, documentRef: userRef, rowOf: shownUser };
@@ -40,12 +40,12 @@ function prefixFilters(search: string): PrefixFilter[] {
   ];
 }
 
-/** Names are written with capital letters, whatever was typed into the box. */
+/** Names are stored with capitals, whatever was typed. */
 function capitalised(search: string): string {
   return search.replaceAll(/(^|\s)\S/g, (first) => first.toUpperCase());
 }
 
-/** A person as a row of the list: no addresses, no codes, times as text. */
+/** Without addresses and access codes. Times are ISO 8601. */
 export function rowOf(person: UserProfile): UserRow {
   const { uid, email, fullName, phone, role, avatar, companyName, gstNumber } = person;
   return {
@@ -72,7 +72,7 @@ function verificationRow(company: CompanyVerification | null): CompanyVerificati
   return { ...company, submittedAt: isoTime(submittedAt), decidedAt: isoTime(decidedAt) };
 }
 
-/** A time as text; documents may be older than the field. */
+/** Null when older documents lack the time. */
 function isoTime(time: unknown): string | null {
   return time instanceof Date ? time.toISOString() : null;
 }

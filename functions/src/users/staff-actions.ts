@@ -9,8 +9,8 @@ const NOT_VERIFIED =
   'This person has not verified their email address yet. Please ask them to do so on their profile page.';
 
 /**
- * Gives a person a role; the next request of that person is made with it. All administrators and the person get an email.
- * Throws 409 email_not_verified for a new administrator whose address is not proven.
+ * Changes a role, effective from the next request. All administrators and the person get an email. Throws 409
+ * email_not_verified for a new administrator with an unverified address.
  */
 export async function changeRole(
   staffAction: UserAction & { byEmail: string },
@@ -32,8 +32,8 @@ export async function changeRole(
 }
 
 /**
- * Suspends a person or lets them in again. The profile says so first, so that /api and the rules refuse the person from
- * that moment; asked again, it ends the sign-in of somebody who was suspended already.
+ * Suspends or restores a person. The profile changes first, so that /api and the rules refuse the person at once;
+ * repeating it ends sign-in for a suspended person.
  */
 export async function setSuspended(
   staffAction: UserAction,
@@ -48,8 +48,8 @@ export async function setSuspended(
 }
 
 /**
- * Signs a person out on every device. The profile says from when sign-ins count again, so that the rules refuse the tokens
- * of before as well, which Firebase alone lets live for up to an hour.
+ * Signs a person out everywhere. The time is stored in the profile, so that the rules refuse older tokens, which
+ * Firebase accepts for up to an hour.
  */
 export async function revokeSessions(staffAction: UserAction): Promise<void> {
   const sessionsValidFrom = Math.floor(staffAction.at.getTime() / 1000);

@@ -6,18 +6,18 @@ import { composeEmail } from '../mail/email.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import type { QueuedEmail, UserAction } from './change-user.ts';
 
-/** Ends every email of this file: what to do when nobody on the team did it. */
+/** Ends every email in this file. */
 const UNEXPECTED =
   'If nobody on your team did this, sign that account out everywhere in the list of users and set a new password.';
 
 interface RoleChange {
   before: Role;
   after: Role;
-  /** the address of the person whose role changes; '' without one */
+  /** email address of the person; '' without one */
   email: string;
 }
 
-/** One email to all administrators, and one to the person. Names are left out: people type those themselves. */
+/** One email to all administrators and one to the person. Without names, because people choose those themselves. */
 export function roleEmails(
   { by, byEmail, whom, at }: UserAction & { byEmail: string },
   { before, after, email }: RoleChange,
@@ -55,7 +55,7 @@ interface BankAccountChange {
   at: Date;
 }
 
-/** One email to all administrators: the account into which businesses pay is another. */
+/** One email to all administrators about the new account for business payments. */
 export function bankAccountEmails(
   { value, by, byEmail, revision, at }: BankAccountChange,
   admins: readonly string[],
@@ -75,7 +75,7 @@ function hasRecipient({ mail: { to } }: QueuedEmail): boolean {
   return to.length > 0;
 }
 
-/** Tells a member of staff of a sign-in in a browser that has not been seen before. */
+/** About a sign-in from a new browser, to the staff member. */
 export function newDeviceEmail(uid: string, email: string, device: string, at: Date): QueuedEmail {
   return {
     id: `new-device_${uid}_${device}`,

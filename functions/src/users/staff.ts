@@ -5,12 +5,12 @@ import { forbidden, signInNeeded } from '../http/errors.ts';
 import type { Identity } from '../platform/identity.ts';
 import { roleOf } from '../records/user-record.ts';
 
-/** True when the caller is staff now; the role is read afresh, a claim in the token may be an hour old. */
+/** The role is read each time: a claim in the token may be an hour old. */
 export async function isAdmin(caller: Identity | null): Promise<boolean> {
   return caller !== null && (await roleOf(caller.uid)) === 'admin';
 }
 
-/** The member of staff who makes the request. Throws 401 without a token, 403 without the role. */
+/** Throws 401 without a token, 403 without the role. */
 export async function requireAdmin(request: Request): Promise<Identity> {
   const caller = await findCaller(request);
   if (!caller) throw signInNeeded();

@@ -8,7 +8,7 @@ import { rowOf } from './list-users.ts';
 
 const MOST = 100;
 
-/** A person as they are now, null without an account, and what was done to it, the latest first. */
+/** Null without a profile. History is latest first. */
 export async function userWithHistory(
   uid: string,
 ): Promise<{ user: UserRow | null; history: HistoryRow[] }> {
@@ -28,7 +28,7 @@ async function userHistory(uid: string): Promise<HistoryRow[]> {
   return docs.map((row) => historyRow(row, names));
 }
 
-/** One row of the audit log, its times as text. */
+/** Times are ISO 8601. */
 export function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {
   const actor = textOf(row.get('actor'));
   const at = withDates(row.get('at'));

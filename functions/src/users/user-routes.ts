@@ -24,7 +24,6 @@ import { requireAdmin } from './staff.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-actions.ts';
 import { userWithHistory } from './user-history.ts';
 
-/** /api/users: who is who, for administrators alone. */
 export function userRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -12,7 +12,7 @@ import {
 import { FieldValue, firestore } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-/** Counts a page view or a step into its day, and an error into those that say the same. Nothing of the person is kept. */
+/** Counts page views and steps per day, and groups errors by message. Stores nothing about the person. */
 export async function recordVitals(report: VitalsReport, now: Date): Promise<void> {
   const page = pageKind(report.page);
   await Promise.all([

@@ -10,15 +10,15 @@ import { consumeAttempt } from '../http/rate-limit.ts';
 import { createSharedLimit } from '../http/shared-limit.ts';
 import { recordVitals } from './record-vitals.ts';
 
-/** A family behind one address may look at many pages; a script may not fill the database. */
+/** Enough for a family behind one address, not for a script. */
 const REPORT_LIMIT = { scope: 'vitals', attempts: 60, minutes: 10 };
 
-/** More page views than an instance has in its busiest hour. */
+/** More than an instance serves in its busiest hour. */
 const REPORTS_PER_HOUR = 6_000;
 
 /**
- * POST /api/vitals: how fast pages were, and what went wrong in browsers, of those who agreed.
- * @param perHour reports that one instance takes in an hour, whoever sends them
+ * POST /api/vitals: page speed and browser errors, with analytics consent. @param perHour reports per hour and
+ * instance, from all callers
  */
 export function vitalsRoutes(now: () => Date, perHour = REPORTS_PER_HOUR): Router {
   const router = Router();
