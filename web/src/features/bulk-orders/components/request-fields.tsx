@@ -114,20 +114,20 @@ function QuantityField() {
 
 function RequirementFields(files: RequestFieldsProps) {
   const texts = useTexts(quoteFormTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   return (
     <>
       <FormTextArea
         name="requirements"
-        label={words.fields.requirements}
+        label={quoteTexts.fields.requirements}
         optional={texts.optional}
         hint={texts.requirementsHint}
         rows={4}
         maxLength={5000}
       />
       <div>
-        <FormCheckbox name="wantsBranding" label={words.branding} />
-        <FormCheckbox name="wantsPackaging" label={words.packaging} />
+        <FormCheckbox name="wantsBranding" label={quoteTexts.branding} />
+        <FormCheckbox name="wantsPackaging" label={quoteTexts.packaging} />
         <FormCheckbox name="wantsSamples" label={texts.requestSamples} />
       </div>
       <RequestFilesField {...files} />

@@ -40,9 +40,9 @@ const open = (profile = buyer) =>
 const field = (label: RegExp) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function type(label: RegExp, words: string) {
+async function type(label: RegExp, text: string) {
   await userEvent.click(field(label));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }
 
 test('fills in the profile and sends the whole request once', async () => {

@@ -13,7 +13,7 @@ import { totalQuantity, type QuoteDraft, type RequestedLine } from '../state/quo
 
 export function RequestedLinesField() {
   const texts = useTexts(quoteFormTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const id = useId();
   const { values, setValue } = useFormValues<QuoteDraft>();
   const { lines, quantity } = values;
@@ -35,7 +35,7 @@ export function RequestedLinesField() {
         {lines.map((line) => (
           <li key={keyOf(line)}>
             <span lang="en">{lineTitle(line)}</span>
-            <span>{words.pieces(line.quantity)}</span>
+            <span>{quoteTexts.pieces(line.quantity)}</span>
             <Button
               look="quiet"
               aria-label={texts.removeLine(lineTitle(line))}

@@ -50,7 +50,7 @@ function encodeLines(lines: readonly RequestedLine[]): string[] {
 
 /** Uses the current product titles and leaves out products that are no longer sold. */
 async function decodeLines(wished: readonly string[]): Promise<RequestedLine[]> {
-  const pairs = wished.map((word) => word.split(' '));
+  const pairs = wished.map((entry) => entry.split(' '));
   const products = await readProducts(pairs.map(([id = '']) => id));
   const titles = new Map(products.map(({ _id, title }) => [_id, title]));
   return pairs.flatMap(([productId = '', quantity]) => {

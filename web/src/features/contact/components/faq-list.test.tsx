@@ -10,12 +10,12 @@ test('answers four questions: returns, shipping, tracking and authenticity', () 
   const { faqs } = contactTexts.en;
   expect(faqs).toHaveLength(4);
   renderInShop(<FaqList faqs={faqs} />);
-  for (const words of [
+  for (const text of [
     /15-day return policy/,
     /worldwide shipping is possible/,
     /We email you the order ID/,
     /authenticity certificate/,
   ]) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   }
 });

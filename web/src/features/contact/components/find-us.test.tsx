@@ -25,8 +25,8 @@ test('shows an illustration with a link to a map', async () => {
 
 test('states a 24-hour reply, 15-day returns and worldwide shipping', () => {
   renderInShop(<SupportInfo />);
-  for (const words of [/^24 hours/, /^15-day return policy$/, /^Worldwide shipping/]) {
-    expect(screen.getByText(words)).toBeVisible();
+  for (const text of [/^24 hours/, /^15-day return policy$/, /^Worldwide shipping/]) {
+    expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
 });

@@ -86,11 +86,11 @@ test('copies buyer, GSTIN and place of supply from the invoice to its credit not
     number: 'KC/2627/000001',
     reference: document.number,
   };
-  const [told, , other] = addInvoiceBuyers([
+  const [listed, , other] = addInvoiceBuyers([
     note,
     { ...document, gstin },
     { ...note, reference: 'KG/2627/000099' },
   ]);
-  expect(told).toMatchObject({ buyer: document.buyer, gstin, placeOfSupply: 'Karnataka' });
+  expect(listed).toMatchObject({ buyer: document.buyer, gstin, placeOfSupply: 'Karnataka' });
   expect(other).toMatchObject(unknown);
 });

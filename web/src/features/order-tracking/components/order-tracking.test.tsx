@@ -29,14 +29,14 @@ const ORDER = {
 const NOT_FOUND =
   'We could not find an order with this number and contact. Please check both and try again.';
 
-const asked = vi.fn<(query: unknown) => void>();
+const requestBody = vi.fn<(query: unknown) => void>();
 let answer: { status: number; body: object };
 
 beforeEach(() => {
-  asked.mockClear();
+  requestBody.mockClear();
   answer = { status: 200, body: { success: true, order: ORDER } };
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
-    asked(JSON.parse(init.body));
+    requestBody(JSON.parse(init.body));
     return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
   });
 });
@@ -50,7 +50,7 @@ describe('the form', () => {
     renderInShop(<OrderTracking token={null} />);
     await userEvent.type(idBox(), '   ');
     await press();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requestBody).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('the form', () => {
     await press();
     expect(contactBox()).toHaveFocus();
     expect(contactBox()).toHaveAccessibleDescription(/Please enter your email or the last four/);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requestBody).not.toHaveBeenCalled();
   });
 
   test('fills in the order last paid in this browser', async () => {
@@ -68,7 +68,7 @@ describe('the form', () => {
     localStorage.setItem(storageKeys.lastOrder, JSON.stringify(record));
     renderInShop(<OrderTracking token={null} />);
     await press();
-    expect(asked).toHaveBeenCalledWith({ id: 'KG-LAST0001', contact: 'asha@kargha.example' });
+    expect(requestBody).toHaveBeenCalledWith({ id: 'KG-LAST0001', contact: 'asha@kargha.example' });
   });
 
   test('shows that the order was not found and keeps what was typed', async () => {
@@ -108,7 +108,7 @@ test('reports an expired link and sends a new one', async () => {
   const send = screen.getByRole('button', { name: 'Send a new link' });
   await userEvent.click(send);
   expect(await screen.findByText(/We are sending a new link/)).toBeVisible();
-  expect(asked).toHaveBeenLastCalledWith({ token: 'old' });
+  expect(requestBody).toHaveBeenLastCalledWith({ token: 'old' });
   expect(send).not.toBeInTheDocument();
   expect(idBox()).toBeVisible();
 });
@@ -117,7 +117,7 @@ describe('a tracked order', () => {
   test('opens from an emailed link with its six steps', async () => {
     renderInShop(<OrderTracking token="secret" />);
     const heading = await screen.findByRole('heading', { name: 'Order progress' });
-    expect(asked).toHaveBeenCalledWith({ token: 'secret' });
+    expect(requestBody).toHaveBeenCalledWith({ token: 'secret' });
     await waitFor(() => expect(heading).toHaveFocus());
     const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(shown.slice(0, 6)).toEqual([

@@ -121,10 +121,10 @@ test.each([
   ],
 ] as const)(
   'says what happens to the money of a cancelled %s order',
-  async (state, payment, words) => {
+  async (state, payment, text) => {
     show(orderIn(state, { payment }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
   },
 );
 

@@ -36,18 +36,18 @@ test('waits for a connection before saying whether the order exists', () => {
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
 
-const ASKED = 'You have asked us to cancel this order. We are reviewing your request.';
+const REQUESTED_NOTE = 'You have asked us to cancel this order. We are reviewing your request.';
 
 test('shows a cancellation request only while the order can be cancelled', () => {
   show();
-  const asked = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
+  const requested = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
   for (const state of ['packed', 'shipped', 'on_hold', 'rto']) {
-    emitOrder({ ...asked, state });
-    expect(screen.getByText(ASKED)).toBeVisible();
+    emitOrder({ ...requested, state });
+    expect(screen.getByText(REQUESTED_NOTE)).toBeVisible();
   }
   for (const state of ['delivered', 'returned', 'cancelled']) {
-    emitOrder({ ...asked, state });
-    expect(screen.queryByText(ASKED)).toBeNull();
+    emitOrder({ ...requested, state });
+    expect(screen.queryByText(REQUESTED_NOTE)).toBeNull();
   }
 });
 

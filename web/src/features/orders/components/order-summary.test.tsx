@@ -21,9 +21,9 @@ test.each([
   ['bank_transfer', 'Paid by bank transfer'],
   ['paylater', 'Paid by paylater'],
   [null, 'Paid'],
-])('shows a payment by %s as “%s”', (method, words) => {
+])('shows a payment by %s as “%s”', (method, text) => {
   show({ state: 'captured', method, captured: 424_800 });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('shows the refund due', () => {
@@ -50,7 +50,7 @@ test('shows that an order is not paid', () => {
 test.each([
   ['due', 212_400, '₹2,124 paid so far'],
   ['paid', 424_800, 'Paid by card'],
-])('shows a partly paid order whose balance is %s (%s paise)', (rest, captured, words) => {
+])('shows a partly paid order whose balance is %s (%s paise)', (rest, captured, text) => {
   const payment = { state: rest === 'paid' ? 'captured' : 'pending', method: 'card', captured };
   const instalments = [
     { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid' },
@@ -58,7 +58,7 @@ test.each([
   ];
   const fields = { state: 'placed', lines: [], totals, payment, instalments };
   renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each([

@@ -14,12 +14,12 @@ test('states a reason and the configured retention period for everything kept', 
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByText('How long') !== null);
   expect(cards).toHaveLength(privacyTexts.en.kept.length);
-  const told = cards.map(({ textContent }) => textContent).join(' ');
+  const text = cards.map(({ textContent }) => textContent).join(' ');
   // The notice states anonymous records in years.
   const { forgottenConsents, selfChecks, ...days } = RETENTION_DAYS;
-  for (const count of Object.values(days)) expect(told).toContain(`${count} days`);
-  expect(told).toContain(`${Math.floor(forgottenConsents / 365)} years`);
-  expect(told).toContain(`${DOCUMENT_YEARS} full years after the financial year`);
+  for (const count of Object.values(days)) expect(text).toContain(`${count} days`);
+  expect(text).toContain(`${Math.floor(forgottenConsents / 365)} years`);
+  expect(text).toContain(`${DOCUMENT_YEARS} full years after the financial year`);
 });
 
 test('names every right of the Act, with links to use it', () => {

@@ -30,12 +30,12 @@ export function CompanySection({ profile }: { profile: UserProfile }) {
       </Row>
       {check?.decision && <p>{check.decision}</p>}
       {check?.documentPath && <Aside>{texts.documentThere}</Aside>}
-      <CompanyPapers profile={profile} startsOpen={state === 'none' || state === 'rejected'} />
+      <CompanyDetails profile={profile} startsOpen={state === 'none' || state === 'rejected'} />
     </Section>
   );
 }
 
-function CompanyPapers({ profile, startsOpen }: { profile: UserProfile; startsOpen: boolean }) {
+function CompanyDetails({ profile, startsOpen }: { profile: UserProfile; startsOpen: boolean }) {
   const texts = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(startsOpen);
   const address = profile.companyVerification?.address;

@@ -21,7 +21,7 @@ vi.mock('../data/account-api.ts', () => ({ readConsents, setConsent }));
 const states = {
   ...{ marketing: true, newsletter: true, reminders: false, measuring: false, terms: true },
 };
-const own = {
+const consents = {
   states,
   log: [
     {
@@ -33,7 +33,7 @@ const own = {
 
 beforeEach(() => {
   localStorage.clear();
-  readConsents.mockResolvedValue(own);
+  readConsents.mockResolvedValue(consents);
 });
 
 const consentCheckbox = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -53,7 +53,7 @@ test('shows each consent with its date and notice version', async () => {
 });
 
 test('withdraws a consent and shows the server’s answer', async () => {
-  const without = { ...own, states: { ...states, newsletter: false } };
+  const without = { ...consents, states: { ...states, newsletter: false } };
   setConsent.mockResolvedValue(without);
   renderInShop(<ConsentsSection />);
   await userEvent.click(await consentCheckbox(/newsletter/));
@@ -62,7 +62,7 @@ test('withdraws a consent and shows the server’s answer', async () => {
 });
 
 test('stops analytics in this browser even when the server cannot be reached', async () => {
-  setConsent.mockResolvedValueOnce(own);
+  setConsent.mockResolvedValueOnce(consents);
   renderInShop(<ConsentsSection />);
   await userEvent.click(await consentCheckbox(/anonymous statistics/));
   await vi.waitFor(() => expect(hasAnalyticsConsent()).toBe(true));

@@ -28,7 +28,7 @@ export function ConsentsSection() {
           <Button onClick={reload}>{texts.tryAgain}</Button>
         </Row>
       )}
-      {data && <ConsentChoices own={data} onDecided={put} />}
+      {data && <ConsentChoices consents={data} onDecided={put} />}
       {data && <ConsentLog rows={data.log} />}
       <NoticeLink to={paths.privacy}>{texts.readNotice}</NoticeLink>
     </Section>
@@ -36,11 +36,11 @@ export function ConsentsSection() {
 }
 
 interface ConsentChoicesProps {
-  own: Consents;
-  onDecided: (own: Consents) => void;
+  consents: Consents;
+  onDecided: (consents: Consents) => void;
 }
 
-function ConsentChoices({ own: { states }, onDecided }: ConsentChoicesProps) {
+function ConsentChoices({ consents: { states }, onDecided }: ConsentChoicesProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();
   const measures = useAnalyticsConsent();

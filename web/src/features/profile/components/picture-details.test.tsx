@@ -35,11 +35,11 @@ function show(avatar: string) {
   const profile = { uid: 'asha', fullName: 'Asha Devi', email: '', avatar } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
   // The server writes the picture's URL to the profile, which is then read again.
-  let kept = avatar;
-  api.putPicture.mockImplementation(() => Promise.resolve(void (kept = address('new.webp'))));
-  api.deletePicture.mockImplementation(() => Promise.resolve(void (kept = '')));
+  let stored = avatar;
+  api.putPicture.mockImplementation(() => Promise.resolve(void (stored = address('new.webp'))));
+  api.deletePicture.mockImplementation(() => Promise.resolve(void (stored = '')));
   reloadProfile.mockImplementation(() => {
-    useSession.setState({ status: 'signed-in', profile: { ...profile, avatar: kept } });
+    useSession.setState({ status: 'signed-in', profile: { ...profile, avatar: stored } });
     return Promise.resolve();
   });
   renderInShop(<Shown />);

@@ -24,7 +24,7 @@ export async function closeAccount(token: string): Promise<void> {
   await callApi('/account', { method: 'DELETE', token });
 }
 
-export interface CompanyPapers {
+export interface CompanySubmission {
   companyName: string;
   gstNumber: string;
   address: Address;
@@ -45,8 +45,8 @@ export async function deletePicture(token: string): Promise<void> {
   await callApi('/account/picture', { method: 'DELETE', token });
 }
 
-export async function submitCompany(papers: CompanyPapers, token: string): Promise<void> {
-  await callApi('/account/company', { method: 'POST', body: papers, token });
+export async function submitCompany(submission: CompanySubmission, token: string): Promise<void> {
+  await callApi('/account/company', { method: 'POST', body: submission, token });
 }
 
 /** Returns the label of the unlocked collection. @throws ApiError */

@@ -119,7 +119,7 @@ function useAcceptOffer(quoteId: string, onChanged: () => void) {
 
 function Terms({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(offerTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const { buyer, placeOfSupply, paymentTerms, totals } = offer;
   const place = placeOfSupply.name && `${placeOfSupply.name} (${placeOfSupply.stateCode})`;
   return (
@@ -127,7 +127,7 @@ function Terms({ offer }: { offer: ShownVersion }) {
       <Facts
         facts={[
           [texts.total, formatPaise(totals.total)],
-          [texts.payment, words.paymentTerms[paymentTerms]],
+          [texts.payment, quoteTexts.paymentTerms[paymentTerms]],
           [texts.dueNow, formatPaise(dueNow(totals.total, paymentTerms))],
         ]}
       />

@@ -10,7 +10,7 @@ import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
 
 import { OfferActions } from './offer-actions.tsx';
 
-type Send = (id: string, version: number, words: string) => Promise<void>;
+type Send = (id: string, version: number, text: string) => Promise<void>;
 type Accept = (id: string, acceptance: object) => Promise<object>;
 
 const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() => ({
@@ -99,8 +99,8 @@ test.each(['stale', 'expired'])(
 );
 
 async function fill(fields: Record<string, string>) {
-  for (const [name, typed] of Object.entries(fields)) {
-    await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}`)), typed);
+  for (const [name, value] of Object.entries(fields)) {
+    await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}`)), value);
   }
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Maharashtra');
 }
@@ -118,8 +118,8 @@ test('accepts an offer with its version, PO number and delivery address', async 
   answers();
   await press('Accept offer');
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'Due now₹47,200']) {
-    expect(dialog).toHaveTextContent(words);
+  for (const text of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'Due now₹47,200']) {
+    expect(dialog).toHaveTextContent(text);
   }
   await fill({ 'Your PO number': 'PO/42', ...PLACE });
   await press('Accept and place order');

@@ -19,9 +19,9 @@ import { OfferValidity } from './offer-validity.tsx';
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const { id, companyName, category, quantity, submittedAt, createdAt } = quote;
-  const what = `${words.categories[category]} · ${words.pieces(quantity)}`;
+  const what = `${quoteTexts.categories[category]} · ${quoteTexts.pieces(quantity)}`;
   const day = formatDay(submittedAt ?? createdAt);
   return (
     <Card as="li">

@@ -17,7 +17,7 @@ import { QuotationView } from './quotation-view.tsx';
 
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const [quotation, setQuotation] = useState(createQuotationResource);
   const loaded = useResource(quotation, quoteId);
   const back = (
@@ -27,7 +27,7 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
   );
   if (loaded.status === 'ready' && loaded.data) {
     const { quote } = loaded.data;
-    const what = `${words.categories[quote.category]}, ${words.pieces(quote.quantity)}`;
+    const what = `${quoteTexts.categories[quote.category]}, ${quoteTexts.pieces(quote.quantity)}`;
     return (
       <Page
         title={texts.quoteTitle(what)}

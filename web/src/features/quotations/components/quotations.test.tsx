@@ -51,8 +51,8 @@ test('lists each request with company, quantity, Indian date and status', async 
   readQuotes.mockResolvedValue([sampleQuote]);
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
-  const told = ['Home decor · 80 pieces', 'Malhar Gifts LLP', '21 Nov 2026', 'Quotation sent'];
-  for (const text of [...told, 'Q-Q1-2', 'Valid until']) expect(card).toHaveTextContent(text);
+  const facts = ['Home decor · 80 pieces', 'Malhar Gifts LLP', '21 Nov 2026', 'Quotation sent'];
+  for (const text of [...facts, 'Q-Q1-2', 'Valid until']) expect(card).toHaveTextContent(text);
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/quotations/q1');
 });
 

@@ -12,8 +12,8 @@ import { quotationsTexts } from '../quotations-texts.ts';
 
 export function RequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
-  const words = useTexts(quoteRequestTexts);
-  const { fields } = words;
+  const quoteTexts = useTexts(quoteRequestTexts);
+  const { fields } = quoteTexts;
   const day = formatDay(quote.submittedAt ?? quote.createdAt);
   return (
     <Surface>
@@ -25,7 +25,7 @@ export function RequestDetails({ quote }: { quote: ShownQuote }) {
         facts={[
           [fields.company, quote.companyName],
           [fields.contact, contactOf(quote)],
-          ...quoteFacts(quote, words),
+          ...quoteFacts(quote, quoteTexts),
         ]}
       />
     </Surface>

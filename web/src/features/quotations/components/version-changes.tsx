@@ -17,9 +17,9 @@ interface VersionChangesProps {
 
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const sentences = changesBetween(before, after).map((change) =>
-    describeChange(change, texts, words),
+    describeChange(change, texts, quoteTexts),
   );
   if (sentences.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
         {texts.changesTitle(before.version)}
       </Typography>
       <List>
-        {sentences.map((words) => (
-          <li key={words}>{words}</li>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </List>
     </Surface>
@@ -39,10 +39,10 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
 function describeChange(
   change: VersionChange,
   texts: typeof quotationsTexts.en,
-  words: typeof quoteRequestTexts.en,
+  quoteTexts: typeof quoteRequestTexts.en,
 ): string {
   if (!('from' in change)) return texts[change.what](change.line);
-  const [name, from, to] = describeValues(change, texts, words);
+  const [name, from, to] = describeValues(change, texts, quoteTexts);
   return texts.changed(name, from, to);
 }
 
@@ -51,11 +51,11 @@ type ChangedOrder = Extract<VersionChange, { from: unknown }>;
 function describeValues(
   change: ChangedOrder,
   texts: typeof quotationsTexts.en,
-  words: typeof quoteRequestTexts.en,
+  quoteTexts: typeof quoteRequestTexts.en,
 ): [name: string, from: string, to: string] {
   switch (change.what) {
     case 'quantity':
-      return [change.line, words.pieces(change.from), words.pieces(change.to)];
+      return [change.line, quoteTexts.pieces(change.from), quoteTexts.pieces(change.to)];
     case 'price':
       return [change.line, formatPaise(change.from), formatPaise(change.to)];
     case 'discount':
@@ -63,8 +63,8 @@ function describeValues(
     case 'leadTime':
       return [texts.leadTime, texts.days(change.from), texts.days(change.to)];
     case 'payment': {
-      const { paymentTerms } = words;
-      return [words.fields.payment, paymentTerms[change.from], paymentTerms[change.to]];
+      const { paymentTerms } = quoteTexts;
+      return [quoteTexts.fields.payment, paymentTerms[change.from], paymentTerms[change.to]];
     }
     case 'reduction':
       return [texts.discount, formatPaise(change.from), formatPaise(change.to)];

@@ -10,7 +10,7 @@ export interface Quotation {
 
 export type QuoteStatus = QuoteRequestState | Exclude<QuoteVersionState, 'draft'>;
 
-type Standing = Pick<ShownQuote, 'state' | 'versionState' | 'validUntil'>;
+type StatusFields = Pick<ShownQuote, 'state' | 'versionState' | 'validUntil'>;
 
 /** Request states that override the state of the latest offer. */
 const STRONGER_REQUEST_STATES = new Set<QuoteRequestState>(['withdrawn', 'draft', 'submitted']);
@@ -26,7 +26,7 @@ const REQUEST_STATE_APPLIES = new Set([
  * The state of the latest sent offer, if there is one. An offer past its date counts as expired even before the
  * server records it.
  */
-export function quoteStatus(quote: Standing, now: Date): QuoteStatus {
+export function quoteStatus(quote: StatusFields, now: Date): QuoteStatus {
   const { request, offer } = quoteStatusAt(quote, now);
   if (offer === null || offer === 'draft' || STRONGER_REQUEST_STATES.has(request)) return request;
   return REQUEST_STATE_APPLIES.has(`${request} ${offer}`) ? request : offer;

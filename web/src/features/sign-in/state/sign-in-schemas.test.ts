@@ -28,8 +28,8 @@ const rao = {
   terms: true,
 };
 
-const messageOf = (schema: Schema, typed: object) =>
-  schema.validate(typed).then(
+const messageOf = (schema: Schema, values: object) =>
+  schema.validate(values).then(
     () => 'accepted',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
@@ -38,8 +38,8 @@ test.each([
   [{ email: 'asha@', password: 'x' }, 'Please enter a valid email address'],
   [{ email: 'asha@kargha.example', password: '' }, 'Password is required'],
   [{ email: ' asha@kargha.example ', password: 'x' }, 'accepted'],
-])('validates sign-in with %j: %s', async (typed, message) => {
-  expect(await messageOf(signInSchema, typed)).toBe(message);
+])('validates sign-in with %j: %s', async (values, message) => {
+  expect(await messageOf(signInSchema, values)).toBe(message);
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
   [{ accessCode: 'KARG-HA12-SCHO' }, 'accepted'],
   [{ terms: false }, 'You must agree to the terms and conditions'],
 ])('validates the business sign-up with %j: %s', async (changes, message) => {
-  const typed = { ...rao, ...changes };
+  const values = { ...rao, ...changes };
   const isOwnPassword = 'password' in changes && !('confirmPassword' in changes);
-  if (isOwnPassword) typed.confirmPassword = typed.password;
-  expect(await messageOf(businessSignUpSchema, typed)).toEqual(
+  if (isOwnPassword) values.confirmPassword = values.password;
+  expect(await messageOf(businessSignUpSchema, values)).toEqual(
     message instanceof RegExp ? expect.stringMatching(message) : message,
   );
 });
