@@ -82,7 +82,7 @@ test('a business submits its documents and sees that they are being checked', as
   await company.getByText(/typing mistake/).waitFor();
   await company.getByLabel('GST number').fill('27AAPFU0939F1ZV');
   await company.getByRole('button', { name: 'Submit for verification' }).click();
-  await company.getByText(/does not belong to Kerala/).waitFor();
+  await company.getByText(/is not registered in Kerala/).waitFor();
   await company.getByLabel('Pincode').fill('411001');
   await company.getByText('Pune, Maharashtra').waitFor();
   await company.getByLabel(/Registration certificate/).setInputFiles({
@@ -117,7 +117,6 @@ test('a shopper downloads their data and deletes the account', async () => {
   await expect(readProfile({ email })).rejects.toThrow(/no user record/);
 });
 
-/** The code arrives a moment after the press. */
 async function sentCode(phone: string): Promise<string> {
   await expect.poll(() => codeSentTo(phone).catch(() => '')).not.toBe('');
   return codeSentTo(phone);

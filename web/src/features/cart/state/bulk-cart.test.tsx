@@ -14,15 +14,15 @@ import { useCartStore } from './cart-store.ts';
 import { usePricedCart } from './cart-totals.ts';
 
 const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
-const { readTiers, shelf } = vi.hoisted(() => ({
+const { readTiers, settings } = vi.hoisted(() => ({
   readTiers: vi.fn(),
-  shelf: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
+  settings: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
 }));
 vi.mock('#lib/firebase/firebase-products.ts', async () => {
   const { productFrom } = await import('#lib/documents/product-document.ts');
   return {
     readProducts: () => {
-      const { price, chargeTax } = shelf;
+      const { price, chargeTax } = settings;
       const stored = { title: 'Kurta', quantity: 100, status: 'active', hsnCode: '6211', bulk };
       return Promise.resolve([productFrom('kurta', { ...stored, price, chargeTax })]);
     },
@@ -30,7 +30,7 @@ vi.mock('#lib/firebase/firebase-products.ts', async () => {
   };
 });
 vi.mock('#lib/shop/public-settings.ts', () => ({
-  refreshPublicSettings: () => Promise.resolve({ tax: shelf.tax }),
+  refreshPublicSettings: () => Promise.resolve({ tax: settings.tax }),
 }));
 
 const signInAs = (state: CompanyState) =>
@@ -43,7 +43,7 @@ const signInAs = (state: CompanyState) =>
   );
 
 beforeEach(() => {
-  Object.assign(shelf, {
+  Object.assign(settings, {
     price: 1800,
     chargeTax: true,
     tax: { ratesEnabled: false, rates: [] },
@@ -79,7 +79,7 @@ test('finds the tax rate from the bulk price, like the server', async () => {
     { ...OF_KURTAS, maxUnitRupees: 2500, percent: 5 },
     { ...OF_KURTAS, maxUnitRupees: null, percent: 18 },
   ];
-  Object.assign(shelf, { price: 2600, tax: { ratesEnabled: true, rates } });
+  Object.assign(settings, { price: 2600, tax: { ratesEnabled: true, rates } });
   await checkCart();
   const { result } = renderHook(() => usePricedCart());
   // 20 pieces at ₹2,340, below the ceiling: 5% of ₹46,800.
@@ -93,7 +93,7 @@ test('finds the tax rate from the bulk price, like the server', async () => {
 
 test('charges no tax on untaxed goods at any price', async () => {
   signInAs('verified');
-  Object.assign(shelf, { chargeTax: false });
+  Object.assign(settings, { chargeTax: false });
   await checkCart();
   const { result } = renderHook(() => usePricedCart());
   await waitFor(() => expect(result.current.totals.tax).toBe(0));

@@ -122,7 +122,7 @@ test('moves saved lines back without a connection', async () => {
 });
 
 test('ignores a guest’s check after sign-in', async () => {
-  const world = fakeFirestore({}, ['products/p1']);
+  const firestore = fakeFirestore({}, ['products/p1']);
   const answer = globalThis.fetch;
   let asGuest: (() => void) | undefined;
   const isSlow = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ test('ignores a guest’s check after sign-in', async () => {
     return refusal;
   });
   const first = checkCart();
-  await vi.waitFor(() => expect(world.reads).toContain('products/p1'));
+  await vi.waitFor(() => expect(firestore.reads).toContain('products/p1'));
   fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   asGuest?.();

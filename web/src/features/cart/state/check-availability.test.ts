@@ -8,9 +8,9 @@ import { checkAvailability as compared } from './check-availability.ts';
 const product = sampleProduct();
 const checkAvailability = (
   lines: Parameters<typeof compared>[0],
-  shelf: Parameters<typeof compared>[1],
-  held: Record<string, number> = {},
-) => compared(lines, shelf, new Map(Object.entries(held)));
+  products: Parameters<typeof compared>[1],
+  reserved: Record<string, number> = {},
+) => compared(lines, products, new Map(Object.entries(reserved)));
 const line = { ...cartItem(product, ''), quantity: 2 };
 
 test('changes nothing when the cart is up to date', () => {
@@ -42,18 +42,18 @@ test('saves a sold-out line for later', () => {
 
 test.each([
   ['all of them', 0, 2, 2],
-  ['with more on the shelf', 3, 2, 5],
+  ['with more in stock', 3, 2, 5],
   ['with fewer than are wanted', 0, 1, 1],
-])('counts what the shopper’s own unpaid order reserves: %s', (_how, left, own, stock) => {
-  const shelf = [sampleProduct({ quantity: left })];
-  const { lines, soldOut } = checkAvailability([line], shelf, { [line.id]: own });
+])('counts what the shopper’s own unpaid order reserves: %s', (_how, left, reservedHere, stock) => {
+  const products = [sampleProduct({ quantity: left })];
+  const { lines, soldOut } = checkAvailability([line], products, { [line.id]: reservedHere });
   expect(lines).toMatchObject([{ stock, inStock: true, quantity: Math.min(2, stock) }]);
   expect(soldOut).toEqual([]);
 });
 
 test('counts a reservation only for its own product', () => {
-  const shelf = [sampleProduct({ quantity: 0 })];
-  expect(checkAvailability([line], shelf, { another: 5 })).toMatchObject({ lines: [] });
+  const products = [sampleProduct({ quantity: 0 })];
+  expect(checkAvailability([line], products, { another: 5 })).toMatchObject({ lines: [] });
 });
 
 test('never runs out of a made-to-order product', () => {
@@ -65,10 +65,10 @@ test('never runs out of a made-to-order product', () => {
 });
 
 test.each([
-  ['gone from the shelf', []],
+  ['missing', []],
   ['archived', [sampleProduct({ status: 'archived' })]],
-])('removes a product that is %s and reports it', (_why, shelf) => {
-  const { lines, notices } = checkAvailability([line], shelf);
+])('removes a product that is %s and reports it', (_why, products) => {
+  const { lines, notices } = checkAvailability([line], products);
   expect(lines).toEqual([]);
   expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
 });

@@ -70,11 +70,11 @@ const titles = () =>
   within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
 
 test('shows a loading message and reads the products once', async () => {
-  const world = fakeFirestore(many(60));
+  const firestore = fakeFirestore(many(60));
   await visit();
   expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
   await screen.findByText('Showing 24 of 60 products');
-  expect(world.queries).toHaveLength(1);
+  expect(firestore.queries).toHaveLength(1);
 });
 
 test('shows an error and reloads the page with Try Again', async () => {
@@ -102,25 +102,25 @@ test('shows 24 more with Load More and restores the list on return', async () =>
 });
 
 test('reads the second hundred only once the first is shown', async () => {
-  const world = fakeFirestore(many(120));
+  const firestore = fakeFirestore(many(120));
   await visit();
   for (let step = 0; step < 3; step += 1) {
     await userEvent.click(await screen.findByRole('button', { name: /Load More/ }));
   }
   expect(titles()).toHaveLength(96);
-  expect(world.queries).toHaveLength(1);
+  expect(firestore.queries).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /Load More/ }));
   await waitFor(() => expect(titles()).toHaveLength(120));
-  expect(world.queries).toHaveLength(2);
+  expect(firestore.queries).toHaveLength(2);
   expect(screen.getByText('Showing 120 of 120 products')).toBeVisible();
 });
 
 test('searches the index, tolerates a typo and reads only the products shown', async () => {
-  const world = fakeFirestore(INDEX);
+  const firestore = fakeFirestore(INDEX);
   await visit('/products?search=coton%20sari');
   await screen.findByText('Showing 1 of 1 products');
   expect(await screen.findByText('Cotton saree')).toBeVisible();
-  const asked = JSON.stringify(world.queries);
+  const asked = JSON.stringify(firestore.queries);
   expect(asked).toContain('catalogueIndex');
   expect(asked).toContain('products/p1');
   expect(asked).not.toContain('products/p0');
@@ -175,12 +175,12 @@ test.each([
 });
 
 test('lists unlocked products for holders of the access code', async () => {
-  const world = fakeFirestore(many(2));
+  const firestore = fakeFirestore(many(2));
   const { publishProfile } = await import('#session/state/session-store.ts');
   publishProfile({ uid: 'asha', accessCodes: ['school'] } as unknown as Parameters<
     typeof publishProfile
   >[0]);
   await visit();
-  await waitFor(() => expect(JSON.stringify(world.queries)).toContain('accessCodeId'));
+  await waitFor(() => expect(JSON.stringify(firestore.queries)).toContain('accessCodeId'));
   publishProfile(undefined);
 });

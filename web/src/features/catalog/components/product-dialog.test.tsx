@@ -31,12 +31,12 @@ async function open(product: Product, isKnown = true, onClose = vi.fn()) {
   const { publishProfile } = await import('#session/state/session-store.ts');
   publishProfile(undefined);
   const { _id, ...fields } = product;
-  const world = fakeFirestore({ [`products/${_id}`]: { ...fields } });
+  const firestore = fakeFirestore({ [`products/${_id}`]: { ...fields } });
   const { rememberProducts } = await import('../state/known-products.ts');
   if (isKnown) rememberProducts([product]);
   const { ProductDialog } = await import('./product-dialog.tsx');
   renderInShop(<ProductDialog slugOrId={product.slug || _id} onClose={onClose} slots={slots} />);
-  return { world, onClose };
+  return { firestore, onClose };
 }
 
 /** GST and shipping terms are read once per visit. */
@@ -47,7 +47,7 @@ const fact = (name: string) =>
   within(screen.getByRole('dialog')).getByText(name, { selector: 'dt' }).nextElementSibling;
 
 test('shows price, original price, saving, description, category, collection, SKU and barcode', async () => {
-  const { world } = await open(saree);
+  const { firestore } = await open(saree);
   const dialog = await screen.findByRole('dialog', { name: 'Banarasi Katan Silk Saree' });
   expect(within(dialog).getAllByText('₹18,500')[0]).toBeVisible();
   expect(within(dialog).getByText('₹23,000').tagName).toBe('S');
@@ -60,8 +60,8 @@ test('shows price, original price, saving, description, category, collection, SK
   expect(fact('Barcode')).toHaveTextContent('2044524871676');
   const bar = within(dialog).getByRole('button', { name: 'Add to Cart' }).parentElement;
   expect(bar).toHaveTextContent('₹18,500Add to CartHeart');
-  expect(world.queries).toEqual([]);
-  expect(world.reads).toEqual(SHOP_TERMS);
+  expect(firestore.queries).toEqual([]);
+  expect(firestore.reads).toEqual(SHOP_TERMS);
 });
 
 test('shows N/A without a collection and leaves out a missing SKU', async () => {
@@ -72,10 +72,10 @@ test('shows N/A without a collection and leaves out a missing SKU', async () => 
 });
 
 test('reads an unknown product once', async () => {
-  const { world } = await open(saree, false);
+  const { firestore } = await open(saree, false);
   await screen.findByRole('dialog', { name: 'Banarasi Katan Silk Saree' });
-  expect(world.queries).toHaveLength(1);
-  expect(world.reads).toEqual(SHOP_TERMS);
+  expect(firestore.queries).toHaveLength(1);
+  expect(firestore.reads).toEqual(SHOP_TERMS);
 });
 
 test('says when a product is not found', async () => {

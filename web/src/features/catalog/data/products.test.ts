@@ -4,7 +4,7 @@ import { fakeFirestore } from '#testing/fake-firestore.ts';
 
 import { readPage } from './products.ts';
 
-const shelf = Object.fromEntries(
+const stored = Object.fromEntries(
   Array.from({ length: 130 }, (_, at) => [
     `products/p${at}`,
     { title: `Piece ${at}`, price: at, createdAt: new Date(0) },
@@ -12,7 +12,7 @@ const shelf = Object.fromEntries(
 );
 
 test('reads a hundred public products, newest first', async () => {
-  const world = fakeFirestore({
+  const firestore = fakeFirestore({
     'products/p1': { title: 'Gamcha', price: 149, status: 'active', createdAt: new Date(0) },
   });
 
@@ -20,7 +20,7 @@ test('reads a hundred public products, newest first', async () => {
 
   expect(products).toMatchObject([{ _id: 'p1', title: 'Gamcha', price: 149 }]);
   expect(next).toBeUndefined();
-  const [query] = world.queries;
+  const [query] = firestore.queries;
   expect(query).toMatchObject({ limit: 100 });
   const [newestFirst] = (query as { orderBy: unknown[] }).orderBy;
   expect(newestFirst).toEqual({ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' });
@@ -34,9 +34,9 @@ test('reads a hundred public products, newest first', async () => {
 });
 
 test('filters and sorts in the database, beyond the first hundred', async () => {
-  const world = fakeFirestore(shelf);
+  const firestore = fakeFirestore(stored);
   await readPage(['saree', 'dupattas'], 'price-low');
-  const asked = JSON.stringify(world.queries);
+  const asked = JSON.stringify(firestore.queries);
   expect(asked).toContain('"productCollection"');
   expect(asked).toContain('{"field":{"fieldPath":"price"},"direction":"ASCENDING"}');
 });
@@ -47,14 +47,14 @@ test.each([
   ['price-low', 'price', 'ASCENDING'],
   ['price-high', 'price', 'DESCENDING'],
 ] as const)('sorts %s by %s, %s', async (sort, fieldPath, direction) => {
-  const world = fakeFirestore(shelf);
+  const firestore = fakeFirestore(stored);
   await readPage([], sort);
-  const [query] = world.queries as [{ orderBy: unknown[] }];
+  const [query] = firestore.queries as [{ orderBy: unknown[] }];
   expect(query.orderBy[0]).toEqual({ field: { fieldPath }, direction });
 });
 
 test('continues the second hundred after the first', async () => {
-  fakeFirestore(shelf);
+  fakeFirestore(stored);
   const first = await readPage([], 'newest');
   expect(first.products).toHaveLength(100);
   const second = await readPage([], 'newest', first.next);

@@ -22,12 +22,12 @@ const TYPED = {
 };
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
-let world: FakePayments;
+let payments: FakePayments;
 Element.prototype.scrollIntoView = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
 });
 
 function show(lines = [lineOfSaree]) {
@@ -60,7 +60,7 @@ describe('the form', () => {
     }
     expect(field('Full name')).toHaveFocus();
     expect(field('Full name')).toHaveAccessibleDescription('Name is required');
-    expect(world.calls.filter(({ path }) => !path.startsWith('https:'))).toEqual([]);
+    expect(payments.calls.filter(({ path }) => !path.startsWith('https:'))).toEqual([]);
   });
 
   test.each([
@@ -140,7 +140,7 @@ test.each([
   ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
   ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
 ] as const)('returns to the filled form from a window that is %s', async (how, reason, acts) => {
-  world.inWindow((window) => acts.forEach((act) => window[act]()));
+  payments.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
   fill();
   await userEvent.click(payButton());
@@ -153,18 +153,21 @@ test.each([
 });
 
 test('returns to the filled form with Back to Customer Info', async () => {
-  world.inWindow(() => undefined);
+  payments.inWindow(() => undefined);
   show();
   fill();
   await userEvent.click(payButton());
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Customer Info' }));
   expect(field('City')).toHaveValue('Varanasi');
-  await vi.waitFor(() => expect(world.calls.at(-1)?.path).toBe('cancel-order'));
+  await vi.waitFor(() => expect(payments.calls.at(-1)?.path).toBe('cancel-order'));
 });
 
 test('lists what changed and updates the cart', async () => {
   const items = [{ productId: 'p1', available: 0 }];
-  world.answer('create-order', refused(409, 'out_of_stock', 'Some items are sold out.', { items }));
+  payments.answer(
+    'create-order',
+    refused(409, 'out_of_stock', 'Some items are sold out.', { items }),
+  );
   show();
   fill();
   await userEvent.click(payButton());
@@ -188,7 +191,7 @@ function showWithResult() {
 }
 
 test('opens the result page for a payment without an answer', async () => {
-  world.answer('verify-payment', { status: 0, body: {} });
+  payments.answer('verify-payment', { status: 0, body: {} });
   showWithResult();
   fill();
   await userEvent.click(payButton());
@@ -202,7 +205,7 @@ test.each([
 ])('does not ask again after a reload for a payment that %s', async (_what, attempt, payment) => {
   const kept = { receipt: 'kg-1', contents: '', orderId: 'o1', trackingToken: 'token', ...attempt };
   localStorage.setItem('kargha.payment-attempt', JSON.stringify(kept));
-  world.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
+  payments.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
   showWithResult();
   expect(await screen.findByText('The result')).toBeVisible();
 });

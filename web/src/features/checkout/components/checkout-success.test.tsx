@@ -13,12 +13,12 @@ import { CheckoutFlow } from './checkout-flow.tsx';
 const THANKS = { name: 'Thank you! Your order is placed.' };
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
-let world: FakePayments;
+let payments: FakePayments;
 
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(customer));
 });
 
@@ -49,24 +49,24 @@ function show(lines = [saree]) {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const wasClosed = () => world.calls.some(({ path }) => path === 'cancel-order');
+const wasClosed = () => payments.calls.some(({ path }) => path === 'cancel-order');
 
 test('closes the payment window and releases the stock when the page is left', async () => {
-  world.inWindow(() => undefined);
+  payments.inWindow(() => undefined);
   show();
   await press(/^Pay ₹/);
   await screen.findByText('Please complete the payment in the Razorpay window.');
   await press('Elsewhere');
   await vi.waitFor(() => expect(wasClosed()).toBe(true));
-  expect(world.isWindowClosed()).toBe(true);
+  expect(payments.isWindowClosed()).toBe(true);
   await vi.waitFor(() => expect(localStorage.getItem('kargha.payment-attempt')).toBeNull());
   expect(screen.getByText('Another page')).toBeVisible();
   expect(events.onPaid).not.toHaveBeenCalled();
 });
 
 test('opens the confirmation when the payment went through meanwhile', async () => {
-  world.inWindow(() => undefined);
-  world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+  payments.inWindow(() => undefined);
+  payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
   show();
   await press(/^Pay ₹/);
   await screen.findByText('Please complete the payment in the Razorpay window.');

@@ -54,12 +54,12 @@ const TYPED = {
   State: 'Uttar Pradesh',
 };
 
-let world: FakePayments;
+let payments: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
   Object.assign(written, { addresses: [], isReachable: true });
-  world = fakePayments();
+  payments = fakePayments();
 });
 
 function show(profile?: UserProfile) {
@@ -77,7 +77,10 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 const tickBusiness = () =>
   userEvent.click(screen.getByRole('checkbox', { name: /GST invoice for my business/ }));
 const sentCustomer = () =>
-  world.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<string, unknown>;
+  payments.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<
+    string,
+    unknown
+  >;
 
 describe('the pincode', () => {
   test('fills in city and state, which stay editable', async () => {
@@ -140,7 +143,7 @@ describe('a business', () => {
     await tickBusiness();
     type('GST number', '27AAPFU0939F1ZV');
     await press(/^Pay/);
-    expect(await screen.findByText(/does not belong to Uttar Pradesh/)).toBeVisible();
+    expect(await screen.findByText(/is not registered in Uttar Pradesh/)).toBeVisible();
     expect(sentCustomer()).toBeUndefined();
   });
 

@@ -24,19 +24,19 @@ const DRAFT = {
   },
 };
 
-let world: FakePayments;
+let payments: FakePayments;
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const state = (payment: string) => ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment });
-const asked = () => world.calls.filter(({ path }) => path === 'order-state').length;
+const asked = () => payments.calls.filter(({ path }) => path === 'order-state').length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
   Element.prototype.scrollIntoView = () => undefined;
-  world.inWindow(({ dismiss }) => dismiss());
-  world.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+  payments.inWindow(({ dismiss }) => dismiss());
+  payments.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(DRAFT));
 });
 
@@ -55,13 +55,13 @@ async function leaveTheWindow() {
     </Routes>,
   );
   await user.click(screen.getByRole('button', { name: /^Pay ₹/ }));
-  const told = 'Payment was cancelled. Please try again.';
-  expect(await screen.findByText(told)).toBeVisible();
+  const message = 'Payment was cancelled. Please try again.';
+  expect(await screen.findByText(message)).toBeVisible();
   return shown;
 }
 
 test('shows the result when the bank confirms after the window was closed', async () => {
-  world.answer('order-state', state('cancelled'), state('cancelled'), state('success'));
+  payments.answer('order-state', state('cancelled'), state('cancelled'), state('success'));
   await leaveTheWindow();
   await pass(10_000);
   expect(await screen.findByText('The result')).toBeVisible();
@@ -71,7 +71,7 @@ test('shows the result when the bank confirms after the window was closed', asyn
 });
 
 test('keeps the form and stops polling after a minute without confirmation', async () => {
-  world.answer('order-state', state('cancelled'));
+  payments.answer('order-state', state('cancelled'));
   await leaveTheWindow();
   await pass(61_000);
   const before = asked();
@@ -82,7 +82,7 @@ test('keeps the form and stops polling after a minute without confirmation', asy
 });
 
 test('stops polling when the page is left', async () => {
-  world.answer('order-state', state('cancelled'));
+  payments.answer('order-state', state('cancelled'));
   const { unmount } = await leaveTheWindow();
   unmount();
   await pass(61_000);

@@ -11,7 +11,7 @@ import { PaymentResult } from './payment-result.tsx';
 const MAT = { id: 'p2', name: 'Mat', quantity: 2, price: 199, image: '' };
 
 const onPaid = vi.fn();
-let world: FakePayments;
+let payments: FakePayments;
 
 const state = (payment: string, more = {}) =>
   ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment, ...more });
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
   const attempt = {
     receipt: 'kg-1',
     bought: [MAT],
@@ -45,18 +45,18 @@ function show(orderId = 'o1') {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('polls until the payment is settled and shows its progress', async () => {
-  world.answer('order-state', state('pending'), NOBODY, state('success'));
+  payments.answer('order-state', state('pending'), NOBODY, state('success'));
   show();
   expect(screen.getByText('We are confirming your payment')).toBeVisible();
   await pass(10_000);
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
-  expect(world.calls.map(({ path, body }) => [path, body])).toEqual(
+  expect(payments.calls.map(({ path, body }) => [path, body])).toEqual(
     Array(3).fill(['order-state', { orderId: 'o1', trackingToken: 'token' }]),
   );
 });
 
 test('shows a paid order, clears the cart and links to tracking', async () => {
-  world.answer('order-state', state('success'));
+  payments.answer('order-state', state('success'));
   show();
   expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
   expect(onPaid.mock.calls).toEqual([[[MAT]]]);
@@ -76,7 +76,7 @@ test('shows a paid order, clears the cart and links to tracking', async () => {
 
 test('keeps the current cart when an old link is opened', async () => {
   localStorage.removeItem('kargha.payment-attempt');
-  world.answer('order-state', state('success'));
+  payments.answer('order-state', state('success'));
   show();
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a payment that %s: its sentence, and the way back to the filled form',
   async (payment, words) => {
-    world.answer('order-state', state(payment));
+    payments.answer('order-state', state(payment));
     show();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Back to Customer Info' })).toHaveAttribute(
@@ -102,17 +102,17 @@ test.each([
 );
 
 test('asks not to pay again after a minute and can check again', async () => {
-  world.answer('order-state', NOBODY);
+  payments.answer('order-state', NOBODY);
   show();
   await pass(61_000);
   expect(await screen.findByText(/please do not pay again/)).toBeVisible();
-  world.answer('order-state', state('success'));
+  payments.answer('order-state', state('success'));
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
 });
 
 test('shows a payment under review as neither paid nor failed', async () => {
-  world.answer('order-state', state('success', { needsPatience: true }));
+  payments.answer('order-state', state('success', { needsPatience: true }));
   show();
   expect(await screen.findByText('We are reviewing your payment')).toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ test.each([
   ['names no order', ''],
   ['names an order of somebody else', 'o1'],
 ])('shows an error for a link that %s', async (_what, orderId) => {
-  world.answer('order-state', refused(404, 'not_found', 'We could not find this order.'));
+  payments.answer('order-state', refused(404, 'not_found', 'We could not find this order.'));
   show(orderId);
   expect(await screen.findByText('We could not find this payment')).toBeVisible();
 });

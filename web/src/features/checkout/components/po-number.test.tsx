@@ -10,10 +10,10 @@ import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
-let world: FakePayments;
+let payments: FakePayments;
 
 beforeEach(() => {
-  world = fakePayments();
+  payments = fakePayments();
 });
 
 function showTo(role: Role) {
@@ -52,7 +52,7 @@ test('sends the PO number of a business with the order', async () => {
   fireEvent.change(field()!, { target: { value: ' PO/2026/42 ' } });
   await pay();
   await expect
-    .poll(() => world.calls.find(({ path }) => path === 'create-order')?.body, { timeout: 8000 })
+    .poll(() => payments.calls.find(({ path }) => path === 'create-order')?.body, { timeout: 8000 })
     .toMatchObject({ purchaseOrderNumber: 'PO/2026/42' });
 });
 
@@ -60,9 +60,9 @@ test('rejects an invalid PO number at its field', async () => {
   showTo('b2b_buyer');
   fireEvent.change(field()!, { target: { value: '=1+1' } });
   await pay();
-  const sentence = 'A PO number can contain only letters, digits, spaces and . / # - _';
-  expect(await screen.findByText(sentence, {}, { timeout: 8000 })).toBeVisible();
-  expect(world.calls.map(({ path }) => path)).not.toContain('create-order');
+  const message = 'A PO number can contain only letters, digits, spaces and . / # - _';
+  expect(await screen.findByText(message, {}, { timeout: 8000 })).toBeVisible();
+  expect(payments.calls.map(({ path }) => path)).not.toContain('create-order');
 });
 
 test('keeps a PO number that is too long, with a message', async () => {
@@ -70,8 +70,8 @@ test('keeps a PO number that is too long, with a message', async () => {
   const long = 'PO/2026/'.repeat(6);
   await userEvent.type(field()!, long);
   await userEvent.tab();
-  const sentence = 'The PO number can have at most 40 characters.';
-  expect(await screen.findByText(sentence)).toBeVisible();
+  const message = 'The PO number can have at most 40 characters.';
+  expect(await screen.findByText(message)).toBeVisible();
   expect(field()).toHaveValue(long);
 });
 

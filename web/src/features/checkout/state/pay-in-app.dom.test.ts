@@ -6,11 +6,11 @@ import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase
 
 import { pay } from './pay.ts';
 
-let world: FakePayments;
+let payments: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
 });
 
 function buy() {
@@ -21,17 +21,17 @@ function buy() {
 describe('in an in-app browser', () => {
   test('returns through a URL that names the order', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0');
-    world.inWindow(({ dismiss }) => dismiss());
+    payments.inWindow(({ dismiss }) => dismiss());
     await buy();
-    expect(world.options()).toMatchObject({
+    expect(payments.options()).toMatchObject({
       callback_url: `${location.origin}/api/razorpay/callback?order=o1&token=token`,
       redirect: true,
     });
-    expect(world.options()).not.toHaveProperty('handler');
+    expect(payments.options()).not.toHaveProperty('handler');
   });
 
   test('stays on the page in other browsers', async () => {
     await buy();
-    expect(world.options()).not.toHaveProperty('callback_url');
+    expect(payments.options()).not.toHaveProperty('callback_url');
   });
 });

@@ -8,11 +8,11 @@ import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase
 import { currentAttempt } from './payment-attempt.ts';
 import { pay } from './pay.ts';
 
-let world: FakePayments;
+let payments: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
 });
 
 function buy() {
@@ -20,13 +20,13 @@ function buy() {
   return pay({ ...sampleCart([saree]), customer }, shopfront, watcher);
 }
 
-const paths = () => world.calls.map(({ path }) => path);
+const paths = () => payments.calls.map(({ path }) => path);
 const receipts = () =>
-  world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
+  payments.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
 
 describe('server errors', () => {
   test('reports a new price with the new total', async () => {
-    world.answer(
+    payments.answer(
       'create-order',
       refused(409, 'price_changed', 'The price has changed.', { amount: 2_242_000 }),
     );
@@ -41,7 +41,7 @@ describe('server errors', () => {
       { productId: 'p1', available: 1 },
       { productId: 'p2', title: 'Mat', available: 0 },
     ];
-    world.answer('create-order', refused(409, 'out_of_stock', 'Short.', { items }));
+    payments.answer('create-order', refused(409, 'out_of_stock', 'Short.', { items }));
     expect(await buy()).toMatchObject({
       problem: {
         items: [
@@ -53,7 +53,7 @@ describe('server errors', () => {
   });
 
   test('shows the server’s message when the cart cannot be corrected', async () => {
-    world.answer(
+    payments.answer(
       'create-order',
       refused(502, 'gateway_unavailable', 'Failed to create payment order. Please try again.'),
     );
@@ -64,7 +64,7 @@ describe('server errors', () => {
   });
 
   test('shows no status code without a server message', async () => {
-    world.answer('create-order', { status: 500, body: '<html>' });
+    payments.answer('create-order', { status: 500, body: '<html>' });
     expect(await buy()).toEqual({
       kind: 'failed',
       message: 'Failed to create payment order. Please try again.',
@@ -72,19 +72,19 @@ describe('server errors', () => {
   });
 
   test('fails when the payment does not verify', async () => {
-    world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
+    payments.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
     expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });
   });
 
   test('cancels nothing without an answer and leaves the result open', async () => {
-    world.answer('verify-payment', { status: 0, body: {} });
+    payments.answer('verify-payment', { status: 0, body: {} });
     expect(await buy()).toEqual({ kind: 'unconfirmed', orderId: 'o1', trackingToken: 'token' });
     expect(paths()).not.toContain('cancel-order');
     expect(currentAttempt()).toMatchObject({ orderId: 'o1', isHandedIn: true });
   });
 
   test('reports a payment under review and drops its receipt', async () => {
-    world.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
+    payments.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
     expect(await buy()).toEqual({
       kind: 'refused',
       problem: { message: 'We are checking it.', items: [] },
@@ -95,8 +95,8 @@ describe('server errors', () => {
   });
 
   test('knows what its order reserves until the reservation expires', async () => {
-    world.answer('create-order', ok({ ...(OPENED.body as object), heldForSeconds: 900 }));
-    world.answer('verify-payment', { status: 0, body: {} });
+    payments.answer('create-order', ok({ ...(OPENED.body as object), heldForSeconds: 900 }));
+    payments.answer('verify-payment', { status: 0, body: {} });
     const begun = Date.now();
     await buy();
     expect([...reservedQuantities()]).toEqual([['p1', 1]]);
@@ -106,12 +106,12 @@ describe('server errors', () => {
   });
 
   test('reserves nothing once the items are sold out', async () => {
-    world.answer(
+    payments.answer(
       'create-order',
       ok({ ...(OPENED.body as object), heldForSeconds: 900 }),
       refused(409, 'out_of_stock', 'Sold out.', { items: [{ productId: 'p1', available: 0 }] }),
     );
-    world.answer('verify-payment', { status: 0, body: {} });
+    payments.answer('verify-payment', { status: 0, body: {} });
     await buy();
     await buy();
     expect([...reservedQuantities()]).toEqual([]);

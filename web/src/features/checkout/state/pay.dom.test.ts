@@ -7,12 +7,12 @@ import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase
 
 import { pay, type Stage } from './pay.ts';
 
-let world: FakePayments;
+let payments: FakePayments;
 let stages: Stage[];
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = fakePayments();
+  payments = fakePayments();
   stages = [];
 });
 
@@ -23,9 +23,9 @@ function buy(lines = [saree], signal = new AbortController().signal) {
   });
 }
 
-const paths = () => world.calls.map(({ path }) => path);
+const paths = () => payments.calls.map(({ path }) => path);
 const receipts = () =>
-  world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
+  payments.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
 
 describe('a successful payment', () => {
   test('opens the order and the window, then verifies the payment', async () => {
@@ -37,7 +37,7 @@ describe('a successful payment', () => {
 
   test('sends the lines, the customer and the amount in paise with tax', async () => {
     await buy();
-    expect(world.calls[0]?.body).toMatchObject({
+    expect(payments.calls[0]?.body).toMatchObject({
       amount: 2_183_000,
       currency: 'INR',
       items: [{ productId: 'p1', quantity: 1 }],
@@ -48,7 +48,7 @@ describe('a successful payment', () => {
 
   test('opens the window with the order, the shopper and four payment methods', async () => {
     await buy();
-    expect(world.options()).toMatchObject({
+    expect(payments.options()).toMatchObject({
       key: 'key_1',
       order_id: 'order_1',
       amount: 2_183_000,
@@ -61,7 +61,7 @@ describe('a successful payment', () => {
   });
 
   test('opens no window for an order paid in the meantime', async () => {
-    world.answer('create-order', ok({ ...(OPENED.body as object), state: 'placed' }));
+    payments.answer('create-order', ok({ ...(OPENED.body as object), state: 'placed' }));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
     expect(paths()).toEqual(['create-order']);
   });
@@ -69,14 +69,14 @@ describe('a successful payment', () => {
 
 describe('the receipt', () => {
   test('is the same for the same cart and customer until the order is closed', async () => {
-    world.answer('create-order', { status: 0, body: {} });
+    payments.answer('create-order', { status: 0, body: {} });
     await buy();
     await buy();
     expect(new Set(receipts()).size).toBe(1);
   });
 
   test('changes with the cart, and the first reservation is released', async () => {
-    world.answer('verify-payment', { status: 0, body: {} });
+    payments.answer('verify-payment', { status: 0, body: {} });
     await buy();
     await buy([{ ...saree, quantity: 2 }]);
     expect(new Set(receipts()).size).toBe(2);
@@ -90,7 +90,7 @@ describe('the receipt', () => {
   });
 
   test('is the same in a second tab', async () => {
-    world.answer('verify-payment', { status: 0, body: {} });
+    payments.answer('verify-payment', { status: 0, body: {} });
     await buy();
     // A second tab shares only the lasting storage.
     sessionStorage.clear();
@@ -99,28 +99,28 @@ describe('the receipt', () => {
   });
 
   test('contains no personal data', async () => {
-    world.answer('create-order', { status: 0, body: {} });
+    payments.answer('create-order', { status: 0, body: {} });
     await buy();
     expect(localStorage.getItem('kargha.payment-attempt')).not.toMatch(/asha|9876543210|Weaver/i);
   });
 
   test('changes after the window was closed', async () => {
-    world.inWindow(({ dismiss }) => dismiss());
+    payments.inWindow(({ dismiss }) => dismiss());
     await buy();
     await buy();
     expect(new Set(receipts()).size).toBe(2);
   });
 
   test('stays when closing could not be reported, to find the order again', async () => {
-    world.inWindow(({ dismiss }) => dismiss());
-    world.answer('cancel-order', { status: 0, body: {} });
+    payments.inWindow(({ dismiss }) => dismiss());
+    payments.answer('cancel-order', { status: 0, body: {} });
     await buy();
     await buy();
     expect(new Set(receipts()).size).toBe(1);
   });
 
   test('changes when the server has used it for another order', async () => {
-    world.answer('create-order', refused(409, 'receipt_used', 'Please start it again.'), OPENED);
+    payments.answer('create-order', refused(409, 'receipt_used', 'Please start it again.'), OPENED);
     expect(await buy()).toEqual({ kind: 'failed', message: 'Please start it again.' });
     expect(await buy()).toMatchObject({ kind: 'paid' });
     expect(new Set(receipts()).size).toBe(2);
@@ -129,16 +129,16 @@ describe('the receipt', () => {
 
 describe('an unsuccessful payment', () => {
   test('cancels the order and releases the stock when the window is closed', async () => {
-    world.inWindow(({ dismiss }) => dismiss());
+    payments.inWindow(({ dismiss }) => dismiss());
     expect(await buy()).toEqual({ kind: 'cancelled' });
-    expect(world.calls.at(-1)).toEqual({
+    expect(payments.calls.at(-1)).toEqual({
       path: 'cancel-order',
       body: { orderId: 'o1', trackingToken: 'token' },
     });
   });
 
   test('fails when the window is closed after a failed try', async () => {
-    world.inWindow(({ fail, dismiss }) => {
+    payments.inWindow(({ fail, dismiss }) => {
       fail();
       dismiss();
     });
@@ -147,7 +147,7 @@ describe('an unsuccessful payment', () => {
   });
 
   test('succeeds with a second try in the window', async () => {
-    world.inWindow(({ fail, pay: succeed }) => {
+    payments.inWindow(({ fail, pay: succeed }) => {
       fail();
       succeed();
     });
@@ -155,25 +155,25 @@ describe('an unsuccessful payment', () => {
   });
 
   test('succeeds when the bank confirms despite the closed window', async () => {
-    world.inWindow(({ dismiss }) => dismiss());
-    world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    payments.inWindow(({ dismiss }) => dismiss());
+    payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
   test('succeeds when another tab has paid', async () => {
-    world.inWindow(({ dismiss }) => {
+    payments.inWindow(({ dismiss }) => {
       localStorage.removeItem('kargha.payment-attempt');
       dismiss();
     });
-    world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
   test('closes the window and releases the stock on going back', async () => {
     const control = new AbortController();
-    world.inWindow(() => control.abort());
+    payments.inWindow(() => control.abort());
     expect(await buy([saree], control.signal)).toEqual({ kind: 'cancelled' });
-    expect(world.isWindowClosed()).toBe(true);
+    expect(payments.isWindowClosed()).toBe(true);
     expect(paths()).toEqual(['create-order', 'cancel-order']);
   });
 });
@@ -189,13 +189,13 @@ describe('codes', () => {
 
   test('are sent with the order', async () => {
     await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
-    expect(world.calls[0]?.body).toMatchObject({ amount: 2_000_000, ...codes });
+    expect(payments.calls[0]?.body).toMatchObject({ amount: 2_000_000, ...codes });
   });
 
   test('need no window when they cover everything', async () => {
     const opened = { ...(OPENED.body as object), order: null, paid: true, state: 'placed' };
-    world.answer('create-order', ok(opened));
-    world.inWindow(() => expect.unreachable('The window opened.'));
+    payments.answer('create-order', ok(opened));
+    payments.inWindow(() => expect.unreachable('The window opened.'));
     const nothing = { ...totals, total: paise(0) };
     const result = await pay(
       { lines: [saree], customer, codes, totals: nothing },
@@ -207,7 +207,7 @@ describe('codes', () => {
   });
 
   test('show the server’s message when they are used up', async () => {
-    world.answer('create-order', refused(400, 'coupon_not_valid', 'This code is used up.'));
+    payments.answer('create-order', refused(400, 'coupon_not_valid', 'This code is used up.'));
     const result = await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
     expect(result).toEqual({
       kind: 'refused',
