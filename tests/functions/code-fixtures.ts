@@ -79,7 +79,10 @@ async function usesOf(code: string): Promise<number> {
 /** Every row of the card's ledger, and its own history, add up to its balance, which is not below zero. */
 export async function expectGiftCardToBalance(cardId: string): Promise<void> {
   const card = (await testFirestore().doc(`giftCards/${cardId}`).get()).data() as GiftCard;
-  const rows = await testFirestore().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const rows = await testFirestore()
+    .collection('giftCardMovements')
+    .where('cardId', '==', cardId)
+    .get();
   const moved = rows.docs.map((row) => (row.data() as GiftCardMovement).balanceDelta);
   expect(moved.reduce<number>((sum, delta) => sum + delta, card.initial)).toBe(card.balance);
   expect(card.balance).toBeGreaterThanOrEqual(0);

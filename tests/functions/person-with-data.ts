@@ -22,7 +22,6 @@ export const customer = {
 export const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
 export const put = (path: string, data: object) => testFirestore().doc(path).set(data);
 
-/** Somebody with one of everything. */
 export async function resident(): Promise<Person & { documents: string[] }> {
   const person = await signUp('b2b_buyer', { fullName: 'Zoya Ansari', isEmailVerified: true });
   const { uid, email } = person;

@@ -10,7 +10,7 @@ import { createBeforeAll } from './create-before-all.ts';
 import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
-/** A row that makes a product; give it a SKU of its own. */
+/** A row that creates a product; add a unique SKU. */
 export const RIGHT = {
   Title: 'Imported saree',
   Description: 'From a sheet.',
@@ -29,7 +29,7 @@ export interface Outcome {
   problem: string;
 }
 
-/** The shop of a test file, its member of staff, and how they bring rows. */
+/** The isolated shop of a test file, a staff member and functions to import rows. */
 export function sheetDesk() {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
@@ -54,7 +54,6 @@ export async function auditOf(productId: string) {
 export const newImport = () => `test-${randomUUID()}`;
 export const anySku = () => `KG-${randomUUID().slice(0, 12).toUpperCase()}`;
 
-/** A product as the export writes it. */
 export function exported(product: Product): Record<string, string> {
   const cells = productToRow(product);
   return Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, cells[place] ?? '']));

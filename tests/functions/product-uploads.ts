@@ -2,10 +2,10 @@ import { getStorage } from 'firebase-admin/storage';
 
 import { suiteApp } from '../suite-app.ts';
 
-/** The widths that are made of a photograph a moment later stand beside it. */
+/** Resized copies of a photograph lie beside it. */
 const WIDTH = /_\d+\.\w+$/;
 
-/** How many photographs of a product, as staff sent them, are stored; shown or not. */
+/** The number of stored original photographs of a product. */
 export async function uploadsOf(productId: string): Promise<number> {
   const [files] = await getStorage(suiteApp())
     .bucket()

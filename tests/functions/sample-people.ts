@@ -15,7 +15,7 @@ export interface Person {
 
 const PASSWORD = 'Kargha@123';
 
-/** A new account with a profile of this role, signed in; its mailbox is proven unless told otherwise. */
+/** A new signed-in account with a profile of this role; its email is verified by default. */
 export async function signUp(
   role: Role,
   profile: object = {},
@@ -34,7 +34,7 @@ export async function signUp(
   return { uid, email, token: await signIn(email) };
 }
 
-/** The token of a person with other words in it: the sign-in service here does not sign. */
+/** A person's token with other claims; the emulator does not sign. */
 export function withClaims({ token }: Pick<Person, 'token'>, claims: object): string {
   const [header = '', payload = ''] = token.split('.');
   const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -42,7 +42,6 @@ export function withClaims({ token }: Pick<Person, 'token'>, claims: object): st
   return `${header}.${after}.`;
 }
 
-/** The ID token of an account. */
 export async function signIn(email: string): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const response = await fetch(

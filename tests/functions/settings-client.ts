@@ -7,7 +7,7 @@ import { createBeforeAll } from './create-before-all.ts';
 import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
-/** A shop of the file's own whose settings staff read and save; after its tests the open ones are as before. */
+/** An isolated shop whose settings staff read and save; the shared settings are restored after the tests. */
 export function openSettingsDesk() {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));

@@ -1,4 +1,3 @@
-/** An answer of the shop's API. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -6,35 +5,31 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** a Firebase ID token */
   token?: string;
-  /** the network address that the caller seems to have */
+  /** The sender IP address. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** Calls one shop: the suite's, behind Hosting, or one that a test runs in its own process. */
+/** A client for one shop: the suite's behind Hosting, or one in the process of the test. */
 export interface ShopClient {
   get: (path: string, options?: CallOptions) => Promise<Answer>;
   post: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   put: (path: string, body: unknown, options?: CallOptions) => Promise<Answer>;
   delete: (path: string, options?: CallOptions) => Promise<Answer>;
-  /** opens a link of the API as a browser does, without going where it leads */
+  /** Opens an API link as a browser does, without following redirects. */
   visit: (path: string, options?: CallOptions) => Promise<Response>;
-  /** fetches a file */
   download: (path: string, options?: CallOptions) => Promise<Response>;
-  /** sends a form as a browser does, without going where the answer leads */
+  /** Submits a form as a browser does, without following redirects. */
   submit: (path: string, fields: object) => Promise<Response>;
-  /** puts a file, as the whole body of the request */
+  /** Puts a file as the request body. */
   upload: (path: string, file: Buffer, options?: CallOptions) => Promise<Answer>;
-  /** sends these very bytes */
+  /** Sends raw bytes. */
   send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
 }
 
-/** Where the running suite's shop is open. */
 export const suiteShopUrl = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-/** The API of the running suite. */
 export const shop = shopClient(suiteShopUrl);
 
 export function shopClient(url: string): ShopClient {

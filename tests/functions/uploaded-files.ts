@@ -13,20 +13,18 @@ export const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer
 
 export const bucket = () => getStorage(suiteApp()).bucket();
 
-/** The paths of the files below a folder. */
 export async function filesOf(folder: string): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   return files.map(({ name }) => name);
 }
 
-/** A request that this buyer still writes. */
 export async function draftOf({ uid }: Person): Promise<string> {
   const id = randomUUID();
   await testFirestore().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
   return id;
 }
 
-/** What people upload, as their browsers do it. */
+/** Uploads files as browsers do. */
 export function uploadsTo(shop: IsolatedShop) {
   return {
     sendDocument: ({ token }: Person, file = PDF, name = 'certificate.pdf') =>
@@ -36,7 +34,6 @@ export function uploadsTo(shop: IsolatedShop) {
   };
 }
 
-/** Puts a PDF where the server would, and returns its path. */
 export async function savePdf(path: string): Promise<string> {
   await bucket().file(path).save('%PDF-1.4');
   return path;

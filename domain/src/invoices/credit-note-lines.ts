@@ -37,11 +37,11 @@ const ONE_RUPEE = 100;
  * refunded; the difference is the round-off. A line whose goods stay with the customer, or are on another note,
  * has quantity 0.
  */
-export function creditNoteLines(invoice: LinesAndTotals, taken: CreditNoteInput): LinesAndTotals {
-  const { amount, isValueOnly = false } = taken;
-  const { lines, shipping } = shareOfPieces(invoice, taken) ?? shareOfPrice(invoice, taken);
-  const stated = isValueOnly ? lines.map(withoutPieces) : lines;
-  return { lines: stated, totals: totalsOf(stated, shipping, amount) };
+export function creditNoteLines(invoice: LinesAndTotals, input: CreditNoteInput): LinesAndTotals {
+  const { amount, isValueOnly = false } = input;
+  const { lines, shipping } = shareOfPieces(invoice, input) ?? shareOfPrice(invoice, input);
+  const noteLines = isValueOnly ? lines.map(valueOnly) : lines;
+  return { lines: noteLines, totals: totalsOf(noteLines, shipping, amount) };
 }
 
 interface Share {
@@ -53,35 +53,39 @@ const NONE: EarlierNotes = { ofClaim: [], others: [] };
 
 function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: CreditNoteInput): Share {
   const left = remainingOf(invoice, [...before.ofClaim, ...before.others]);
-  const part = left.total === 0 ? 0 : amount / left.total;
-  const lines = left.lines.filter(isThere).map((line) => scaled(line, part));
+  const fraction = left.total === 0 ? 0 : amount / left.total;
+  const lines = left.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
   const isAll = amount >= invoice.totals.total;
   return {
-    lines: isAll ? lines : lines.map(withoutPieces),
-    shipping: partOf(left.shipping, part),
+    lines: isAll ? lines : lines.map(valueOnly),
+    shipping: fractionOf(left.shipping, fraction),
   };
 }
 
 /** The share of the refund group up to this note, minus its earlier notes; null without items. */
-function shareOfPieces(invoice: LinesAndTotals, taken: CreditNoteInput): Share | null {
-  const { amount, pieces, claimed = amount, before = NONE } = taken;
+function shareOfPieces(invoice: LinesAndTotals, input: CreditNoteInput): Share | null {
+  const { amount, pieces, claimed = amount, before = NONE } = input;
   const left = remainingOf(invoice, before.others);
   const soFar = sumPaise([amount, ...before.ofClaim.map(({ totals }) => totals.total)]);
   const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
-  const base = pieces === 'rest' ? left.lines.filter(isThere) : named(invoice, left, pieces);
-  if (base.length === 0) return null;
-  const unsaid = unsaidBy(invoice, before.others);
-  const { goods, shipping, others } = split({ claim, goods: goodsOf(base), unsaid }, left.shipping);
-  const part = claim === 0 ? 0 : soFar / claim;
-  const lines = base.map((line) => scaled(line, goods * part));
-  const lowered = lowerBy(others * part, subtractLines(left.lines, base));
-  const ways = before.ofClaim.map(({ totals }) => totals.shipping);
+  const itemLines =
+    pieces === 'rest' ? left.lines.filter(hasRemainder) : linesOfItems(invoice, left, pieces);
+  if (itemLines.length === 0) return null;
+  const uncreditedRoundOff = roundOffOf(invoice, before.others);
+  const { goods, shipping, others } = splitRefundGroup(
+    { claim, goods: totalOfLines(itemLines), uncreditedRoundOff },
+    left.shipping,
+  );
+  const fraction = claim === 0 ? 0 : soFar / claim;
+  const lines = itemLines.map((line) => scaled(line, goods * fraction));
+  const reduced = reduceLines(others * fraction, subtractLines(left.lines, itemLines));
+  const shippingCredited = before.ofClaim.map(({ totals }) => totals.shipping);
   return {
     lines: subtractLines(
-      [...lines, ...lowered],
+      [...lines, ...reduced],
       before.ofClaim.flatMap((note) => note.lines),
     ),
-    shipping: paise(Math.max(0, partOf(shipping, part) - sumPaise(ways))),
+    shipping: paise(Math.max(0, fractionOf(shipping, fraction) - sumPaise(shippingCredited))),
   };
 }
 
@@ -93,58 +97,62 @@ interface Split {
   others: number;
 }
 
-interface Claim {
+interface RefundGroup {
   claim: Paise;
   goods: Paise;
   /** paise that earlier notes credited as round-off, beyond that of the invoice */
-  unsaid: number;
+  uncreditedRoundOff: number;
 }
 
 /**
  * Splits a refund group into goods, shipping and other lines. Less than a rupee becomes round-off, until the
  * round-offs of all notes reach a rupee.
  */
-function split({ claim, goods, unsaid }: Claim, shipping: Paise): Split {
-  const beyond = claim - goods;
-  const isToBeSaid = (rest: number) => rest > 0 && rest + Math.max(0, unsaid) >= ONE_RUPEE;
-  if (isToBeSaid(beyond - shipping)) return { goods: 1, shipping, others: beyond - shipping };
-  if (beyond > shipping - ONE_RUPEE) return { goods: 1, shipping, others: 0 };
-  if (isToBeSaid(beyond)) return { goods: 1, shipping: paise(beyond), others: 0 };
-  return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0), others: 0 };
+function splitRefundGroup(
+  { claim, goods, uncreditedRoundOff }: RefundGroup,
+  shipping: Paise,
+): Split {
+  const excess = claim - goods;
+  const needsLine = (rest: number) =>
+    rest > 0 && rest + Math.max(0, uncreditedRoundOff) >= ONE_RUPEE;
+  if (needsLine(excess - shipping)) return { goods: 1, shipping, others: excess - shipping };
+  if (excess > shipping - ONE_RUPEE) return { goods: 1, shipping, others: 0 };
+  if (needsLine(excess)) return { goods: 1, shipping: paise(excess), others: 0 };
+  return { goods: excess > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0), others: 0 };
 }
 
-function unsaidBy(invoice: LinesAndTotals, notes: readonly LinesAndTotals[]): number {
+function roundOffOf(invoice: LinesAndTotals, notes: readonly LinesAndTotals[]): number {
   return notes.reduce((sum, { totals }) => sum + totals.roundOff, 0) - invoice.totals.roundOff;
 }
 
 /** Reduces lines in proportion by an amount in paise, at most by their price. */
-function lowerBy(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
-  const worth = goodsOf(lines);
-  if (amount === 0 || worth === 0) return [];
-  const part = Math.min(1, amount / worth);
-  return lines.filter(isThere).map((line) => withoutPieces(scaled(line, part)));
+function reduceLines(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const linesTotal = totalOfLines(lines);
+  if (amount === 0 || linesTotal === 0) return [];
+  const fraction = Math.min(1, amount / linesTotal);
+  return lines.filter(hasRemainder).map((line) => valueOnly(scaled(line, fraction)));
 }
 
-function named(
+function linesOfItems(
   { lines: sold }: LinesAndTotals,
   left: Remaining,
   pieces: Exclude<CreditNoteInput['pieces'], 'rest'>,
 ): InvoiceLine[] {
-  const wanted = new Map<string, number>();
+  const requested = new Map<string, number>();
   for (const one of pieces) {
-    wanted.set(keyOf(one), (wanted.get(keyOf(one)) ?? 0) + one.quantity);
+    requested.set(keyOf(one), (requested.get(keyOf(one)) ?? 0) + one.quantity);
   }
   return left.lines.flatMap((line, place) => {
-    const asked = wanted.get(keyOf(line)) ?? 0;
-    const quantity = Math.min(line.quantity, asked);
+    const requestedQuantity = requested.get(keyOf(line)) ?? 0;
+    const quantity = Math.min(line.quantity, requestedQuantity);
     if (quantity === 0) return [];
-    wanted.set(keyOf(line), asked - quantity);
-    return [piecesOf(sold[place] ?? line, line, quantity)];
+    requested.set(keyOf(line), requestedQuantity - quantity);
+    return [lineForQuantity(sold[place] ?? line, line, quantity)];
   });
 }
 
 /** The last items of a line absorb its rounding difference. */
-function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
+function lineForQuantity(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
   const heads = taxHeadsBy((head) => {
     const share = Math.round((sold[head] * quantity) / sold.quantity);
     const isRounding = Math.abs(left[head] - share) <= sold.quantity;
@@ -153,19 +161,19 @@ function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): Invoi
   return { ...left, ...heads, quantity };
 }
 
-function scaled(line: InvoiceLine, part: number): InvoiceLine {
-  return { ...line, ...taxHeadsBy((head) => partOf(line[head], part)) };
+function scaled(line: InvoiceLine, fraction: number): InvoiceLine {
+  return { ...line, ...taxHeadsBy((head) => fractionOf(line[head], fraction)) };
 }
 
-function withoutPieces(line: InvoiceLine): InvoiceLine {
+function valueOnly(line: InvoiceLine): InvoiceLine {
   return { ...line, quantity: 0 };
 }
 
-function partOf(whole: Paise, part: number): Paise {
-  return paise(Math.round(whole * part));
+function fractionOf(whole: Paise, fraction: number): Paise {
+  return paise(Math.round(whole * fraction));
 }
 
-function isThere(line: InvoiceLine): boolean {
+function hasRemainder(line: InvoiceLine): boolean {
   return line.quantity > 0 || lineTotal(line) > 0;
 }
 
@@ -175,6 +183,6 @@ function totalsOf(lines: readonly InvoiceLine[], shipping: Paise, total: Paise):
   return { ...heads, shipping, roundOff: paise(total - exact), total };
 }
 
-function goodsOf(lines: readonly InvoiceLine[]): Paise {
+function totalOfLines(lines: readonly InvoiceLine[]): Paise {
   return sumPaise(lines.map(lineTotal));
 }

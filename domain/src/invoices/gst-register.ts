@@ -110,14 +110,14 @@ export interface IssuedSeries {
   count: number;
 }
 
-export function issuedSeries(papers: Iterable<Numbered>): IssuedSeries[] {
+export function issuedSeries(documents: Iterable<Numbered>): IssuedSeries[] {
   const series = new Map<string, { first: Numbered; last: Numbered; count: number }>();
-  for (const paper of papers) {
-    const key = `${paper.kind} ${paper.financialYear}`;
-    const { first, last, count } = series.get(key) ?? { first: paper, last: paper, count: 0 };
+  for (const document of documents) {
+    const key = `${document.kind} ${document.financialYear}`;
+    const { first, last, count } = series.get(key) ?? { first: document, last: document, count: 0 };
     series.set(key, {
-      first: paper.serial < first.serial ? paper : first,
-      last: paper.serial > last.serial ? paper : last,
+      first: document.serial < first.serial ? document : first,
+      last: document.serial > last.serial ? document : last,
       count: count + 1,
     });
   }

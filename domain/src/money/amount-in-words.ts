@@ -37,17 +37,17 @@ export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`${amount} paise is below zero.`);
   const rupees = Math.floor(amount / PAISE_PER_RUPEE);
   const rest = amount % PAISE_PER_RUPEE;
-  const whole = `Rupees ${rupees === 0 ? 'Zero' : words(rupees)}`;
-  return rest === 0 ? `${whole} Only` : `${whole} and ${words(rest)} Paise Only`;
+  const whole = `Rupees ${rupees === 0 ? 'Zero' : numberInWords(rupees)}`;
+  return rest === 0 ? `${whole} Only` : `${whole} and ${numberInWords(rest)} Paise Only`;
 }
 
-function words(count: number): string {
+function numberInWords(count: number): string {
   const step = SCALE.find(({ size }) => count >= size);
   if (!step) return belowHundred(count);
   const { size, name } = step;
   const rest = count % size;
-  const head = `${words(Math.floor(count / size))} ${name}`;
-  return rest === 0 ? head : `${head} ${words(rest)}`;
+  const head = `${numberInWords(Math.floor(count / size))} ${name}`;
+  return rest === 0 ? head : `${head} ${numberInWords(rest)}`;
 }
 
 function belowHundred(count: number): string {

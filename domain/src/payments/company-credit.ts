@@ -29,7 +29,7 @@ export interface CompanyCredit {
   by: string;
 }
 
-interface OpenPart {
+interface UnpaidPart {
   orderId: string;
   number: string;
   amount: Paise;
@@ -42,7 +42,7 @@ export interface CompanyReceivables {
   owed: Paise;
   /** the earliest due date; NO_DAY without one */
   owedSince: Date;
-  parts: OpenPart[];
+  parts: UnpaidPart[];
 }
 
 /** After every real due date, so that companies without one sort last. */
@@ -50,7 +50,7 @@ const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
 
 export const NO_RECEIVABLES: CompanyReceivables = { owed: paise(0), owedSince: NO_DAY, parts: [] };
 
-type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
+type OrderOnTerms = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
 
 function noAgeing(): Ageing {
   const none = paise(0);
@@ -67,12 +67,12 @@ export function ageOf(dueOn: Date | null, now: Date): Age {
   return days <= 90 ? '61-90' : '90+';
 }
 
-export function ageingOf(orders: readonly Owing[], now: Date): Ageing {
-  return ageingOfParts(orders.flatMap(openParts), now);
+export function ageingOf(orders: readonly OrderOnTerms[], now: Date): Ageing {
+  return ageingOfParts(orders.flatMap(unpaidParts), now);
 }
 
 export function ageingOfParts(
-  parts: readonly Pick<OpenPart, 'amount' | 'dueAt'>[],
+  parts: readonly Pick<UnpaidPart, 'amount' | 'dueAt'>[],
   now: Date,
 ): Ageing {
   const ageing = noAgeing();
@@ -84,10 +84,10 @@ export function ageingOfParts(
 }
 
 export function receivablesOf(
-  orders: readonly (Owing & { id: string; number: string })[],
+  orders: readonly (OrderOnTerms & { id: string; number: string })[],
 ): CompanyReceivables {
   const parts = orders.flatMap((order) =>
-    openParts(order).map((part) => ({ orderId: order.id, number: order.number, ...part })),
+    unpaidParts(order).map((part) => ({ orderId: order.id, number: order.number, ...part })),
   );
   const days = parts.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []));
   return {
@@ -97,15 +97,15 @@ export function receivablesOf(
   };
 }
 
-function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
+function unpaidParts(order: OrderOnTerms): Pick<UnpaidPart, 'amount' | 'dueAt'>[] {
   return unpaidInstalments(order).map((part) => ({
     amount: part.amount,
-    dueAt: lateFrom(part, order),
+    dueAt: overdueFrom(part, order),
   }));
 }
 
 /** An advance is not overdue before dispatch: until then the goods wait, and the shop has no claim. */
-function lateFrom(part: Instalment, order: Owing): Date | null {
+function overdueFrom(part: Instalment, order: OrderOnTerms): Date | null {
   return part.due === 'now' && !order.stateTimes.shipped ? null : dueDate(part, order);
 }
 
@@ -183,7 +183,7 @@ export const bankTransferSchema = object({
   revision: revisionField('order'),
   /** RBI: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS */
   utr: string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? asUtr(typed) : typed))
+    .transform((typed: unknown) => (typeof typed === 'string' ? normaliseUtr(typed) : typed))
     .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
   note: string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default(''),
@@ -200,14 +200,14 @@ export const bankTransferSchema = object({
   valueDate: string()
     .strict()
     .test('day', 'The value date must be a date.', (day) => day === undefined || isCalendarDay(day))
-    .test('past', 'The value date cannot be in the future.', hasCome),
+    .test('past', 'The value date cannot be in the future.', isNotInFuture),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
 
-function hasCome(day: string | undefined): boolean {
+function isNotInFuture(day: string | undefined): boolean {
   return day === undefined || day <= indianDay(new Date());
 }
 
-function asUtr(typed: string): string {
+function normaliseUtr(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

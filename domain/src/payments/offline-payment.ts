@@ -33,7 +33,7 @@ const methodField = (sentence: string) =>
 
 const referenceField = () =>
   string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? plainReference(typed) : typed))
+    .transform((typed: unknown) => (typeof typed === 'string' ? normaliseReference(typed) : typed))
     .required('Please enter the payment reference.')
     .test('shape', (typed, context) => {
       const { method } = context.parent as { method?: OfflineMethod };
@@ -43,7 +43,7 @@ const referenceField = () =>
     });
 
 /** `amount` in paise. */
-const seen = {
+const paymentFields = {
   revision: revision(),
   method: methodField('Please choose how it was paid.'),
   reference: referenceField(),
@@ -61,7 +61,7 @@ const seen = {
 };
 
 /** POST /api/orders/{id}/paid; POST /api/draft-orders/{id}/paid also accepts a gift card. */
-export const offlinePaymentSchema = object(seen).exact(UNKNOWN_FIELD);
+export const offlinePaymentSchema = object(paymentFields).exact(UNKNOWN_FIELD);
 export type OfflinePaymentRequest = InferType<typeof offlinePaymentSchema>;
 
 /** POST /api/orders/{id}/given-back; `day` is the business day in India of the manual refund, as 2026-11-21. */
@@ -108,6 +108,6 @@ export function isOfflineMethod(method: string | null): method is OfflineMethod 
   return OFFLINE_METHODS.some((one) => one === method);
 }
 
-function plainReference(typed: string): string {
+function normaliseReference(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -3,18 +3,18 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 /** Razorpay's minimum refund: ₹1. */
 const MIN_REFUND = 100;
 
-interface Left {
+interface RefundablePart {
   paymentId: string;
   left: Paise;
 }
 
-export interface RefundPlan<Payment extends Left> {
+export interface RefundPlan<Payment extends RefundablePart> {
   parts: { from: Payment; amount: Paise }[];
   card: Paise;
 }
 
 /** Payments first, the rest to the gift card. Returns null when not enough is left. */
-export function planRefund<Payment extends Left>(
+export function planRefund<Payment extends RefundablePart>(
   amount: Paise,
   payments: readonly Payment[],
   cardLeft: Paise,
@@ -22,15 +22,15 @@ export function planRefund<Payment extends Left>(
   let rest: number = amount;
   const parts: RefundPlan<Payment>['parts'] = [];
   for (const from of payments) {
-    const part = Math.min(rest, from.left);
-    if (part < MIN_REFUND) continue;
-    parts.push({ from, amount: paise(part) });
-    rest -= part;
+    const share = Math.min(rest, from.left);
+    if (share < MIN_REFUND) continue;
+    parts.push({ from, amount: paise(share) });
+    rest -= share;
   }
   return rest > cardLeft ? null : { parts, card: paise(rest) };
 }
 
-export function mostRefundable(payments: readonly Left[], cardLeft: Paise): Paise {
+export function mostRefundable(payments: readonly RefundablePart[], cardLeft: Paise): Paise {
   const paid = payments.filter(({ left }) => left >= MIN_REFUND);
   return sumPaise([cardLeft, ...paid.map(({ left }) => left)]);
 }

@@ -8,20 +8,20 @@ import { lineAmount, type PricedLine } from './priced-line.ts';
  * so browser and server agree.
  */
 export function discountShares(lines: readonly PricedLine[], terms: DiscountTerms): Paise[] {
-  const bases = lines.map((line) => (isMeant(line, terms) ? lineAmount(line) : paise(0)));
+  const bases = lines.map((line) => (isEligible(line, terms) ? lineAmount(line) : paise(0)));
   const base = sumPaise(bases);
-  const off = takenOff(base, terms);
+  const off = totalDiscount(base, terms);
   const floors = bases.map((amount) => (base === 0 ? 0 : wholeShare(off, amount, base)));
   const left = off - floors.reduce((sum, share) => sum + share, 0);
-  const lucky = new Set(byRemainder(lines, bases, { off, base }).slice(0, left));
-  return floors.map((share, index) => paise(share + (lucky.has(index) ? 1 : 0)));
+  const roundedUp = new Set(byRemainder(lines, bases, { off, base }).slice(0, left));
+  return floors.map((share, index) => paise(share + (roundedUp.has(index) ? 1 : 0)));
 }
 
 export function appliesToSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
-  return lines.some((line) => isMeant(line, terms));
+  return lines.some((line) => isEligible(line, terms));
 }
 
-function isMeant(
+function isEligible(
   { collection = '', productId = '' }: PricedLine,
   { collections, products = [] }: DiscountTerms,
 ): boolean {
@@ -29,10 +29,10 @@ function isMeant(
   return collections.includes(collection) || products.includes(productId);
 }
 
-function takenOff(base: Paise, { kind, percent, amount, maxDiscount }: DiscountTerms): Paise {
+function totalDiscount(base: Paise, { kind, percent, amount, maxDiscount }: DiscountTerms): Paise {
   if (kind === 'free_shipping') return paise(0);
-  const wanted = kind === 'fixed' ? amount : percentOf(base, percent);
-  return paise(Math.max(0, Math.min(wanted, base, maxDiscount ?? base)));
+  const uncapped = kind === 'fixed' ? amount : percentOf(base, percent);
+  return paise(Math.max(0, Math.min(uncapped, base, maxDiscount ?? base)));
 }
 
 /** Rounded half up to the paisa. */

@@ -53,7 +53,7 @@ test('a discount stands as its dates, its limit and the switch say', () => {
   expect(discountStatus({ ...discount, active: false, used: 5 }, NOW)).toBe('disabled');
 });
 
-const shopper = { role: null, subtotal: paise(500_000), fits: true, usedByPerson: 0 };
+const shopper = { role: null, subtotal: paise(500_000), isEligible: true, usedByPerson: 0 };
 const refusal = (
   terms: Partial<Discount>,
   who: Partial<Parameters<typeof discountRefusal>[1]> = {},
@@ -66,7 +66,9 @@ test('a code may be typed in small letters and with spaces', () => {
 test('a shopper is told in one sentence why a code does not count', () => {
   expect(refusal({})).toBeNull();
   expect(refusal({ used: 5 })).toBe('This code has reached its usage limit.');
-  expect(refusal({}, { fits: false })).toBe('This code does not apply to the items in your cart.');
+  expect(refusal({}, { isEligible: false })).toBe(
+    'This code does not apply to the items in your cart.',
+  );
   expect(refusal({ minSubtotal: paise(500_001) })).toBe(
     'This code is for orders of ₹5,000.01 or more.',
   );

@@ -79,7 +79,7 @@ export function normaliseDiscountCode(typed: string): string {
 export interface DiscountUser {
   role: Role | null;
   subtotal: Paise;
-  fits: boolean;
+  isEligible: boolean;
   usedByPerson: number;
 }
 
@@ -92,14 +92,14 @@ export const CODE_NOT_VALID = 'This code is not valid.';
 /** Returns why a code cannot be used now, as a sentence for the shopper; null when it can. */
 export function discountRefusal(
   discount: Discount,
-  { role, subtotal, fits, usedByPerson }: DiscountUser,
+  { role, subtotal, isEligible, usedByPerson }: DiscountUser,
   now: Date,
 ): string | null {
   const { minSubtotal, roles, perPersonLimit } = discount;
   if (!isOpenTo(roles, role)) return CODE_NOT_VALID;
-  const standing = STATUS_REFUSALS[discountStatus(discount, now)];
-  if (standing !== null) return standing;
-  if (!fits) return 'This code does not apply to the items in your cart.';
+  const refusal = STATUS_REFUSALS[discountStatus(discount, now)];
+  if (refusal !== null) return refusal;
+  if (!isEligible) return 'This code does not apply to the items in your cart.';
   if (subtotal < minSubtotal)
     return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
   return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;

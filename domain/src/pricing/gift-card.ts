@@ -40,10 +40,13 @@ export interface GiftCard {
   requestHash?: string;
 }
 
-type Standing = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;
+type CardBalance = Pick<GiftCard, 'state' | 'balance' | 'expiresAt'>;
 
 /** The current state, whether or not it is stored yet. */
-export function giftCardState({ state, balance, expiresAt }: Standing, now: Date): GiftCardState {
+export function giftCardState(
+  { state, balance, expiresAt }: CardBalance,
+  now: Date,
+): GiftCardState {
   if (state === 'disabled') return 'disabled';
   if (balance <= 0) return 'used';
   return expiresAt <= now ? 'expired' : 'active';
@@ -126,7 +129,7 @@ export function giftCardMovementId(
 export const CARD_NOT_VALID = 'This gift card is not valid.';
 
 /** Returns why a card cannot be spent now, as a sentence for the shopper; null when it can. */
-export function giftCardRefusal(card: Standing, now: Date): string | null {
+export function giftCardRefusal(card: CardBalance, now: Date): string | null {
   return REFUSALS[giftCardState(card, now)];
 }
 
@@ -135,10 +138,10 @@ const MIN_PAYMENT = 100;
 
 /** The card pays as much as it can, but leaves either nothing or at least the gateway's minimum. */
 export function giftCardShare(amount: Paise, balance: Paise): Paise {
-  const most = Math.max(0, Math.min(amount, balance));
-  const rest = amount - most;
-  const tooLittle = rest > 0 && rest < MIN_PAYMENT;
-  return paise(tooLittle ? Math.max(0, amount - MIN_PAYMENT) : most);
+  const highest = Math.max(0, Math.min(amount, balance));
+  const rest = amount - highest;
+  const isBelowMinimum = rest > 0 && rest < MIN_PAYMENT;
+  return paise(isBelowMinimum ? Math.max(0, amount - MIN_PAYMENT) : highest);
 }
 
 const REFUSALS: Record<GiftCardState, string | null> = {

@@ -51,13 +51,13 @@ export function priceOrder(
   const goods = paise(subtotal - off);
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
   const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
-  const tax = taxOf(lines.map((line, index) => taxedPart(line, shares[index])));
+  const tax = taxOf(lines.map((line, index) => taxableAmount(line, shares[index])));
   const worth = sumPaise([goods, shipping, tax]);
   const giftCard = giftCardShare(worth, giftCardBalance);
   return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
 }
 
-function taxedPart(line: PricedLine, share: Paise = NOTHING) {
+function taxableAmount(line: PricedLine, share: Paise = NOTHING) {
   const { chargeTax, taxPercent: percent = GST_PERCENT } = line;
   return { taxable: chargeTax ? paise(lineAmount(line) - share) : NOTHING, percent };
 }

@@ -43,21 +43,21 @@ export async function listCompanyCredits(
     rowOf: (snapshot) => snapshot,
   });
   const people = await profilesOf(rows);
-  return { rows: rows.map((row) => standingOf(row, people.get(row.id) ?? null, now)), nextCursor };
+  return { rows: rows.map((row) => summaryOf(row, people.get(row.id) ?? null, now)), nextCursor };
 }
 
 export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDetails> {
   return inTransaction(async (transaction) => {
-    const [person, row, owing] = await Promise.all([
+    const [person, row, outstanding] = await Promise.all([
       transaction.get(userRef(uid)).then(readUser),
       transaction.get(creditRef(uid)),
       outstandingOrders(transaction, uid),
     ]);
     if (person?.role !== 'b2b_buyer') throw notFound('There is no such company.');
     return {
-      standing: standingOf(row, person, now),
-      onCredit: onCreditOf(owing, now),
-      overdue: overdueOf(owing, now),
+      standing: summaryOf(row, person, now),
+      onCredit: onCreditOf(outstanding, now),
+      overdue: overdueOf(outstanding, now),
     };
   });
 }
@@ -89,7 +89,7 @@ async function profilesOf(rows: readonly DocumentSnapshot[]): Promise<Map<string
   return new Map(found.flatMap((one) => readUser(one) ?? []).map((one) => [one.uid, one]));
 }
 
-function standingOf(
+function summaryOf(
   snapshot: DocumentSnapshot,
   person: UserProfile | null,
   now: Date,

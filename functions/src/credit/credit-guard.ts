@@ -54,7 +54,7 @@ export async function refuseOverCreditLimit(
   transaction: Transaction,
   { uid, amount, at, orderId }: CreditRequest,
 ): Promise<void> {
-  const [credit, profile, owing] = await Promise.all([
+  const [credit, profile, outstanding] = await Promise.all([
     transaction.get(creditRef(uid)).then(readCredit),
     transaction.get(userRef(uid)).then(readUser),
     outstandingOrders(transaction, uid),
@@ -64,14 +64,14 @@ export async function refuseOverCreditLimit(
     throw conflict('no_credit', 'No credit has been agreed with this company.');
   }
   const overdue = overdueOf(
-    owing.filter(({ id }) => id !== orderId),
+    outstanding.filter(({ id }) => id !== orderId),
     at,
   );
   if (overdue > 0) {
     const sentence = `${formatPaise(overdue)} is overdue. It must be paid before more is bought on credit.`;
     throw conflict('credit_overdue', sentence, { overdue });
   }
-  const owed = paise(onCreditOf(owing, at) + amount);
+  const owed = paise(onCreditOf(outstanding, at) + amount);
   if (owed <= limit) return;
   const sentence = `This would bring the credit used to ${formatPaise(owed)}. The limit is ${formatPaise(limit)}.`;
   throw conflict('over_credit_limit', sentence, { owed, limit });
@@ -82,13 +82,13 @@ function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Pai
   return credit?.limit ?? paise(0);
 }
 
-export function onCreditOf(owing: readonly OrderRecord[], at: Date): Paise {
-  const onCredit = owing.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
+export function onCreditOf(outstanding: readonly OrderRecord[], at: Date): Paise {
+  const onCredit = outstanding.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
   const ageing = ageingOf(onCredit, at);
   return sumPaise(AGES.map((age) => ageing[age]));
 }
 
-export function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
-  const ageing = ageingOf(owing, at);
+export function overdueOf(outstanding: readonly OrderRecord[], at: Date): Paise {
+  const ageing = ageingOf(outstanding, at);
   return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
 }

@@ -31,8 +31,8 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
     const before = readCredit(found);
     const revision = nextRevision(before, change);
     const credit: CompanyCredit = { uid, limit: paise(limit), revision, updatedAt: at, by };
-    const debt = readReceivables(found) ?? NO_RECEIVABLES;
-    transaction.set(creditRef(uid), { ...debt, ...credit, search: companySearch(profile) });
+    const receivables = readReceivables(found) ?? NO_RECEIVABLES;
+    transaction.set(creditRef(uid), { ...receivables, ...credit, search: companySearch(profile) });
     writeAudit(transaction, {
       action: 'credit.limit',
       target: creditRef(uid).path,

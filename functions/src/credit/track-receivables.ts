@@ -14,9 +14,9 @@ export async function onReceivablesChanged(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const [was, is] = [owingOf(before), owingOf(after)];
-  if (JSON.stringify(was) === JSON.stringify(is)) return;
-  const people = [was?.uid, is?.uid].filter((uid) => uid !== undefined);
+  const [previous, current] = [receivablesOfSnapshot(before), receivablesOfSnapshot(after)];
+  if (JSON.stringify(previous) === JSON.stringify(current)) return;
+  const people = [previous?.uid, current?.uid].filter((uid) => uid !== undefined);
   for (const uid of new Set(people)) await updateReceivables(uid);
 }
 
@@ -25,11 +25,12 @@ export async function onCompanyRenamed(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const [was, is] = [before, after].map((one) => (one ? readUser(one) : null));
-  if (!was || !is || companySearch(was).join() === companySearch(is).join()) return;
+  const [previous, current] = [before, after].map((one) => (one ? readUser(one) : null));
+  if (!previous || !current || companySearch(previous).join() === companySearch(current).join())
+    return;
   await inTransaction(async (transaction) => {
     const { exists } = await transaction.get(creditRef(uid));
-    if (exists) transaction.update(creditRef(uid), { search: companySearch(is) });
+    if (exists) transaction.update(creditRef(uid), { search: companySearch(current) });
   });
 }
 
@@ -44,10 +45,10 @@ export async function updateReceivables(uid: string): Promise<void> {
       transaction.get(creditRef(uid)),
       outstandingOrders(transaction, uid),
     ]);
-    const debt = receivablesOf(open);
-    const isWanted = debt.owed > 0 || (readCredit(row)?.limit ?? null) !== null;
-    if (profile && isWanted) {
-      const change = { uid, ...debt, search: companySearch(profile) };
+    const receivables = receivablesOf(open);
+    const isNeeded = receivables.owed > 0 || (readCredit(row)?.limit ?? null) !== null;
+    if (profile && isNeeded) {
+      const change = { uid, ...receivables, search: companySearch(profile) };
       transaction.set(creditRef(uid), change, { merge: true });
     } else if (row.exists) {
       transaction.delete(creditRef(uid));
@@ -55,13 +56,13 @@ export async function updateReceivables(uid: string): Promise<void> {
   });
 }
 
-function owingOf(
+function receivablesOfSnapshot(
   snapshot: DocumentSnapshot | undefined,
 ): (CompanyReceivables & { uid: string }) | null {
   // Nearly all orders have no payment plan and owe nothing.
-  const isPlanned = Array.isArray(snapshot?.get('instalments'));
-  const order = snapshot && isPlanned ? readCompleteOrder(snapshot) : null;
+  const hasPaymentPlan = Array.isArray(snapshot?.get('instalments'));
+  const order = snapshot && hasPaymentPlan ? readCompleteOrder(snapshot) : null;
   if (!order || order.uid === null || order.payment.state !== 'pending') return null;
-  const debt = receivablesOf([order]);
-  return debt.owed > 0 ? { uid: order.uid, ...debt } : null;
+  const receivables = receivablesOf([order]);
+  return receivables.owed > 0 ? { uid: order.uid, ...receivables } : null;
 }

@@ -39,8 +39,8 @@ export function bestAutomaticDiscount(
 ): Discount | null {
   const subtotal = sumPaise(lines.map(lineAmount));
   const usable = discounts.filter((discount) => {
-    const fits = appliesToSome(lines, discount);
-    return discountRefusal(discount, { role, subtotal, fits, usedByPerson: 0 }, at) === null;
+    const isEligible = appliesToSome(lines, discount);
+    return discountRefusal(discount, { role, subtotal, isEligible, usedByPerson: 0 }, at) === null;
   });
   return bestDiscount(usable, lines, shipping);
 }

@@ -48,7 +48,7 @@ export async function readCoupon(
   if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
   const references = [discountRef(code), ...personKeys.map((key) => discountUseRef(code, key))];
   const [found, ...uses] = await transaction.getAll(...references);
-  const discount = found ? readTypable(found) : null;
+  const discount = found ? readCode(found) : null;
   if (!discount) return refuse(unknownCode(typed));
   const role = uid !== null && discount.roles.length > 0 ? await buyerRole(uid) : null;
   return { discount, role, usedByPerson: highestUseCount(uses) };
@@ -59,7 +59,7 @@ function unknownCode(typed: string): string {
 }
 
 /** The name of an automatic discount is not a code. */
-function readTypable(snapshot: DocumentSnapshot): Discount | null {
+function readCode(snapshot: DocumentSnapshot): Discount | null {
   const discount = readDiscount(snapshot);
   return discount?.method === 'code' ? discount : null;
 }
@@ -68,8 +68,8 @@ function readTypable(snapshot: DocumentSnapshot): Discount | null {
 export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now: Date): void {
   const { discount, role, usedByPerson } = coupon;
   const subtotal = sumPaise(lines.map(lineAmount));
-  const fits = appliesToSome(lines, discount);
-  const sentence = discountRefusal(discount, { role, subtotal, fits, usedByPerson }, now);
+  const isEligible = appliesToSome(lines, discount);
+  const sentence = discountRefusal(discount, { role, subtotal, isEligible, usedByPerson }, now);
   if (sentence !== null) refuse(sentence);
 }
 

@@ -42,7 +42,7 @@ export function createDiscount(
       createdAt: act.at,
       updatedAt: act.at,
     };
-    await announce(transaction, discount, act);
+    await updateActiveList(transaction, discount, act);
     transaction.create(discountRef(code), discount);
     const after = { method, ...terms };
     audit(transaction, { action: 'discount.create', code, before: null, after }, act);
@@ -63,8 +63,8 @@ export function changeDiscount(
     const before = await readForEdit(transaction, code, seen);
     const changes = storedTerms(terms);
     if (before.method === 'automatic') refuseLimits(changes);
-    if (before.used > 0) keepPromise(before, changes);
-    await announce(transaction, { ...before, ...changes }, act);
+    if (before.used > 0) refuseChangedTerms(before, changes);
+    await updateActiveList(transaction, { ...before, ...changes }, act);
     transaction.update(discountRef(code), { ...changes, updatedAt: act.at });
     const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in changes));
     audit(transaction, { action: 'discount.change', code, before: was, after: changes }, act);
@@ -80,7 +80,7 @@ export function switchDiscount(
   return inTransaction(async (transaction) => {
     const before = await readForEdit(transaction, code, seen);
     if (before.active === active) return before;
-    await announce(transaction, { ...before, active }, act);
+    await updateActiveList(transaction, { ...before, active }, act);
     transaction.update(discountRef(code), { active, updatedAt: act.at });
     const action = active ? 'discount.enable' : 'discount.disable';
     const change = { before: { active: before.active }, after: { active } };
@@ -107,7 +107,7 @@ export function discountNotFound() {
 const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be active. Please disable one first.`;
 
 /** Keeps the settings' list of active automatic discounts, which carts read. Must run before the first write. */
-async function announce(
+async function updateActiveList(
   transaction: Transaction,
   discount: Discount,
   { at }: StaffAction,
@@ -142,15 +142,15 @@ function storedTerms(terms: Terms) {
   };
 }
 
-function keepPromise(before: Discount, changes: ReturnType<typeof storedTerms>): void {
-  const broken = TERMS_FIXED_AFTER_USE.filter(
+function refuseChangedTerms(before: Discount, changes: ReturnType<typeof storedTerms>): void {
+  const changedFields = TERMS_FIXED_AFTER_USE.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(changes[name]),
   );
-  if (broken.length > 0) {
+  if (changedFields.length > 0) {
     throw conflict(
       'discount_used',
       'This code has been used, so its discount cannot change. Disable it and create a new one.',
-      { fields: broken },
+      { fields: changedFields },
     );
   }
   const { totalLimit } = changes;

@@ -23,18 +23,18 @@ export async function listDiscounts(
   { search, standing, cursor }: DiscountQuery,
   now: Date,
 ): Promise<CursorPage<DiscountRow>> {
-  const wanted = standing === '' ? null : standing;
+  const filter = standing === '' ? null : standing;
   const rows: DiscountRow[] = [];
   let next: string | null | undefined = cursor;
   for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
     const found: CursorPage<DiscountRow> = await readPage({
-      query: search === '' ? byStanding(wanted, now) : beginningWith(normaliseDiscountCode(search)),
+      query: search === '' ? byStatus(filter, now) : beginningWith(normaliseDiscountCode(search)),
       cursor: next,
       size: SIZE,
       documentRef: discountRef,
       rowOf: (snapshot) => {
         const discount = readDiscount(snapshot);
-        if (!discount || (wanted && discountStatus(discount, now) !== wanted)) return null;
+        if (!discount || (filter && discountStatus(discount, now) !== filter)) return null;
         return discountRow(discount, now);
       },
     });
@@ -55,7 +55,7 @@ function beginningWith(code: string): Query {
 }
 
 /** Narrows as far as a query can; `discountStatus` filters the rest. */
-function byStanding(standing: DiscountStatus | null, now: Date): Query {
+function byStatus(standing: DiscountStatus | null, now: Date): Query {
   const works = discounts().where('active', '==', true);
   switch (standing) {
     case null:

@@ -39,27 +39,27 @@ const ISSUED_ALREADY =
  * already_saved when the request id was used for different details: the code would reach the wrong person.
  */
 export async function issueGiftCard(
-  wish: NewGiftCard,
+  request: NewGiftCard,
   { by, at }: StaffAction,
   keys: KeyedIds,
 ): Promise<{ code: string; card: GiftCardRow }> {
-  const expiresAt = endOf(wish.expiresOn, at);
-  const code = codeFor(keys, wish.requestId);
+  const expiresAt = endOf(request.expiresOn, at);
+  const code = codeFor(keys, request.requestId);
   const id = giftCardId(keys, code);
   const written = formatGiftCardCode(code);
   const card = await inTransaction(async (transaction) => {
-    const known = readGiftCard(await transaction.get(giftCardRef(id)));
-    if (known) {
-      refuseOtherContent({ id, requestHash: known.requestHash }, wish, ISSUED_ALREADY);
-      return known;
+    const existing = readGiftCard(await transaction.get(giftCardRef(id)));
+    if (existing) {
+      refuseOtherContent({ id, requestHash: existing.requestHash }, request, ISSUED_ALREADY);
+      return existing;
     }
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
-    const amount = paise(wish.amount);
-    const fresh: GiftCard = {
+    const amount = paise(request.amount);
+    const newCard: GiftCard = {
       number,
       last4: code.slice(-4),
-      customerName: wish.customerName,
-      customerEmail: wish.customerEmail,
+      customerName: request.customerName,
+      customerEmail: request.customerEmail,
       initial: amount,
       balance: amount,
       currency: 'INR',
@@ -69,12 +69,13 @@ export async function issueGiftCard(
       updatedAt: at,
       events: [{ what: 'issued', amount, orderId: null, by, at }],
       // The request id is stored nowhere else, so the hash does not reveal the customer.
-      requestHash: requestHash(wish),
+      requestHash: requestHash(request),
     };
     take();
-    transaction.create(giftCardRef(id), fresh);
-    if (wish.sendMail) queueEmail(transaction, `gift-card_${id}`, giftCardEmail(fresh, written));
-    const after = { number, amount, expiresAt, mailed: wish.sendMail };
+    transaction.create(giftCardRef(id), newCard);
+    if (request.sendMail)
+      queueEmail(transaction, `gift-card_${id}`, giftCardEmail(newCard, written));
+    const after = { number, amount, expiresAt, mailed: request.sendMail };
     const row = {
       action: 'giftCard.issue',
       target: giftCardRef(id).path,
@@ -83,7 +84,7 @@ export async function issueGiftCard(
       at,
     };
     writeAudit(transaction, { ...row, before: null, after });
-    return fresh;
+    return newCard;
   });
   return { code: written, card: giftCardRow(id, card, at) };
 }

@@ -21,7 +21,7 @@ export function listGiftCards(
   now: Date,
 ): Promise<CursorPage<GiftCardRow>> {
   return readPage({
-    query: ordered(filter, now),
+    query: sorted(filter, now),
     cursor,
     size: PER_PAGE,
     documentRef: giftCardRef,
@@ -34,10 +34,10 @@ export function listGiftCards(
 
 export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
   const [active, expired, all, writtenOff] = await Promise.all([
-    standing('active', now)
+    inState('active', now)
       .aggregate({ count: AggregateField.count(), value: AggregateField.sum('balance') })
       .get(),
-    standing('expired', now).count().get(),
+    inState('expired', now).count().get(),
     cards()
       .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
       .get(),
@@ -89,7 +89,7 @@ function usable(): Query {
   return cards().where('state', 'in', ['active', 'used', 'expired']);
 }
 
-function standing(filter: GiftCardFilter, now: Date): Query {
+function inState(filter: GiftCardFilter, now: Date): Query {
   switch (filter) {
     case 'all':
       return cards();
@@ -104,10 +104,10 @@ function standing(filter: GiftCardFilter, now: Date): Query {
   }
 }
 
-function ordered(filter: GiftCardFilter, now: Date): Query {
-  const found = standing(filter, now);
+function sorted(filter: GiftCardFilter, now: Date): Query {
+  const matching = inState(filter, now);
   if (filter === 'active' || filter === 'expired') {
-    return found.orderBy('expiresAt').orderBy('balance').orderBy(FieldPath.documentId());
+    return matching.orderBy('expiresAt').orderBy('balance').orderBy(FieldPath.documentId());
   }
-  return found.orderBy('issuedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  return matching.orderBy('issuedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }

@@ -5,7 +5,7 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { conflict, invalid } from '../http/errors.ts';
 import { firestore, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 
-interface Draw {
+interface AllocationRequest {
   utr: string;
   uid: string | null;
   amount: Paise;
@@ -13,16 +13,16 @@ interface Draw {
   total: Paise | undefined;
 }
 
-interface Known {
+interface RecordedTransfer {
   uid: string | null;
   total: Paise;
   drawn: Paise;
   draws: number;
 }
 
-interface DrawnTransfer {
+interface Allocation {
   paymentId: string;
-  keep: (about: object) => void;
+  save: (about: object) => void;
 }
 
 /**
@@ -34,31 +34,31 @@ interface DrawnTransfer {
  */
 export async function allocateTransfer(
   transaction: Transaction,
-  draw: Draw,
-): Promise<DrawnTransfer> {
-  const { utr, amount } = draw;
+  request: AllocationRequest,
+): Promise<Allocation> {
+  const { utr, amount } = request;
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   const first = transfers.doc(utr);
-  const known = knownOf(await transaction.get(first));
-  if (!known) {
-    const { total = amount } = draw;
+  const recorded = readRecordedTransfer(await transaction.get(first));
+  if (!recorded) {
+    const { total = amount } = request;
     if (total < amount) throw invalid(TOO_SMALL, { total: TOO_SMALL });
     const counted = { utr, total, drawn: amount, draws: 1 };
-    const keep = (about: object) => void transaction.create(first, { ...about, ...counted });
-    return { paymentId: utr, keep };
+    const save = (about: object) => void transaction.create(first, { ...about, ...counted });
+    return { paymentId: utr, save };
   }
-  refuseOther(known, draw);
-  const draws = known.draws + 1;
+  refuseUnavailable(recorded, request);
+  const draws = recorded.draws + 1;
   const paymentId = `${utr}-${draws}`;
-  const keep = (about: object) => {
+  const save = (about: object) => {
     transaction.create(transfers.doc(paymentId), { ...about, utr });
-    transaction.update(first, { drawn: sumPaise([known.drawn, amount]), draws });
+    transaction.update(first, { drawn: sumPaise([recorded.drawn, amount]), draws });
   };
-  return { paymentId, keep };
+  return { paymentId, save };
 }
 
 /** A transfer recorded for one instalment alone, or as another kind of movement, has nothing left. */
-function knownOf(first: DocumentSnapshot): Known | null {
+function readRecordedTransfer(first: DocumentSnapshot): RecordedTransfer | null {
   if (!first.exists) return null;
   const counted = (field: string, otherwise: number) => Number(first.get(field) ?? otherwise);
   const amount = counted('amount', 0);
@@ -70,14 +70,17 @@ function knownOf(first: DocumentSnapshot): Known | null {
   };
 }
 
-function refuseOther(known: Known, { utr, uid, amount, total }: Draw): void {
-  const left = paise(known.total - known.drawn);
+function refuseUnavailable(
+  recorded: RecordedTransfer,
+  { utr, uid, amount, total }: AllocationRequest,
+): void {
+  const left = paise(recorded.total - recorded.drawn);
   if (left <= 0) throw used(`Transfer ${utr} is already recorded.`);
-  if (uid === null || known.uid !== uid) {
+  if (uid === null || recorded.uid !== uid) {
     throw used(`Transfer ${utr} is recorded for another buyer.`);
   }
-  if (total !== undefined && total !== known.total) {
-    const whole = formatPaise(known.total);
+  if (total !== undefined && total !== recorded.total) {
+    const whole = formatPaise(recorded.total);
     throw used(`Transfer ${utr} is recorded with a total of ${whole}.`, left);
   }
   if (amount > left) {

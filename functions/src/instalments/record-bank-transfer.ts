@@ -39,9 +39,9 @@ export function recordBankTransfer(
     }
     const { id: orderId, uid } = order;
     const whole = total === undefined ? undefined : paise(total);
-    const drawing = { utr, uid, amount: instalment.amount, total: whole };
-    const { paymentId, keep } = await allocateTransfer(transaction, drawing);
-    keep({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
+    const allocation = { utr, uid, amount: instalment.amount, total: whole };
+    const { paymentId, save } = await allocateTransfer(transaction, allocation);
+    save({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
     const paid = { paymentId, valueDate, method: 'bank_transfer', at };
     const changes = markInstalmentPaid(transaction, order, instalment, paid);
     const what = `Bank transfer received: part ${instalment.id}`;

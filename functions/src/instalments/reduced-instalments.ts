@@ -39,14 +39,14 @@ export function reducedInstalments(
 
 function clearGatewayOrders(
   gatewayOrderIds: readonly string[],
-  parts: number,
+  count: number,
   isLowered: (place: number) => boolean,
 ): string[] {
   const replaced = gatewayOrderIds
-    .slice(0, parts)
+    .slice(0, count)
     .filter((gatewayOrderId, place) => gatewayOrderId !== '' && isLowered(place));
   const kept = gatewayOrderIds.map((gatewayOrderId, place) =>
-    place < parts && isLowered(place) ? '' : gatewayOrderId,
+    place < count && isLowered(place) ? '' : gatewayOrderId,
   );
   return [...kept, ...replaced];
 }

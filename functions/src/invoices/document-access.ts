@@ -18,10 +18,10 @@ export type LinkContext = Pick<PaymentContext, 'ids' | 'now'>;
 export async function refuseWithoutAccess(
   request: Request,
   { uid, orderId }: Pick<Invoice, 'uid' | 'orderId'>,
-  signs: LinkContext,
+  linkContext: LinkContext,
 ): Promise<void> {
   const { token } = request.query;
-  if (typeof token === 'string' && (await opensOrder(orderId, token, signs))) return;
+  if (typeof token === 'string' && (await opensOrder(orderId, token, linkContext))) return;
   const caller = await findCaller(request);
   if (caller && (caller.uid === uid || (await isAdmin(caller)))) return;
   throw documentNotFound();

@@ -34,18 +34,18 @@ export const issueSchema = object({
     .required('Order is required'),
 });
 
-export function invoiceRoutes(signs: LinkContext): Router {
+export function invoiceRoutes(linkContext: LinkContext): Router {
   const router = Router();
 
   router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     await requireAdmin(request);
     const { orderId } = await readBody(request, issueSchema);
-    response.json({ success: true, invoice: await issueInvoice(orderId, signs.now()) });
+    response.json({ success: true, invoice: await issueInvoice(orderId, linkContext.now()) });
   });
 
   router.get('/:id/pdf', async (request, response) => {
     const invoice = await knownInvoice(documentIdOf(request));
-    await refuseWithoutAccess(request, invoice, signs);
+    await refuseWithoutAccess(request, invoice, linkContext);
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
@@ -54,12 +54,12 @@ export function invoiceRoutes(signs: LinkContext): Router {
   return router;
 }
 
-export function creditNoteRoutes(signs: LinkContext): Router {
+export function creditNoteRoutes(linkContext: LinkContext): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
     const note = await knownCreditNote(documentIdOf(request));
-    await refuseWithoutAccess(request, note, signs);
+    await refuseWithoutAccess(request, note, linkContext);
     const against = await knownInvoice(note.invoiceNumber);
     sendPdf(response, note.number, await creditNoteFile(note, against));
   });

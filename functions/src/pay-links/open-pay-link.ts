@@ -16,10 +16,10 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
   const order = await orderOfPayLink(context.ids, token);
   const { id, number, customer, lines, totals, coupon, holdExpiresAt } = order;
   const { name, email, phone, address } = customer;
-  const standing = standingOf(order, context.now());
+  const status = statusOf(order, context.now());
   return {
     number,
-    standing,
+    standing: status,
     customer: { name, email, phone },
     address: [
       address.line1,
@@ -35,7 +35,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
     })),
     totals,
     coupon: coupon?.code ?? '',
-    endsAt: standing === 'open' ? (holdExpiresAt?.toISOString() ?? null) : null,
+    endsAt: status === 'open' ? (holdExpiresAt?.toISOString() ?? null) : null,
     orderId: id,
     trackingToken: trackingToken(context.ids, id),
   };
@@ -48,8 +48,8 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
  */
 export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
   const order = await orderOfPayLink(context.ids, token);
-  const standing = standingOf(order, context.now());
-  if (standing !== 'open') throw conflict('not_payable', CLOSED[standing], { standing });
+  const status = statusOf(order, context.now());
+  if (status !== 'open') throw conflict('not_payable', CLOSED[status], { standing: status });
   const id = await openGatewayOrder(context, { order, opened: 'by-staff' });
   return {
     order: { id, amount: order.totals.total, currency: order.currency },
@@ -73,7 +73,7 @@ const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, string> = {
   ended: 'This payment link has expired. Please ask us for a new one.',
 };
 
-function standingOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {
+function statusOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {
   if (state === 'pending_payment') {
     return holdExpiresAt !== null && holdExpiresAt <= now ? 'ended' : 'open';
   }

@@ -18,8 +18,8 @@ const MOST = 100;
 
 export async function listNeedsReview(): Promise<ReviewItem[]> {
   const payments = firestore().collection(COLLECTIONS.payments);
-  const [held, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
-  const fromOrders = held.docs.flatMap((snapshot): ReviewItem[] => {
+  const [onHold, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
+  const fromOrders = onHold.docs.flatMap((snapshot): ReviewItem[] => {
     const order = readOrder(snapshot);
     if (!order?.needsReview) return [];
     const { id, number, needsReview: reason, totals, updatedAt: at } = order;

@@ -13,7 +13,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 
 export type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
-interface Moved extends ReceivedPayment {
+interface OfflineMovement extends ReceivedPayment {
   direction?: 'out';
   /** the order that is refunded; absent for incoming money */
   orderId?: string;
@@ -26,17 +26,17 @@ interface Moved extends ReceivedPayment {
  */
 export async function prepareOfflineRecord(
   transaction: Transaction,
-  seen: Moved,
+  payment: OfflineMovement,
 ): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
-  const id = offlinePaymentId(seen);
+  const id = offlinePaymentId(payment);
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   const first = transfers.doc(id);
-  const known = await transaction.get(first);
-  if (known.exists && !isSameWayBack(known, seen)) {
-    throw conflict('reference_used', `Payment ${seen.reference} is already recorded.`);
+  const existing = await transaction.get(first);
+  if (existing.exists && !isSameRefundTransfer(existing, payment)) {
+    throw conflict('reference_used', `Payment ${payment.reference} is already recorded.`);
   }
-  const draws = known.exists ? Number(known.get('draws') ?? 1) + 1 : 1;
-  const { reference: utr, ...moved } = seen;
+  const draws = existing.exists ? Number(existing.get('draws') ?? 1) + 1 : 1;
+  const { reference: utr, ...moved } = payment;
   return ({ id: orderId, uid }, cause) => {
     const kept = draws === 1 ? first : transfers.doc(`${id}-${draws}`);
     transaction.create(kept, { ...moved, utr, orderId, partId: null, uid, ...cause });
@@ -45,24 +45,27 @@ export async function prepareOfflineRecord(
 }
 
 /** True for another refund of the same order by the same transfer. Cash has one receipt per refund. */
-function isSameWayBack(known: DocumentSnapshot, { direction, orderId, method }: Moved): boolean {
+function isSameRefundTransfer(
+  existing: DocumentSnapshot,
+  { direction, orderId, method }: OfflineMovement,
+): boolean {
   if (direction !== 'out' || method === 'cash') return false;
   const same = { direction, orderId, method };
-  return Object.entries(same).every(([field, value]) => known.get(field) === value);
+  return Object.entries(same).every(([field, value]) => existing.get(field) === value);
 }
 
 /** Throws 409 wrong_amount unless the amount is exactly the order total. */
-export function refuseWrongAmount(seen: ReceivedPayment, total: Paise): void {
-  if (seen.amount === total) return;
+export function refuseWrongAmount(payment: ReceivedPayment, total: Paise): void {
+  if (payment.amount === total) return;
   const sentence = `The order total is ${formatPaise(total)}. The amount must match it.`;
   throw conflict('wrong_amount', sentence, { amount: total });
 }
 
-export function offlinePaymentFields(seen: ReceivedPayment, captured: Paise) {
+export function offlinePaymentFields(payment: ReceivedPayment, captured: Paise) {
   return {
     state: 'captured',
-    paymentId: offlinePaymentId(seen),
-    method: seen.method,
+    paymentId: offlinePaymentId(payment),
+    method: payment.method,
     captured,
   } as const;
 }

@@ -20,8 +20,8 @@ import {
 } from '../records/invoice-record.ts';
 import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
-export function receiptRoutes(signs: LinkContext): Router {
-  return voucherRoutes(signs, {
+export function receiptRoutes(linkContext: LinkContext): Router {
+  return voucherRoutes(linkContext, {
     id: /^KR-\d{4}-\d{6}$/,
     ref: receiptRef,
     read: readReceipt,
@@ -29,8 +29,8 @@ export function receiptRoutes(signs: LinkContext): Router {
   });
 }
 
-export function refundVoucherRoutes(signs: LinkContext): Router {
-  return voucherRoutes(signs, {
+export function refundVoucherRoutes(linkContext: LinkContext): Router {
+  return voucherRoutes(linkContext, {
     id: /^KV-\d{4}-\d{6}$/,
     ref: refundVoucherRef,
     read: readRefundVoucher,
@@ -46,16 +46,16 @@ interface Kind<Voucher> {
 }
 
 function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>(
-  signs: LinkContext,
-  { id: known, ref, read, draw }: Kind<Voucher>,
+  linkContext: LinkContext,
+  { id: pattern, ref, read, draw }: Kind<Voucher>,
 ): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
     const id = documentIdOf(request);
-    const voucher = known.test(id) ? read(await ref(id).get()) : null;
+    const voucher = pattern.test(id) ? read(await ref(id).get()) : null;
     if (!voucher) throw documentNotFound();
-    await refuseWithoutAccess(request, voucher, signs);
+    await refuseWithoutAccess(request, voucher, linkContext);
     sendPdf(response, voucher.number, await storedPdf(voucher, () => draw(voucher)));
   });
 

@@ -26,19 +26,22 @@ import { manualRefundChanges } from './refund-due-changes.ts';
 import { completeReturn, readReturnRefund } from './refund-outcome.ts';
 import { paymentStateAfterRefund } from './split-refund.ts';
 
-type Handed = Omit<ManualRefundRequest, 'revision'>;
+type ManualRefundDetails = Omit<ManualRefundRequest, 'revision'>;
 
 /**
  * Records a manual refund of an offline payment: method, reference and date. The document is issued, the return
  * completed and the shopper emailed as for any refund. Throws 400 invalid, 404, 409 stale, given_back when it was
  * recorded before, by_gateway, and reference_used when the reference was used for something else.
  */
-export function recordManualRefund(change: StaffChange, handed: Handed): Promise<ChangedOrder> {
+export function recordManualRefund(
+  change: StaffChange,
+  details: ManualRefundDetails,
+): Promise<ChangedOrder> {
   const { actor: by, at } = change;
-  const { refundId, method, reference, day } = handed;
+  const { refundId, method, reference, day } = details;
   return changeByStaff(change, async (transaction, order) => {
-    const refund = await owedRefund(transaction, order, refundId);
-    refuseWrongWay(order, refund, handed, at);
+    const refund = await readRefundDue(transaction, order, refundId);
+    refuseInvalidDetails(order, refund, details, at);
     const { amount } = refund;
     const seen = { method, reference, amount, note: refund.note ?? '' };
     const keep = await prepareOfflineRecord(transaction, {
@@ -55,15 +58,15 @@ export function recordManualRefund(change: StaffChange, handed: Handed): Promise
       updatedAt: at,
     });
     if (payback) completeReturn(transaction, payback, at);
-    const how = howItWent(handed);
+    const how = describeMethod(details);
     queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
     const what = `${formatPaise(amount)} refunded`;
     const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
-    return recordStep(transaction, order, step, afterwards(order, refund));
+    return recordStep(transaction, order, step, orderChanges(order, refund));
   });
 }
 
-async function owedRefund(
+async function readRefundDue(
   transaction: Transaction,
   { id }: OrderRecord,
   refundId: string,
@@ -78,10 +81,10 @@ async function owedRefund(
 const BY_GATEWAY = 'The gateway sends this refund automatically.';
 
 /** Income-tax Act s. 269ST also applies to the customer who receives cash. */
-function refuseWrongWay(
+function refuseInvalidDetails(
   { createdAt }: OrderRecord,
   { amount }: RefundRecord,
-  { day, method }: Handed,
+  { day, method }: ManualRefundDetails,
   at: Date,
 ): void {
   if (day > indianDay(at)) throw refused('day', 'The date cannot be in the future.');
@@ -96,12 +99,12 @@ function refused(field: string, sentence: string) {
   return invalid(sentence, { [field]: sentence });
 }
 
-function howItWent({ method, reference, day }: Handed): string {
+function describeMethod({ method, reference, day }: ManualRefundDetails): string {
   const when = formatLongDate(startOfIndianDay(day));
   return `${OFFLINE_METHOD_LABELS[method]} on ${when}, reference ${reference}.`;
 }
 
-function afterwards(order: OrderRecord, { amount }: RefundRecord) {
+function orderChanges(order: OrderRecord, { amount }: RefundRecord) {
   const refunded = sumPaise([order.payment.refunded, amount]);
   return {
     'payment.refunded': refunded,

@@ -6,25 +6,25 @@ import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import { remainingReviewMark, otherReviewMark } from '../records/review-mark.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-const PLEASE = 'please refund it manually and record it here.';
+const INSTRUCTION = 'please refund it manually and record it here.';
 
-type Owing = Pick<OrderRecord, 'needsReview' | 'payment'>;
+type ReviewFields = Pick<OrderRecord, 'needsReview' | 'payment'>;
 
-interface Part {
+interface RefundShare {
   amount: Paise;
   byHand: OfflineMethod | null;
 }
 
 /** Marks the order for staff when part of a refund must be made manually. */
 export function refundDueChanges(
-  { needsReview, payment }: Owing,
-  parts: readonly Part[],
+  { needsReview, payment }: ReviewFields,
+  parts: readonly RefundShare[],
 ): Record<string, unknown> {
   const owed = parts.filter(({ byHand, amount }) => byHand !== null && amount > 0);
   if (owed.length === 0) return {};
   const amount = sumPaise(owed.map((part) => part.amount));
-  const ways = new Set(owed.flatMap(({ byHand }) => (byHand ? [labelOf(byHand)] : [])));
-  const review = `${formatPaise(amount)} was paid offline (${[...ways].join(', ')}): ${PLEASE}`;
+  const methods = new Set(owed.flatMap(({ byHand }) => (byHand ? [labelOf(byHand)] : [])));
+  const review = `${formatPaise(amount)} was paid offline (${[...methods].join(', ')}): ${INSTRUCTION}`;
   return {
     'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
     needsReview: otherReviewMark(needsReview) ?? review,
@@ -32,11 +32,11 @@ export function refundDueChanges(
 }
 
 export function manualRefundChanges(
-  { needsReview, payment, cancelRequest }: Owing & Pick<OrderRecord, 'cancelRequest'>,
+  { needsReview, payment, cancelRequest }: ReviewFields & Pick<OrderRecord, 'cancelRequest'>,
   amount: Paise,
 ): Record<string, unknown> {
   const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
-  const isOver = owed === 0 && needsReview?.endsWith(PLEASE);
+  const isOver = owed === 0 && needsReview?.endsWith(INSTRUCTION);
   return {
     'payment.owed': owed,
     ...(isOver && { needsReview: remainingReviewMark({ cancelRequest }) }),

@@ -66,17 +66,17 @@ export async function refundOrder(
     async (transaction, order) => {
       const money = await readRefundableMoney(transaction, order);
       const purpose = purposeOf(order, money, paise(amount));
-      const settled = settledFor(purpose, order, { amount: paise(amount), money });
-      const wanted = {
+      const settled = settlementFor(purpose, order, { amount: paise(amount), money });
+      const input = {
         ...purpose,
         initiatedFrom: 'admin',
         note: reason,
         by: staff.actor,
         at,
       } as const;
-      const parts = splitRefund(transaction, order, money, { ...wanted, amount: settled.rest });
-      const off = writeUndelivered(transaction, order, { ...wanted, amount: settled.credited });
-      const what = wordsFor(purpose, settled);
+      const parts = splitRefund(transaction, order, money, { ...input, amount: settled.rest });
+      const off = creditUndelivered(transaction, order, { ...input, amount: settled.credited });
+      const what = describeEvent(purpose, settled);
       const step = {
         action: 'refund',
         to: order.state,
@@ -99,25 +99,25 @@ export async function refundOrder(
 type Purpose = Pick<RefundInput, 'reason' | 'invoicedPieces' | 'claim'>;
 
 function purposeOf(order: OrderRecord, money: RefundableMoney, amount: Paise): Purpose {
-  const { given, payments, cardLeft } = money;
-  if (failedDuplicateRefunds(given) === amount) return { reason: 'requested' };
-  const failed = failedRefundShares(given).find((part) => part.amount === amount);
-  if (failed) return sameClaim(failed);
+  const { earlierRefunds, payments, cardLeft } = money;
+  if (failedDuplicateRefunds(earlierRefunds) === amount) return { reason: 'requested' };
+  const failed = failedRefundShares(earlierRefunds).find((part) => part.amount === amount);
+  if (failed) return sameRefundGroup(failed);
   const paidOnce = payments.filter(({ isDuplicate }) => !isDuplicate);
   const owed = unpaidInstalments(order).map((part) => part.amount);
   const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
-  const invoicedPieces = matchUndeliveredItems(order, given, { amount, most });
+  const invoicedPieces = matchUndeliveredItems(order, earlierRefunds, { amount, most });
   if (invoicedPieces.length > 0) return { reason: 'undelivered', invoicedPieces };
-  return failedReduction(given, amount) ?? { reason: 'requested' };
+  return failedReduction(earlierRefunds, amount) ?? { reason: 'requested' };
 }
 
-function sameClaim({ claim, pieces }: FailedRefundShare): Purpose {
+function sameRefundGroup({ claim, pieces }: FailedRefundShare): Purpose {
   return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
 }
 
 /** A refund of removed items does not reduce the price of the others. */
-function failedReduction(given: readonly RefundWithId[], amount: Paise): Purpose | null {
-  const failed = given.find(
+function failedReduction(earlierRefunds: readonly RefundWithId[], amount: Paise): Purpose | null {
+  const failed = earlierRefunds.find(
     (one) => one.reason === 'reduced' && one.amount === amount && canRetryRefund(one),
   );
   if (failed?.claim === undefined) return null;
@@ -126,7 +126,7 @@ function failedReduction(given: readonly RefundWithId[], amount: Paise): Purpose
 }
 
 /** A price reduction comes from paid money only. */
-function settledFor(
+function settlementFor(
   { reason }: Purpose,
   order: OrderRecord,
   { amount, money }: { amount: Paise; money: RefundableMoney },
@@ -135,23 +135,23 @@ function settledFor(
   return planSettlement(unpaidInstalments(order), amount, money);
 }
 
-function wordsFor({ reason }: Purpose, settled: Settlement): string {
+function describeEvent({ reason }: Purpose, settled: Settlement): string {
   if (reason !== 'undelivered') return describeRefundRequest(settled.rest);
   return describeSettlement(settled, 'undelivered');
 }
 
 /** The balance credit needs its own refund row, which triggers the credit note with the items. */
-function writeUndelivered(
+function creditUndelivered(
   transaction: Transaction,
   order: OrderRecord,
-  { by: _by, at, ...wanted }: RefundInput,
+  { by: _by, at, ...input }: RefundInput,
 ): { refundId: string; changes?: Record<string, unknown> } {
-  if (wanted.reason !== 'undelivered' || wanted.amount === 0) return { refundId: '' };
+  if (input.reason !== 'undelivered' || input.amount === 0) return { refundId: '' };
   const cause = `undelivered-${revisionOf(order) + 1}`;
   const mailId = `order_${order.id}_${cause}`;
-  const changes = applyToBalance(transaction, order, wanted.amount, { mailId, at });
-  const claim = refundGroupOf(order, wanted);
-  const row = { ...wanted, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
+  const changes = applyToBalance(transaction, order, input.amount, { mailId, at });
+  const claim = refundGroupOf(order, input);
+  const row = { ...input, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
   return { changes, refundId: writeBalanceCredit(transaction, row, cause, at) };
 }
 
@@ -159,9 +159,9 @@ export function queueAllRefunds(
   transaction: Transaction,
   order: OrderRecord,
   payments: readonly RefundablePayment[],
-  wanted: Omit<RefundInput, 'amount'>,
+  input: Omit<RefundInput, 'amount'>,
 ): string[] {
   return payments
     .filter(({ left }) => left > 0)
-    .map((one) => queuePaymentRefund(transaction, order, one, { ...wanted, amount: one.left }));
+    .map((one) => queuePaymentRefund(transaction, order, one, { ...input, amount: one.left }));
 }

@@ -36,13 +36,13 @@ export interface Outcome {
   at: Date;
 }
 
-const TOLD_BEFORE = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
+const ALREADY_EMAILED = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
 
 /** Completes the return with its last refund, and emails the shopper unless an earlier email announced this refund. */
 export function onRefundProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) completeReturn(transaction, payback, at);
-  if (!order || TOLD_BEFORE.has(refund.reason)) return;
+  if (!order || ALREADY_EMAILED.has(refund.reason)) return;
   queueEmail(transaction, `refund_${id}`, refundEmail(order, refund.amount));
 }
 
@@ -52,12 +52,12 @@ export function completeReturn(
   { one, isLast }: ReturnRefund,
   at: Date,
 ): void {
-  if (isLast) moveOn(transaction, one, { state: 'refunded', updatedAt: at });
+  if (isLast) updateReturn(transaction, one, { state: 'refunded', updatedAt: at });
 }
 
 /** Lets staff request the refund again. */
 export function onRefundFailed(transaction: Transaction, { payback, at }: Outcome): void {
-  if (payback) moveOn(transaction, payback.one, { refundId: null, updatedAt: at });
+  if (payback) updateReturn(transaction, payback.one, { refundId: null, updatedAt: at });
 }
 
 export function linkRetriedRefund(
@@ -66,10 +66,10 @@ export function linkRetriedRefund(
   refundId: string,
   at: Date,
 ): void {
-  moveOn(transaction, one, { refundId, updatedAt: at });
+  updateReturn(transaction, one, { refundId, updatedAt: at });
 }
 
-function moveOn(
+function updateReturn(
   transaction: Transaction,
   payback: OrderReturn,
   changes: Partial<OrderReturn>,

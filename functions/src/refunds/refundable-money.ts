@@ -32,7 +32,7 @@ export interface RefundableMoney {
   cardLeft: Paise;
   card: GiftCard | null;
   cardRefunds: number;
-  given: RefundWithId[];
+  earlierRefunds: RefundWithId[];
 }
 
 export type RefundWithId = RefundRecord & { id: string };
@@ -47,26 +47,32 @@ export async function readRefundableMoney(
   order: OrderRecord,
 ): Promise<RefundableMoney> {
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
-  const [paid, past, given, card] = await Promise.all([
+  const [paid, past, earlierRefunds, card] = await Promise.all([
     transaction.get(payments().where('orderId', '==', order.id)),
     transaction.get(transfers.where('orderId', '==', order.id)),
     transaction.get(refunds().where('orderId', '==', order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
-  const all = given.docs.flatMap(refundsWithId);
-  const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(offlinePayments)];
+  const all = earlierRefunds.docs.flatMap(refundsWithId);
+  const incoming = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(offlinePayments)];
   return {
     payments: duplicatesFirst(
-      came.map(({ paymentId, amount, byHand }) => {
+      incoming.map(({ paymentId, amount, byHand }) => {
         const mine = all.filter((refund) => refund.paymentId === paymentId);
         const isDuplicate = isDuplicatePayment(order, paymentId);
-        return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand, isDuplicate };
+        return {
+          paymentId,
+          left: remainingOf(amount, mine),
+          refunds: mine.length,
+          byHand,
+          isDuplicate,
+        };
       }),
     ),
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
     card: card && readGiftCard(card),
     cardRefunds: all.filter(({ paymentId }) => paymentId === GIFT_CARD_PAYMENT).length,
-    given: all,
+    earlierRefunds: all,
   };
 }
 
@@ -90,30 +96,30 @@ function duplicatesFirst(payments: readonly RefundablePayment[]): RefundablePaym
   return payments.toSorted((one, other) => Number(other.isDuplicate) - Number(one.isDuplicate));
 }
 
-interface Came extends Pick<RefundablePayment, 'paymentId' | 'byHand'> {
+interface IncomingPayment extends Pick<RefundablePayment, 'paymentId' | 'byHand'> {
   amount: Paise;
 }
 
-function byGateway(snapshot: DocumentSnapshot): Came[] {
+function byGateway(snapshot: DocumentSnapshot): IncomingPayment[] {
   const payment = readPayment(snapshot);
   if (!payment || !isPaid(payment.state)) return [];
   return [{ paymentId: snapshot.id, amount: payment.amount, byHand: null }];
 }
 
 /** The collection also contains outgoing transfers. */
-function offlinePayments(transfer: DocumentSnapshot): Came[] {
+function offlinePayments(transfer: DocumentSnapshot): IncomingPayment[] {
   if (transfer.get('direction') === 'out') return [];
   const method: unknown = transfer.get('method');
   const byHand = typeof method === 'string' && isOfflineMethod(method) ? method : 'bank_transfer';
   return [{ paymentId: transfer.id, amount: paise(Number(transfer.get('amount'))), byHand }];
 }
 
-function leftOf(amount: Paise, given: readonly RefundRecord[]): Paise {
-  const gone = given.reduce(
+function remainingOf(amount: Paise, earlierRefunds: readonly RefundRecord[]): Paise {
+  const refundedSum = earlierRefunds.reduce(
     (sum, { amount: back, state }) => sum + (state === 'failed' ? 0 : back),
     0,
   );
-  return paise(Math.max(0, amount - gone));
+  return paise(Math.max(0, amount - refundedSum));
 }
 
 function cardLeftOf({ giftCard, payment, closedBy }: OrderRecord): Paise {

@@ -32,10 +32,10 @@ const GIVEN = [
 function supersededState(
   reason: RefundWithId['reason'],
   fields: Partial<Parameters<typeof replacedRefunds>[1]> = {},
-  given = GIVEN,
+  earlierRefunds = GIVEN,
 ): string[] {
   const asked = { reason, amount: paise(50_000), ofSecondPayments: [], ...fields };
-  return replacedRefunds(given, asked).map(({ failed: { id } }) => id);
+  return replacedRefunds(earlierRefunds, asked).map(({ failed: { id } }) => id);
 }
 
 test('pieces that are taken out, and a return, leave alone what failed for another cause', () => {
@@ -78,12 +78,16 @@ test('undelivered pieces replace what failed for them, unless the rest of its cl
   expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
   expect(supersededState('undelivered', { invoicedPieces: B })).toEqual([]);
   const stands = failed('undelivered', { id: 'other part', state: 'processed' });
-  const given = [...GIVEN, stands];
-  expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] }, given)).toEqual([]);
-  expect(supersededState('undelivered', { claim: 'undelivered' }, given)).toEqual(['undelivered']);
+  const earlierRefunds = [...GIVEN, stands];
+  expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] }, earlierRefunds)).toEqual(
+    [],
+  );
+  expect(supersededState('undelivered', { claim: 'undelivered' }, earlierRefunds)).toEqual([
+    'undelivered',
+  ]);
 });
 
 test('what was asked for again before is not replaced once more', () => {
-  const given = GIVEN.map((one) => ({ ...one, retriedAs: 'refund_2' }));
-  expect(supersededState('requested', {}, given)).toEqual([]);
+  const earlierRefunds = GIVEN.map((one) => ({ ...one, retriedAs: 'refund_2' }));
+  expect(supersededState('requested', {}, earlierRefunds)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { canRetryRefund } from './retry-refund.ts';
 import type { RefundWithId } from './refundable-money.ts';
 
-interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {
+interface RequestedRefund extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {
   returnId?: string;
   claim?: string;
   ofSecondPayments: readonly Pick<RefundRecord, 'paymentId' | 'amount'>[];
@@ -32,17 +32,20 @@ const FOR_NO_PIECES: readonly string[] = [
  * its return or its undelivered items, those without items up to the amount, or a share of those of a duplicate
  * payment.
  */
-export function replacedRefunds(given: readonly RefundWithId[], asked: Asked): Replaced[] {
-  const failed = given.filter(canRetryRefund);
-  const { claim, returnId, reason, amount, ofSecondPayments } = asked;
-  if (claim !== undefined) return wholly(failed.filter((one) => one.claim === claim));
-  if (returnId !== undefined) return wholly(failed.filter((one) => one.returnId === returnId));
-  if (reason === 'undelivered') return wholly(ofPieces(failed, given, asked));
+export function replacedRefunds(
+  earlierRefunds: readonly RefundWithId[],
+  requested: RequestedRefund,
+): Replaced[] {
+  const failed = earlierRefunds.filter(canRetryRefund);
+  const { claim, returnId, reason, amount, ofSecondPayments } = requested;
+  if (claim !== undefined) return inFull(failed.filter((one) => one.claim === claim));
+  if (returnId !== undefined) return inFull(failed.filter((one) => one.returnId === returnId));
+  if (reason === 'undelivered') return inFull(forSameItems(failed, earlierRefunds, requested));
   if (reason !== 'requested') return [];
   const others = failed.filter((one) => FOR_NO_PIECES.includes(one.reason));
   const rest = amount - sumPaise(ofSecondPayments.map((part) => part.amount));
-  const twice = ofSecondPayments.flatMap((part) => ofSecondPayment(part, failed));
-  return [...twice, ...wholly(within(rest, others))];
+  const duplicates = ofSecondPayments.flatMap((part) => forDuplicate(part, failed));
+  return [...duplicates, ...inFull(withinAmount(rest, others))];
 }
 
 /** A refund that is only partly replaced can still be retried for the rest. */
@@ -58,12 +61,12 @@ export function markReplaced(
   }
 }
 
-function wholly(failed: readonly RefundWithId[]): Replaced[] {
+function inFull(failed: readonly RefundWithId[]): Replaced[] {
   return failed.map((one) => ({ failed: one, amount: unsentAmount(one) }));
 }
 
-function ofSecondPayment(
-  { paymentId, amount }: Asked['ofSecondPayments'][number],
+function forDuplicate(
+  { paymentId, amount }: RequestedRefund['ofSecondPayments'][number],
   all: readonly RefundWithId[],
 ): Replaced[] {
   const failed = all.filter(
@@ -79,25 +82,27 @@ function ofSecondPayment(
 }
 
 /** If another refund of the group did not fail, its items are settled, and the failed share is retried by group. */
-function ofPieces(
+function forSameItems(
   failed: readonly RefundWithId[],
-  given: readonly RefundWithId[],
-  { invoicedPieces: asked = [] }: Asked,
+  earlierRefunds: readonly RefundWithId[],
+  { invoicedPieces: requested = [] }: RequestedRefund,
 ): RefundWithId[] {
-  const standing = given.filter(({ state }) => state !== 'failed').map(({ claim }) => claim);
+  const settledGroups = earlierRefunds
+    .filter(({ state }) => state !== 'failed')
+    .map(({ claim }) => claim);
   return failed.filter(
     ({ reason, claim, invoicedPieces = [] }) =>
       reason === 'undelivered' &&
-      (claim === undefined || !standing.includes(claim)) &&
-      sharesPieces(invoicedPieces, asked),
+      (claim === undefined || !settledGroups.includes(claim)) &&
+      sharesItems(invoicedPieces, requested),
   );
 }
 
-function sharesPieces(some: readonly ShipmentLine[], others: readonly ShipmentLine[]): boolean {
+function sharesItems(some: readonly ShipmentLine[], others: readonly ShipmentLine[]): boolean {
   return some.some((line) => piecesOf(line, [{ lines: others }]) > 0);
 }
 
-function within(amount: number, failed: readonly RefundWithId[]): RefundWithId[] {
+function withinAmount(amount: number, failed: readonly RefundWithId[]): RefundWithId[] {
   let rest = amount;
   return failed.filter((one) => {
     if (one.amount > rest) return false;

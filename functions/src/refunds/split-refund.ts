@@ -51,29 +51,38 @@ export function splitRefund(
   transaction: Transaction,
   order: OrderRecord,
   money: RefundableMoney,
-  wanted: RefundInput,
+  input: RefundInput,
 ): SplitRefund {
-  const isForGoods = wanted.reason !== 'requested';
+  const isForGoods = input.reason !== 'requested';
   const payments = isForGoods ? duplicatesLast(money.payments) : money.payments;
-  const plan = planRefund(wanted.amount, payments, money.cardLeft);
+  const plan = planRefund(input.amount, payments, money.cardLeft);
   if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
   const ofSecondPayments = plan.parts.filter(({ from }) => from.isDuplicate && !isForGoods);
   const refundIds = plan.parts.map((part) => {
-    const reason = ofSecondPayments.includes(part) ? 'second_payment' : wanted.reason;
+    const reason = ofSecondPayments.includes(part) ? 'second_payment' : input.reason;
     return queuePaymentRefund(transaction, order, part.from, {
-      ...wanted,
+      ...input,
       amount: part.amount,
       reason,
     });
   });
-  const onCard = refundToGiftCard(transaction, order, money, { ...wanted, amount: plan.card });
-  const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
+  const onCard = refundToGiftCard(transaction, order, money, { ...input, amount: plan.card });
+  const owed = plan.parts.map(({ from: { byHand: method }, amount }) => ({
+    byHand: method,
+    amount,
+  }));
   const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
   const { cardRefundId, back } = onCard;
   const owing = { ...onCard.changes, ...refundDueChanges(order, owed) };
   const changes = { ...owing, ...unspendableCardChanges({ ...order, ...owing }, back) };
-  const twice = ofSecondPayments.map(({ from, amount }) => ({ paymentId: from.paymentId, amount }));
-  const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
+  const duplicates = ofSecondPayments.map(({ from, amount }) => ({
+    paymentId: from.paymentId,
+    amount,
+  }));
+  const replaced = replacedRefunds(money.earlierRefunds, {
+    ...input,
+    ofSecondPayments: duplicates,
+  });
   const retriedAs = refundIds[0] ?? cardRefundId;
   // Nothing is replaced when everything was applied to the balance.
   if (retriedAs !== null) markReplaced(transaction, replaced, retriedAs);
@@ -88,9 +97,9 @@ export function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
   { paymentId, refunds, byHand }: RefundablePayment,
-  { at, by, ...wanted }: RefundInput,
+  { at, by, ...input }: RefundInput,
 ): string {
-  const refund = { ...wanted, orderId: order.id, paymentId, claim: refundGroupOf(order, wanted) };
+  const refund = { ...input, orderId: order.id, paymentId, claim: refundGroupOf(order, input) };
   const write = byHand === null ? queueRefund : recordRefundDue;
   return write(transaction, refund, refunds + 1, at);
 }
@@ -119,10 +128,10 @@ function refundToGiftCard(
   transaction: Transaction,
   order: OrderRecord,
   money: RefundableMoney,
-  { by, ...wanted }: RefundInput,
+  { by, ...input }: RefundInput,
 ): Pick<SplitRefund, 'cardRefundId' | 'changes'> & { back: GiftCardRefund | null } {
   const { giftCard } = order;
-  const { amount, at } = wanted;
+  const { amount, at } = input;
   if (!giftCard || !money.card || amount === 0) {
     return { cardRefundId: null, back: null, changes: {} };
   }
@@ -130,8 +139,8 @@ function refundToGiftCard(
   const { cardId } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
   const back = restoreGiftCard(transaction, money.card, cause);
-  const claim = refundGroupOf(order, wanted);
-  const refund = { ...wanted, orderId: order.id, paymentId: GIFT_CARD_PAYMENT, claim };
+  const claim = refundGroupOf(order, input);
+  const refund = { ...input, orderId: order.id, paymentId: GIFT_CARD_PAYMENT, claim };
   const cardRefundId = writeCardRefund(transaction, refund, count, at);
   queueEmail(transaction, `refund_${cardRefundId}`, giftCardRefundEmail(order, back));
   const onCard = sumPaise([refundedToGiftCard(order), amount]);

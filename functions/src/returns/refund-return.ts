@@ -73,12 +73,12 @@ export async function refundReturn(
 function leftOver(
   order: OrderRecord,
   one: OrderReturn,
-  { given }: RefundableMoney,
+  { earlierRefunds }: RefundableMoney,
   amount: number,
 ): ReturnMoney {
-  const before = returnMoney(one, given.filter(isMoney));
+  const before = returnMoney(one, earlierRefunds.filter(isMoney));
   if (before.gone > 0) {
-    refuseMoreThan(remainingReturnAmount(before, returnWorth(order, one, given)), amount);
+    refuseMoreThan(remainingReturnAmount(before, returnWorth(order, one, earlierRefunds)), amount);
   }
   return before;
 }

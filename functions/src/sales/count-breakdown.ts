@@ -32,10 +32,10 @@ export function countSold(
 /** `sign` −1 for a credit note. */
 export function countInvoiced(
   transaction: Transaction,
-  paper: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
+  document: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
   sign: 1 | -1,
 ): void {
-  addTo(transaction, indianDay(paper.issuedAt), { gst: gstBreakdown(paper) }, sign);
+  addTo(transaction, indianDay(document.issuedAt), { gst: gstBreakdown(document) }, sign);
 }
 
 export function countReturned(

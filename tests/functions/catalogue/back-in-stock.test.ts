@@ -110,7 +110,6 @@ test('script-like text of a title stays text in the letter', async () => {
   expect(all.docs[0]?.get('message.html')).not.toContain('<img');
 });
 
-/** People who asked for a piece one after the other, in that order. */
 async function queueFor(id: string, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => `${at}.${email}`);
   for (const person of people) {
@@ -126,7 +125,6 @@ const told = async (productId: string) =>
     .map((notice) => String(notice.email))
     .sort();
 
-/** What the schedule does so many hours from now. */
 const tellNext = (hours: number) =>
   notifyNextBatches(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
 

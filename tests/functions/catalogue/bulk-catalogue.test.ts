@@ -12,7 +12,7 @@ import { signUp, type Person } from '../sample-people.ts';
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 
 const shop = isolatedShop();
-/** From anywhere: what is counted by address is of no use here. */
+/** No sender address: the per-address limit is not tested here. */
 const ask = (person?: Pick<Person, 'token'>) =>
   shop.download('/bulk/catalogue.pdf', {
     ...fromAnywhere(),

@@ -23,7 +23,6 @@ async function bulkProduct(): Promise<string> {
   return id;
 }
 
-/** A checkout with what the browser would show: so much for each piece. */
 const wanted = (productId: string, quantity: number, price: number) =>
   checkoutOf({ productId, quantity, price });
 

@@ -15,7 +15,7 @@ import { testFirestore, eventually, PLAIN_PRODUCT, stockProduct } from '../ledge
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
-/** A product that no trigger knows of: it is in nobody's books. */
+/** A product that was written without the trigger, so it has no stock record. */
 function unknownProduct(fields: Partial<Product> = {}): Product {
   return {
     ...PLAIN_PRODUCT,
@@ -113,7 +113,6 @@ test('one product does not touch the others of its shard', async () => {
   expect(await indexed(other._id)).toMatchObject({ title: catalogueEntry(other)?.title });
 });
 
-/** An order of two pieces, and of one that is no longer there. */
 async function orderOf(productId: string, state: Order['payment']['state']): Promise<string> {
   const gone = { ...ORDERED_LINE, productId: `gone-${randomUUID()}`, quantity: 1 };
   const lines = [{ ...ORDERED_LINE, productId, quantity: 2 }, gone];

@@ -30,7 +30,7 @@ async function created(fields: object = {}): Promise<{ slug: string; revision: n
   return body.collection as { slug: string; revision: number };
 }
 
-/** A product in the books and in the index, as the trigger would put it there. */
+/** Writes the product and its index entry, as the trigger does. */
 async function shelved(fields: object): Promise<string> {
   const productId = await stockProduct(fields);
   const after = readProduct(await testFirestore().doc(`products/${productId}`).get());
@@ -38,7 +38,6 @@ async function shelved(fields: object): Promise<string> {
   return productId;
 }
 
-/** What the collection shows, once the index that was read for another one is read anew. */
 async function shown(slug: string): Promise<string[]> {
   shop.passMinutes(1);
   const { status, body } = await shop.get(`/collections/${slug}`);

@@ -13,7 +13,7 @@ const faqs = () => testFirestore().doc('content/faqs');
 beforeAll(async () => {
   before = (await faqs().get()).data();
 });
-// Others look at the same shop window: it is left as it was.
+// Other tests read the same content, so it is restored.
 afterAll(async () => {
   await testFirestore().recursiveDelete(faqs());
   if (before) await faqs().set(before);
@@ -117,7 +117,7 @@ test('a tile leads nowhere but into the shop', async () => {
   expect(status).toBe(400);
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const person = await signUp('customer');
   for (const [options, expected] of [
     [{}, 401],

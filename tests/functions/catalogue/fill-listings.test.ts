@@ -14,7 +14,7 @@ import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
 
-/** An order as it was written before orders had a listing: without parcels and gift card too. */
+/** An order from before `listing` existed, without packages and gift card. */
 async function olderOrder(name: string): Promise<string> {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const { id } = await paidOrder({ customer: { ...asha, name, address } });

@@ -9,7 +9,7 @@ const home = () => testFirestore().doc('content/home');
 beforeAll(async () => {
   before = (await home().get()).data();
 });
-// Others look at the same shop window: it is left as it was.
+// Other tests read the same content, so it is restored.
 afterAll(async () => {
   if (before) await home().set(before);
 });

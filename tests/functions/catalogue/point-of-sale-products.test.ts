@@ -29,14 +29,14 @@ const admin = createBeforeAll(() => signUp('admin'));
 const staff = { shop, admin };
 const fixtures = setUpQuotes();
 
-/** A piece that is sold at the counter and not in the online store. */
+/** A product that is sold in the showroom only. */
 function counterPiece(quantity: number, accessCodeId: string | null = null) {
   const salesChannels = ['point-of-sale' as const];
   const told = { restricted: accessCodeId !== null, accessCodeId };
   return stockProduct({ quantity, salesChannels, ...effectiveAccess({ ...told, salesChannels }) });
 }
 
-/** The order of a draft with one such piece whose link was sent, and its order at the gateway. */
+/** A draft order with one showroom product, its payment link sent, and its gateway order. */
 async function sentPiece() {
   const productId = await counterPiece(1);
   const draft = await saveDraft(staff, draftOf([productId]));

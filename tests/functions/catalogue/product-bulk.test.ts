@@ -14,7 +14,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
-/** A word that only this test's products have. */
+/** A random search word for this test's products. */
 const ownWord = () =>
   `zz${randomUUID()
     .replaceAll(/[^a-f]/g, '')

@@ -83,7 +83,7 @@ test('a client that sends no id is answered as ever: each request makes a produc
   const [first, second] = [await create(sent), await create(sent)];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(idIn(first.body)).not.toBe(idIn(second.body));
-  // Two of one name stay on no shelf.
+  // Deletes the second product, so that the name is unique again.
   await shop.delete(`/products/${idIn(second.body)}`, { token: admin.token });
   expect(await withTitle(sent.title)).toBe(1);
 });

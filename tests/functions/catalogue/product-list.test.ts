@@ -15,10 +15,8 @@ interface Listed {
   status: string;
 }
 
-/** A word that no other product has. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** Three products that only this test finds, by a word of its own. */
 async function shelve(word: string) {
   const tokens = (title: string) =>
     searchTokens({

@@ -37,14 +37,13 @@ const form = () => ({
 });
 
 const create = (body: object) => own.post('/products', body, { token: admin.token });
-/** The same in another process. */
 const createElsewhere = (body: object) => shop.post('/products', body, { token: admin.token });
 const productIn = (body: Record<string, unknown>) =>
   body.product as { _id: string; images: string[] };
 
 type Run = (real: () => Promise<unknown>) => Promise<unknown>;
 
-/** What happens around the next transaction of the own shop. */
+/** Runs a callback around the next transaction of this shop. */
 function aroundTheWrite(run: Run): void {
   const database = testFirestore();
   const real = database.runTransaction.bind(database);

@@ -15,7 +15,7 @@ const form = {
   price: 2450,
 };
 
-/** A red, a green and a blue picture of 8 × 8 pixels. */
+/** A red, a green and a blue image of 8 × 8 pixels. */
 const IMAGES = [
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWAIDD1EjJUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgoA4AAABIAAH/myMhAAAAAElFTkSuQmCC',
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUgYDDcEyAxAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgoA4AAABIAAH/myMhAAAAAElFTkSuQmCC',
@@ -39,7 +39,7 @@ test('what staff send in becomes pictures of the shop, in the order and number t
   expect(made[0]).toMatchObject({ alt: form.title, width: 960, height: 1200 });
   const file = await fetch(storedAt(pictureFile(made[0]!, 640, 'webp')));
   expect(file.headers.get('content-type')).toBe('image/webp');
-  // Whoever has the form open is not disturbed by it.
+  // `updatedAt` is unchanged, so an open edit form can still be saved.
   expect((await stored(id)).updatedAt).toEqual((await stored(id)).createdAt);
 
   const [first, , third] = (await stored(id)).images;
@@ -48,7 +48,7 @@ test('what staff send in becomes pictures of the shop, in the order and number t
   expect((await picturesOf(id)).map(({ color }) => color)).toEqual([COLOURS[2], COLOURS[0]]);
 }, 300_000);
 
-/** The address at which browsers read a file. */
+/** The download URL of a file. */
 function storedAt(path: string): string {
   const { FIREBASE_CONFIG = '{}', FIREBASE_STORAGE_EMULATOR_HOST = '' } = process.env;
   const { storageBucket = '' } = JSON.parse(FIREBASE_CONFIG) as { storageBucket?: string };

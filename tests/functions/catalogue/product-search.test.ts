@@ -10,7 +10,7 @@ import {
 } from '../../bench/counted-firestore.ts';
 import { PLAIN_PRODUCT } from '../ledger-fixtures.ts';
 
-/** More than the list looks through for one word. */
+/** More than the list reads for one search word. */
 const MANY = 600;
 
 let counted: CountedFirestore;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => counted.server.close());
 
-/** All are handwoven; the oldest alone is red. */
+/** All match "handwoven"; only the oldest matches "red". */
 function product(at: number) {
   const title = `Handwoven stole ${at === 0 ? 'red' : 'blue'}`;
   const named = { ...PLAIN_PRODUCT, title, sku: '', searchTitle: '', provenance: null };

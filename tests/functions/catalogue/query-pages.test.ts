@@ -7,7 +7,7 @@ import { testFirestore } from '../ledger-fixtures.ts';
 
 const COUNT = 450;
 
-/** A collection of its own, each document with its place in the order. */
+/** A collection whose documents hold their position. */
 async function numbered(): Promise<FirebaseFirestore.CollectionReference> {
   const all = testFirestore().collection(`pages-${randomUUID()}`);
   const batch = testFirestore().batch();

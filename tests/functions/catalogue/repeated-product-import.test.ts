@@ -20,7 +20,6 @@ test('the same rows ten times at once, from two files, and again later: each pro
   const imports = [newImport(), newImport()];
   const cells = Array.from({ length: 12 }, (_, at) => ({
     ...RIGHT,
-    // Every second one is known by its title alone.
     Title: `Saree ${mark} ${at}`,
     SKU: at % 2 === 0 ? `${mark}-${at}` : '',
   }));

@@ -8,7 +8,6 @@ import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
 
-/** A word that no other product has. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 const list = async (query: string, token?: string) => {

@@ -81,7 +81,7 @@ const order = (productIds: string[], amount: number, more: object = {}) =>
     fromAnywhere(),
   );
 
-test('it is taken off by itself, from its products only, and the order keeps each line’s part', async () => {
+test('applies automatically to its products and stores each line’s share', async () => {
   const [saree, other] = [await stockProduct(), await stockProduct()];
   const { code } = await create([saree]);
   const answer = await price(cartOf(saree, other));
@@ -110,7 +110,7 @@ test('it is taken off by itself, from its products only, and the order keeps eac
   expect(usage).toMatchObject({ orders: [{ discount: 18_000 }] });
 });
 
-test('a browser that does not know of it yet is told the right price, and nothing is charged', async () => {
+test('returns the correct price to an outdated browser and charges nothing', async () => {
   const saree = await stockProduct();
   const plain = (await price(cartOf(saree))).totals as { total: number };
   await create([saree]);
@@ -119,7 +119,7 @@ test('a browser that does not know of it yet is told the right price, and nothin
   expect(body).toMatchObject({ code: 'price_changed', details: { totals: { discount: 18_000 } } });
 });
 
-test('of two the better one counts, and they are not added up', async () => {
+test('applies only the better of two discounts', async () => {
   const saree = await stockProduct();
   await create([saree]);
   const better = await create([saree], { percent: 30 });
@@ -128,7 +128,7 @@ test('of two the better one counts, and they are not added up', async () => {
   expect(coupon).toMatchObject({ code: better.code });
 });
 
-test('a code that saves more is taken instead; one that does not is kept for another order', async () => {
+test('applies a code that saves more and keeps one that does not', async () => {
   const saree = await stockProduct();
   await create([saree]);
   const more = await issueDiscount({ percent: 20 });
@@ -147,14 +147,14 @@ test('a code that saves more is taken instead; one that does not is kept for ano
   expect((await testFirestore().doc(`discounts/${less}`).get()).get('used')).toBe(0);
 });
 
-test('nobody can type its name at the checkout', async () => {
+test('refuses its name as a code at checkout', async () => {
   const saree = await stockProduct();
   const { code } = await create([await stockProduct()]);
   const refused = await price({ ...cartOf(saree), couponCode: code });
   expect(refused).toMatchObject({ code: 'coupon_not_valid', error: 'This code is not valid.' });
 });
 
-test('it counts from its first to its last minute, for its role, above its smallest order', async () => {
+test('applies within its period, role and minimum order', async () => {
   const saree = await stockProduct();
   await create([saree], { startsAt: hours(1) });
   await create([saree], { startsAt: hours(-2), endsAt: hours(-1) });
@@ -169,7 +169,7 @@ test('it counts from its first to its last minute, for its role, above its small
   expect(theirs.totals).toMatchObject({ discount: 18_000 });
 });
 
-test('once it is disabled, the next cart pays the plain price; what was ordered stays as it was', async () => {
+test('stops applying once disabled but keeps existing orders', async () => {
   const saree = await stockProduct();
   const { code } = await create([saree]);
   const { total } = (await price(cartOf(saree))).totals as { total: number };
@@ -189,7 +189,7 @@ test('once it is disabled, the next cart pays the plain price; what was ordered 
   expect((await testFirestore().doc(`discounts/${code}`).get()).get('used')).toBe(0);
 });
 
-test('limits of use are refused in words, new and later', async () => {
+test('refuses usage limits on creation and on change', async () => {
   const { status, body } = await shop.post(
     '/discounts',
     terms(['anything'], { perPersonLimit: 1 }),
@@ -208,7 +208,7 @@ test('limits of use are refused in words, new and later', async () => {
   });
 });
 
-test('staff see the titles of its products', async () => {
+test('shows staff the titles of its products', async () => {
   const saree = await stockProduct({ title: 'Indigo saree' });
   const { code } = await create([saree, 'goneforgood']);
   const { body } = await shop.get(`/discounts/${code}`, asAdmin());

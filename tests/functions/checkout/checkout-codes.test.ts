@@ -16,7 +16,7 @@ function refusal({ status, body }: Answer) {
   return { status, code: body.code, error: body.error };
 }
 
-test('the cart is priced by the server, with a code and a gift card', async () => {
+test('prices the cart on the server with a code and a gift card', async () => {
   const productId = await stockProduct({ quantity: 4 });
   const couponCode = await issueDiscount();
   const { code: giftCard } = await issueGiftCard(50_000);
@@ -50,7 +50,7 @@ test('the cart is priced by the server, with a code and a gift card', async () =
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 0 });
 });
 
-test('what is no longer for sale costs nothing in the priced cart and can be bought 0 times', async () => {
+test('prices a product that is no longer for sale at 0', async () => {
   const gone = await stockProduct({ status: 'archived' });
   const { body } = await price({ items: [{ productId: gone, quantity: 2 }] });
   expect(body).toMatchObject({
@@ -59,7 +59,7 @@ test('what is no longer for sale costs nothing in the priced cart and can be bou
   });
 });
 
-describe('a code that does not count', () => {
+describe('a code that does not apply', () => {
   test.each([
     ['an unknown code', () => Promise.resolve('NOSUCHCODE'), 'This code is not valid.'],
     [
@@ -100,7 +100,7 @@ describe('a code that does not count', () => {
     expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
   });
 
-  test('nor a gift card that is unknown, spent, expired or switched off', async () => {
+  test('refuses an unknown, spent, expired or disabled gift card', async () => {
     const productId = await stockProduct({ quantity: 1 });
     const items = [{ productId, quantity: 1 }];
     const cards = {
@@ -121,7 +121,7 @@ describe('a code that does not count', () => {
   });
 });
 
-test('a code for businesses counts for a signed-in business that the shop has verified', async () => {
+test('accepts a business code for a verified business', async () => {
   const verified = { companyVerification: { state: 'verified' } };
   const { token } = await signUp('b2b_buyer', verified);
   const couponCode = await issueDiscount({ roles: ['b2b_buyer'] });
@@ -131,7 +131,7 @@ test('a code for businesses counts for a signed-in business that the shop has ve
 });
 
 test.each(['pending', 'rejected', null])(
-  'who calls themselves a business buys as a customer until the shop has verified it (%s)',
+  'treats an unverified business as a customer (%s)',
   async (state) => {
     const { token } = await signUp('b2b_buyer', {
       companyVerification: state === null ? null : { state },
@@ -151,7 +151,7 @@ test.each(['pending', 'rejected', null])(
   },
 );
 
-test('thirty wrong codes from one address are the most; a right code costs no try', async () => {
+test('limits wrong codes to thirty per address; a valid code uses no attempt', async () => {
   const items = [{ productId: await stockProduct(), quantity: 1 }];
   const couponCode = await issueDiscount();
   const from = fromAnywhere();

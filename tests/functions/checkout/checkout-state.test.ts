@@ -32,7 +32,7 @@ async function settledDuring(trouble: Error | null) {
   return { answer, state: (await orderOf(id)).state, actions };
 }
 
-test('an unpaid checkout whose time is over ends, with its row in the log', async () => {
+test('expires an unpaid checkout and logs it', async () => {
   expect(await settledDuring(null)).toEqual({
     answer: 'expired',
     state: 'expired',
@@ -40,13 +40,13 @@ test('an unpaid checkout whose time is over ends, with its row in the log', asyn
   });
 });
 
-test('staff read that the gateway could not tell when it could not', async () => {
+test('logs when the gateway could not report', async () => {
   const { answer, state, actions } = await settledDuring(new GatewayError('unavailable', 'Away.'));
   expect(answer).toMatchObject({ status: 502, code: 'gateway_unavailable' });
   expect([state, actions]).toEqual(['pending_payment', []]);
 });
 
-test('a fault of our own is not blamed on the gateway', async () => {
+test('does not blame our own error on the gateway', async () => {
   const fault = new TypeError('A fault of a test.');
   const { answer, state, actions } = await settledDuring(fault);
   expect(answer).toBe(fault);

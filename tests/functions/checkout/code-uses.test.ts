@@ -34,7 +34,7 @@ const somebody = (index: number) => ({
   phone: `98${String(10_000_000 + index)}`,
 });
 
-test('an order with a code charges what the cart showed, counts the use, and keeps each line’s part', async () => {
+test('charges the cart price with a code, counts the use and stores each line’s share', async () => {
   const productId = await stockProduct({ quantity: 2 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
@@ -60,7 +60,7 @@ test('an order with a code charges what the cart showed, counts the use, and kee
   await expectStockLedgerToBalance(productId);
 });
 
-test('an amount without the discount is answered with the right one', async () => {
+test('returns the correct amount when the discount is missing', async () => {
   const productId = await stockProduct();
   const couponCode = await issueDiscount();
   const answer = await buy({ ...checkoutOf({ productId, quantity: 1, price: 1800 }), couponCode });
@@ -71,7 +71,7 @@ test('an amount without the discount is answered with the right one', async () =
   await expectCodeUsesToMatch(couponCode, 0);
 });
 
-test('a closed, an expired and a reopened order give their code and card back, and take them anew', async () => {
+test('releases code and card of a closed or expired order and redeems them on reopening', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const { code: giftCard, cardId } = await issueGiftCard(50_000);
@@ -93,7 +93,7 @@ test('a closed, an expired and a reopened order give their code and card back, a
   await expectStockLedgerToBalance(productId);
 });
 
-test('a card that covers everything places the order at once, without the gateway', async () => {
+test('places an order fully covered by a gift card without the gateway', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const { code: giftCard, cardId } = await issueGiftCard(300_000);
   const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(300_000) });
@@ -119,7 +119,7 @@ test('a card that covers everything places the order at once, without the gatewa
   await expectStockLedgerToBalance(productId);
 });
 
-test('a hundred buyers of a code for one order: one has it, the others are told', async () => {
+test('gives a single-use code to one of a hundred buyers', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const answers = await concurrently(100, (index) =>
@@ -142,7 +142,7 @@ test('a hundred buyers of a code for one order: one has it, the others are told'
   await expectStockLedgerToBalance(productId);
 });
 
-test('one person in ten tabs uses a code for one order a person once', async () => {
+test('redeems a once-per-person code once from ten tabs', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
   const answers = await concurrently(10, () =>
@@ -152,7 +152,7 @@ test('one person in ten tabs uses a code for one order a person once', async () 
   await expectCodeUsesToMatch(couponCode, 1);
 });
 
-test('a gift card in twenty tabs is never spent below zero', async () => {
+test('never overspends a gift card from twenty tabs', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const { code: giftCard, cardId } = await issueGiftCard(500_000);
   const covered = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(500_000) });
@@ -174,7 +174,7 @@ test('a gift card in twenty tabs is never spent below zero', async () => {
   await expectStockLedgerToBalance(productId);
 });
 
-test('money that comes after the hold takes the card again', async () => {
+test('redeems the gift card again for a late payment', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const { code: giftCard, cardId } = await issueGiftCard(100_000);
   const reductions = { giftCardBalance: paise(100_000) };
@@ -188,7 +188,7 @@ test('money that comes after the hold takes the card again', async () => {
   await expectStockLedgerToBalance(productId);
 });
 
-test('money that comes after the card was spent elsewhere goes back', async () => {
+test('refunds a late payment when the gift card was spent elsewhere', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const { code: giftCard, cardId } = await issueGiftCard(100_000);
   const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(100_000) });

@@ -16,7 +16,7 @@ import { shop } from '../shop-client.ts';
 
 const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
 
-test('opens an order at the price of the server, at the gateway too, and holds its pieces', async () => {
+test('opens an order and its gateway order at the server price and reserves stock', async () => {
   const productId = await stockProduct({ price: 1800, quantity: 5 });
   const { status, body, headers } = await post(checkoutOf({ productId, quantity: 2, price: 1800 }));
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ test('opens an order at the price of the server, at the gateway too, and holds i
   await expectStockLedgerToBalance(productId);
 });
 
-test('the order of a signed-in shopper carries the uid, and a wrong token is no guest', async () => {
+test('stores the uid of a signed-in shopper and refuses a wrong token', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const { uid, token } = await signUp('customer');
@@ -54,7 +54,7 @@ test('the order of a signed-in shopper carries the uid, and a wrong token is no 
   expect(refused).toMatchObject({ status: 401, body: { success: false, code: 'sign_in_needed' } });
 });
 
-test('an amount that is not the server’s is answered with the right one, and nothing is held', async () => {
+test('returns the correct amount for a wrong one and reserves nothing', async () => {
   const productId = await stockProduct({ price: 1800 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1500 });
   expect(await post(checkout)).toMatchObject({
@@ -68,7 +68,7 @@ test('an amount that is not the server’s is answered with the right one, and n
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
 });
 
-test('no tampered amount is ever accepted', async () => {
+test('refuses every tampered amount', async () => {
   const productId = await stockProduct({ price: 1800, quantity: 1000 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const amounts = fc.oneof(
@@ -90,7 +90,7 @@ test('no tampered amount is ever accepted', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 1000, committed: 0 });
 });
 
-test('what is short is named with what there is, two lines of one product together', async () => {
+test('names products that are short, counting lines of one product together', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const twice = checkoutOf(
     { productId, quantity: 2, price: 1800 },
@@ -103,7 +103,7 @@ test('what is short is named with what there is, two lines of one product togeth
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
 });
 
-test('drafts, archived and unknown products are not for sale', async () => {
+test('refuses draft, archived and unknown products', async () => {
   const [draft, archived] = [
     await stockProduct({ status: 'draft' }),
     await stockProduct({ status: 'archived' }),
@@ -116,7 +116,7 @@ test('drafts, archived and unknown products are not for sale', async () => {
   }
 });
 
-test('a restricted product is sold to holders of its access code only', async () => {
+test('sells a restricted product to holders of its access code only', async () => {
   const productId = await stockProduct({ restricted: true, accessCodeId: 'code-of-test' });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   expect((await post(checkout)).body.code).toBe('not_for_sale');
@@ -125,7 +125,7 @@ test('a restricted product is sold to holders of its access code only', async ()
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });
 });
 
-test('woven-to-order and uncounted products are sold without stock', async () => {
+test('sells made-to-order and untracked products without stock', async () => {
   const uncounted = await stockProduct({ trackQuantity: false, quantity: 0 });
   const toOrder = await stockProduct({ continueSelling: true, quantity: 0 });
   await open(
@@ -139,7 +139,7 @@ test('woven-to-order and uncounted products are sold without stock', async () =>
   expect(await stockOf(toOrder)).toEqual({ quantity: -2, committed: 2 });
 });
 
-test('an empty form is told field by field what is missing', async () => {
+test('names each missing field of an empty form', async () => {
   const { status, body } = await post({ items: [], customer: { address: {} } });
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -155,7 +155,7 @@ test('an empty form is told field by field what is missing', async () => {
   });
 });
 
-test('an order keeps of its customer what the shop asks for, whatever else a program sends', async () => {
+test('stores only the known customer fields', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const more = { landmark: 'Opposite the temple', tags: [[1]], '': 'x', 'a.b': null };
@@ -167,7 +167,7 @@ test('an order keeps of its customer what the shop asks for, whatever else a pro
   });
 });
 
-test('the same receipt gives the same order, also when it is sent twenty times at once', async () => {
+test('returns the same order for twenty requests with one receipt', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const first = await concurrently(20, () => open(shop, checkout));
@@ -177,7 +177,7 @@ test('the same receipt gives the same order, also when it is sent twenty times a
   await expectStockLedgerToBalance(productId);
 });
 
-test('a receipt is its shopper’s own: another person with the same one has another order', async () => {
+test('creates another order for another person with the same receipt', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const mine = await open(shop, checkout);
@@ -189,7 +189,7 @@ test('a receipt is its shopper’s own: another person with the same one has ano
   expect(theirs.trackingToken).not.toBe(mine.trackingToken);
 });
 
-test('a receipt cannot buy something else the second time, but an address may be corrected', async () => {
+test('refuses other items under one receipt but accepts a corrected address', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const { orderId } = await open(shop, checkout);
@@ -200,7 +200,7 @@ test('a receipt cannot buy something else the second time, but an address may be
   expect((await orderOf(orderId)).customer.address.line1).toBe('5 Mill Road');
 });
 
-test('every event of the order is written down', async () => {
+test('records every event of the order', async () => {
   const productId = await stockProduct();
   const { orderId } = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
   const events = await testFirestore().collection(`orders/${orderId}/events`).get();

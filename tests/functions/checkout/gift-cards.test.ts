@@ -39,7 +39,7 @@ const issued = async (fields: object = {}) => {
   return { code: String(body.code), card: body.card as Card };
 };
 
-test('a code is in one answer, and nowhere in the books', async () => {
+test('returns a gift card code once and stores it nowhere', async () => {
   const { code, card } = await issued();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(card).toMatchObject({ last4: code.slice(-4), balance: 50_000, state: 'active' });
@@ -57,7 +57,7 @@ test('a code is in one answer, and nowhere in the books', async () => {
   }
 });
 
-test('the same request, sent ten times at once, makes one card with one code', async () => {
+test('issues one card for ten concurrent requests', async () => {
   const same = wish({ sendMail: true });
   const answers = await concurrently(10, () => shop.post('/gift-cards', same, asAdmin()));
   expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
@@ -71,14 +71,14 @@ test('the same request, sent ten times at once, makes one card with one code', a
   expect(rows.size).toBe(1);
 });
 
-test('nobody is written to unless it is wished, and a mail needs an address', async () => {
+test('emails the customer only on request and requires an address', async () => {
   const { card } = await issued();
   expect((await testFirestore().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
   const { status, body } = await issue({ sendMail: true, customerEmail: '' });
   expect([status, body.error]).toEqual([400, 'Please enter an email address to send the card to.']);
 });
 
-test('an issued card pays at the checkout until it is disabled, and that is final', async () => {
+test('accepts a gift card at checkout until it is disabled for good', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const { code, card } = await issued();
   const buy = () => {
@@ -111,7 +111,7 @@ test('an issued card pays at the checkout until it is disabled, and that is fina
   expect(priced.body.error).toBe('This gift card is not valid.');
 });
 
-test('a card stays as small as it was however often a checkout takes it and lets go', async () => {
+test('keeps the card record small over many reservations', async () => {
   const { card } = await issued();
   const writer = testFirestore().bulkWriter();
   for (let round = 1; round <= 150; round += 1) {
@@ -140,7 +140,7 @@ test('a card stays as small as it was however often a checkout takes it and lets
   await expectGiftCardToBalance(card.id);
 });
 
-test('the list shows cards by how they stand now, and the figures follow', async () => {
+test('lists cards by current state with matching totals', async () => {
   const totals = async () =>
     (await shop.get('/gift-cards/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
@@ -185,7 +185,7 @@ test.each([
   expect((await issue(wrong)).status).toBe(400);
 });
 
-test('only staff issue and see gift cards', async () => {
+test('lets only staff issue and view gift cards', async () => {
   for (const options of [{}, { token: (await signUp('customer')).token }]) {
     const answers = [
       await shop.get('/gift-cards', options),

@@ -24,7 +24,7 @@ const inSize = (productId: string, Size: string, quantity = 1) => ({
 });
 const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
 
-test('the order of a kurta says in which size it was bought', async () => {
+test('stores the chosen size on the order', async () => {
   const productId = await kurtas(5);
   const wanted = [inSize(productId, '42', 2), inSize(productId, '38')];
   const { orderId } = await open(shop, checkoutOf(...wanted));
@@ -55,7 +55,7 @@ test.each([
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
 });
 
-test('options that are no texts are refused with the field that is wrong', async () => {
+test('refuses options that are not texts and names the field', async () => {
   const productId = await kurtas(5);
   for (const options of [['42'], '42', { Size: 42 }, { Size: { $ne: '' } }, null]) {
     const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -68,14 +68,14 @@ test('options that are no texts are refused with the field that is wrong', async
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
 });
 
-test('a product without options is sold as before, and in no size', async () => {
+test('sells a product without options and refuses a size for it', async () => {
   const productId = await stockProduct();
   expect((await post(checkoutOf({ productId, quantity: 1, price: 1800 }))).status).toBe(200);
   const sized = await post(checkoutOf(inSize(productId, '42')));
   expect(sized).toMatchObject({ status: 409, body: { code: 'options_not_valid' } });
 });
 
-test('two sizes together are never more than the stock, and the same order is found again', async () => {
+test('limits two sizes together to the stock and returns the same order', async () => {
   const productId = await kurtas(3);
   const tooMuch = checkoutOf(inSize(productId, '38', 2), inSize(productId, '42', 2));
   expect(await post(tooMuch)).toMatchObject({
@@ -94,7 +94,7 @@ test('two sizes together are never more than the stock, and the same order is fo
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 3 });
 });
 
-test('of many rivals for the last kurtas, each in another size, exactly as many buy as there are', async () => {
+test('sells exactly the stock to concurrent buyers of different sizes', async () => {
   const stock = 5;
   const productId = await kurtas(stock);
   const answers = await concurrently(20, (rival) =>
@@ -107,7 +107,7 @@ test('of many rivals for the last kurtas, each in another size, exactly as many 
   await expectStockLedgerToBalance(productId);
 });
 
-test('the price of a cart tells what still has to be chosen, and sells nothing', async () => {
+test('prices a cart with missing options without selling anything', async () => {
   const productId = await kurtas(5);
   const items = [{ productId, quantity: 1 }, inSize(productId, '42')].map(
     ({ quantity, ...item }) => ({
@@ -124,7 +124,7 @@ test('the price of a cart tells what still has to be chosen, and sells nothing',
   expect(chosen).not.toHaveProperty('optionsProblem');
 });
 
-test('staff choose the size of a phone order, and cannot send it before', async () => {
+test('requires a size before staff send a phone order', async () => {
   const productId = await kurtas(5);
   const staff = { shop, admin };
   const unchosen = await saveDraft(staff, draftOf([productId]));

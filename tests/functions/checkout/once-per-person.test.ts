@@ -38,7 +38,7 @@ test.each<[string, object]>([
   await expectCodeUsesToMatch(couponCode, 1);
 });
 
-test('three new accounts with one email address and phone use a code for one order a person once', async () => {
+test('redeems a once-per-person code once for three accounts with one email and phone', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
   const accounts = await Promise.all([1, 2, 3].map(() => signUp('customer')));

@@ -8,7 +8,7 @@ import { concurrentlyFor } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 
-test('a signed-in shopper has three unpaid orders open, not four', async () => {
+test('limits a signed-in shopper to three unpaid orders', async () => {
   const productId = await stockProduct();
   const { token } = await signUp('customer');
   const checkout = () => checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -20,7 +20,7 @@ test('a signed-in shopper has three unpaid orders open, not four', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 3 });
 });
 
-test('one network address has thirty unpaid orders open, not more', async () => {
+test('limits a network address to thirty unpaid orders', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const sameAddress = fromAnywhere();
   const checkout = () => checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -31,7 +31,7 @@ test('one network address has thirty unpaid orders open, not more', async () => 
   expect(await stockOf(productId)).toEqual({ quantity: 69, committed: 31 });
 });
 
-test('an order that is opened again is one of the thirty, wherever it was opened before', async () => {
+test('counts a reopened order for its new network address', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const checkouts = Array.from({ length: 32 }, () =>
     checkoutOf({ productId, quantity: 1, price: 1800 }),
@@ -46,7 +46,7 @@ test('an order that is opened again is one of the thirty, wherever it was opened
   expect(await stockOf(productId)).toEqual({ quantity: 70, committed: 30 });
 });
 
-test('one network address opens sixty orders in a quarter of an hour, even all at once', async () => {
+test('limits a network address to sixty orders in 15 minutes', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const sameAddress = fromAnywhere();
   const checkouts = Array.from({ length: 90 }, () =>
@@ -63,7 +63,7 @@ test('one network address opens sixty orders in a quarter of an hour, even all a
   });
 });
 
-test('an order that is closed and opened again costs its address a try, one that is open costs none', async () => {
+test('counts a reopened order as an attempt but not an open one', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const sameAddress = fromAnywhere();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });

@@ -50,7 +50,7 @@ const paidWith = (total: number, fields: object = {}) => ({
   ...fields,
 });
 
-test('the customer sees what they buy and pays it; the order is placed', async () => {
+test('shows the order of a pay link and places it when paid', async () => {
   const { id, productId, total, token } = await sent();
   expect(await view(token)).toMatchObject({
     standing: 'open',
@@ -70,13 +70,13 @@ test('the customer sees what they buy and pays it; the order is placed', async (
   await expectStockLedgerToBalance(productId);
 });
 
-test('many windows of one link share one order at the gateway', async () => {
+test('shares one gateway order between windows of a pay link', async () => {
   const { token } = await sent();
   const twins = await concurrently(RIVALS, () => twinOf(token));
   expect(new Set(twins).size).toBe(1);
 });
 
-test('a gateway that refuses leaves the order open for the next try', async () => {
+test('keeps the order open when the gateway declines', async () => {
   const { id, productId, token } = await sent();
   const refusing = createServer((_, response) => {
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -94,7 +94,7 @@ test('a gateway that refuses leaves the order open for the next try', async () =
   expect((await findOrderByLink(token)).status).toBe(200);
 });
 
-test('what is no link of ours opens nothing, nor does the order of a cart', async () => {
+test('refuses unknown links and orders from the cart', async () => {
   const { id, token } = await sent();
   const productId = await stockProduct();
   const cart = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -109,7 +109,7 @@ test('what is no link of ours opens nothing, nor does the order of a cart', asyn
   expect((await shop.get(`/pay-links/of/${id}`)).status).toBe(401);
 });
 
-test('when the time of a link is over the pieces are back, and the link says so', async () => {
+test('releases the stock when a pay link expires', async () => {
   const { id, productId, token } = await sent();
   await letReservationExpire(id);
   expect(await view(token)).toMatchObject({ standing: 'ended' });
@@ -120,7 +120,7 @@ test('when the time of a link is over the pieces are back, and the link says so'
   await expectStockLedgerToBalance(productId);
 });
 
-test('the gateway is asked before a link ends: what was paid is placed', async () => {
+test('asks the gateway before a pay link expires and places a paid order', async () => {
   const { id, token } = await sent();
   await pay(await twinOf(token));
   await letReservationExpire(id);
@@ -128,7 +128,7 @@ test('the gateway is asked before a link ends: what was paid is placed', async (
   expect((await orderOf(id)).state).toBe('placed');
 });
 
-test('paid after the end: placed while the piece is there, given back when it is gone', async () => {
+test('places a late payment while stock lasts and refunds it otherwise', async () => {
   const [there, gone] = [await sent(1), await sent(1)];
   for (const { id, token, productId } of [there, gone]) {
     const twin = await twinOf(token);
@@ -144,7 +144,7 @@ test('paid after the end: placed while the piece is there, given back when it is
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([gone.total]);
 });
 
-test('an order that waits for its link may be paid at the counter, once; a late window is paid back', async () => {
+test('accepts one counter payment and refunds a late online payment', async () => {
   const { id, total, token } = await sent();
   const twin = await twinOf(token);
   const answers = await concurrently(RIVALS, () =>
@@ -161,7 +161,7 @@ test('an order that waits for its link may be paid at the counter, once; a late 
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([total]);
 });
 
-test('what the gateway has already is not taken a second time at the counter', async () => {
+test('refuses a counter payment after a gateway payment', async () => {
   const { id, total, token } = await sent();
   await pay(await twinOf(token));
   const answer = await takeOrderStep(staff, id, 'paid', paidWith(total));
@@ -180,7 +180,7 @@ test.each([
   expect((await orderOf(id)).state).toBe('pending_payment');
 });
 
-test('only staff may say that an order was paid', async () => {
+test('lets only staff record a payment', async () => {
   const { id, total } = await sent();
   const customer = await signUp('customer');
   const body = { revision: 0, ...paidWith(total) };

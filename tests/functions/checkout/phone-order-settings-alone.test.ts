@@ -6,7 +6,7 @@ import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, publicSettings, read, save } = openSettingsDesk();
 
-test('how much staff may take off is kept from the public, also where it once stood in the open', async () => {
+test('hides the staff discount limit, including an old public one', async () => {
   await withRestoredDocument('settings/phoneOrders', async (own) => {
     await own.delete();
     const once = { linkHours: 30, mostDiscountPercent: 35 };
@@ -26,7 +26,7 @@ test('how much staff may take off is kept from the public, also where it once st
   });
 });
 
-test('saving any settings takes how much staff may take off out of the open, and never over newer words', async () => {
+test('moves an old public staff discount limit out of the public settings', async () => {
   await withRestoredDocument('settings/phoneOrders', async (own) => {
     await own.delete();
     const once = { linkHours: 30, mostDiscountPercent: 35 };

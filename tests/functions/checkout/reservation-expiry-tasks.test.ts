@@ -17,7 +17,7 @@ const wanted = (productId: string) => checkoutOf({ productId, quantity: 1, price
 const isIn = (orderId: string, state: string) => async () =>
   (await orderOf(orderId)).state === state;
 
-test('each hold asks once for a reminder at its end, a reopened one again', async () => {
+test('schedules the expiry of each reservation once', async () => {
   const reminders: unknown[] = [];
   const own = await openIsolatedShop({
     scheduleExpiry: (...reminder) => {
@@ -41,7 +41,7 @@ test('each hold asks once for a reminder at its end, a reopened one again', asyn
   ]);
 });
 
-test('an order is opened also when no reminder can be queued', async () => {
+test('opens an order even when the expiry cannot be scheduled', async () => {
   const own = await openIsolatedShop({
     scheduleExpiry: () => Promise.reject(new Error('no queue')),
   });
@@ -50,7 +50,7 @@ test('an order is opened also when no reminder can be queued', async () => {
   await own.close();
 });
 
-test('the queue ends a hold whose time is over, and places what was paid instead', async () => {
+test('expires a reservation from the queue, or places a paid order', async () => {
   const own = await openIsolatedShop();
   const [productId, other] = [await stockProduct({ quantity: 1 }), await stockProduct()];
   const [unpaid, paid] = [await open(own, wanted(productId)), await open(own, wanted(other))];
@@ -67,7 +67,7 @@ test('the queue ends a hold whose time is over, and places what was paid instead
   await own.close();
 });
 
-test('a reminder that comes too early, or for an order that is not there, changes nothing', async () => {
+test('ignores a task that is early or for an unknown order', async () => {
   const own = await openIsolatedShop();
   const early = await open(own, wanted(await stockProduct()));
   await own.endHold(early.orderId);

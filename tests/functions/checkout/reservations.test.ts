@@ -51,7 +51,7 @@ async function reserved(): Promise<number> {
   return stocks.reduce((sum, { committed }) => sum + committed, 0);
 }
 
-test('a guest who never pays reserves a tenth of the shop from one address, also at once and hour after hour', async () => {
+test('limits unpaid reservations of one address to a tenth of the stock', async () => {
   const from = fromAnywhere();
   for (let round = 0; round < 3; round += 1) {
     const answers = await concurrently(40, (rival) => {
@@ -70,7 +70,7 @@ test('a guest who never pays reserves a tenth of the shop from one address, also
   await expectStockLedgerToBalance(...productIds);
 });
 
-test('an address that is made up for each request past Hosting reserves no more', async () => {
+test('does not raise the limit for forged addresses', async () => {
   await concurrently(30, (rival) =>
     create(order(20, rival), { from: `198.51.100.${rival}, 203.0.113.77` }),
   );
@@ -78,7 +78,7 @@ test('an address that is made up for each request past Hosting reserves no more'
   expect(await reserved()).toBeLessThanOrEqual(TENTH);
 });
 
-test('what expired and is not released yet counts: nobody reserves a second tenth meanwhile', async () => {
+test('counts expired reservations until they are released', async () => {
   const from = fromAnywhere();
   await concurrently(10, (rival) => create(order(20, rival), from));
   shop.passMinutes(16);
@@ -86,7 +86,7 @@ test('what expired and is not released yet counts: nobody reserves a second tent
   expect(await reserved()).toBeLessThanOrEqual(TENTH);
 });
 
-test('a guest buys sixty pieces of one product, pays, and buys sixty more, while another is refused a thousand', async () => {
+test('allows sixty items, sixty more after payment, and refuses a thousand', async () => {
   const [towels, others] = await Promise.all([
     stockProduct({ quantity: 60 }),
     stockProduct({ quantity: 60 }),
@@ -107,7 +107,7 @@ test('a guest buys sixty pieces of one product, pays, and buys sixty more, while
   expect(await stockOf(others)).toEqual({ quantity: 0, committed: 60 });
 });
 
-test('a buyer whose company the shop has verified reserves more; one who has only signed up does not', async () => {
+test('lets only verified business buyers reserve more', async () => {
   const { context } = openInProcessShop();
   const buyer = { role: 'b2b_buyer', accessCodes: [] };
   await testFirestore().doc('users/new').set(buyer);
@@ -127,7 +127,7 @@ test('a buyer whose company the shop has verified reserves more; one who has onl
   expect(await reserved()).toBe(400);
 });
 
-test('one address reserves the last pieces six times a day without paying; what it paid for does not count', async () => {
+test('limits unpaid reservations of the last items to six a day per address', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const from = fromAnywhere();
   const pieces = (quantity: number) => checkoutOf({ productId, quantity, price: 1800 });
@@ -147,7 +147,7 @@ test('one address reserves the last pieces six times a day without paying; what 
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 2 });
 });
 
-test('one address keeps the last use of a code from others six times a day at most; the buyer who pays has it', async () => {
+test('limits unpaid reservations of the last code use to six a day per address', async () => {
   const productId = productIds[0]!;
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const from = fromAnywhere();

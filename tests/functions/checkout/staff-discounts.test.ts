@@ -58,7 +58,7 @@ const auditOf = async (code: string) => {
   return rows.docs.map((row) => String(row.get('action'))).sort();
 };
 
-test('a code that staff make works in the cart, until they disable it', async () => {
+test('accepts a new code in the cart until staff disable it', async () => {
   const row = await create();
   const productId = await stockProduct();
   const cart = { items: [{ productId, quantity: 1 }], couponCode: row.code };
@@ -70,7 +70,7 @@ test('a code that staff make works in the cart, until they disable it', async ()
   expect(await auditOf(row.code)).toEqual(['discount.create', 'discount.disable']);
 });
 
-test('of many who make the same code at once, one does', async () => {
+test('creates a code once under concurrent requests', async () => {
   const code = anyCode();
   const tries = Array.from({ length: 12 }, () =>
     shop.post('/discounts', { code, ...terms() }, asAdmin()),
@@ -80,7 +80,7 @@ test('of many who make the same code at once, one does', async () => {
   expect(await auditOf(code)).toHaveLength(1);
 });
 
-test('of many who edit what they all saw, one does; nothing of the others is kept', async () => {
+test('saves one of several concurrent edits', async () => {
   const row = await create();
   const edits = await concurrently(10, (at) => change(row, { description: `Edit ${at}` }));
   const won = edits.filter(({ status }) => status === 200);
@@ -92,7 +92,7 @@ test('of many who edit what they all saw, one does; nothing of the others is kep
   );
 });
 
-test('what a used code takes off stays; its limits and days may change, not below its uses', async () => {
+test('keeps the discount of a used code but allows new limits and dates', async () => {
   const code = await issueDiscount({ totalLimit: 5, startsAt: new Date(Date.now() - HOUR_MS) });
   const productId = await stockProduct();
   const checkout = checkoutWith(productId, { couponCode: code }, { discount: TEN_OFF });
@@ -118,7 +118,7 @@ test('what a used code takes off stays; its limits and days may change, not belo
   });
 });
 
-test('what was given away is summed over paid orders only', async () => {
+test('sums discounts over paid orders only', async () => {
   const code = await issueDiscount();
   const order = async (state: string, discount: number) => {
     const { id } = await orderIn('placed', admin.uid);
@@ -130,7 +130,7 @@ test('what was given away is summed over paid orders only', async () => {
   expect(body.usage).toMatchObject({ paidOrders: 2, givenAway: 5700 });
 });
 
-test('codes are found by their beginning and by how they stand now', async () => {
+test('finds codes by prefix and status', async () => {
   const start = `Z${randomUUID().slice(0, 6).toUpperCase()}`;
   const now = Date.now();
   const make = async (name: string, changes: object) => {
@@ -159,7 +159,7 @@ test('codes are found by their beginning and by how they stand now', async () =>
   expect(await find('standing=disabled')).toContain('D');
 });
 
-test('the list walks on by its cursor, and names nobody twice', async () => {
+test('pages through the list without duplicates', async () => {
   await concurrently(30, () => create());
   const first = await shop.get('/discounts', asAdmin());
   const codes = (first.body.rows as Row[]).map(({ code }) => code);
@@ -168,7 +168,7 @@ test('the list walks on by its cursor, and names nobody twice', async () => {
   for (const { code } of next.body.rows as Row[]) expect(codes).not.toContain(code);
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const row = await create();
   const person = await signUp('customer');
   for (const [options, expected] of [

@@ -21,7 +21,7 @@ async function pdfFor({ token }: Person, number: string): Promise<number> {
   return (await shop.download(`/invoices/${idOf(number)}/pdf`, { token })).status;
 }
 
-test('who claims an order has its papers with it, and nobody else has', async () => {
+test('gives the claimer, and nobody else, the order’s documents', async () => {
   const owner = await signUp('customer');
   const { orderId } = await placeOrder(shop, { email: owner.email });
   const { number, uid } = await issueInvoice(orderId, new Date());
@@ -44,7 +44,7 @@ test('who claims an order has its papers with it, and nobody else has', async ()
   expect(await pdfFor(stranger, number)).toBe(404);
 });
 
-test('a claim changes nothing of a paper but whose it is, and again nothing at all', async () => {
+test('changes only the owner of a document, once', async () => {
   const owner = await signUp('customer');
   const { orderId } = await placeOrder(shop, { email: owner.email });
   const { number } = await issueInvoice(orderId, new Date());
@@ -56,7 +56,7 @@ test('a claim changes nothing of a paper but whose it is, and again nothing at a
   expect((await read(`invoices/${idOf(number)}`)).uid).toBe(owner.uid);
 });
 
-test('a paper that is issued after the claim belongs to the same person', async () => {
+test('gives documents issued after the claim to the same person', async () => {
   const owner = await signUp('customer');
   const { orderId } = await placeOrder(shop, { email: owner.email });
   await claim(owner);

@@ -31,7 +31,7 @@ async function sentRefund({ orderId }: PlacedOrder): Promise<string> {
   return (await mine.get()).docs[0]!.id;
 }
 
-test('pieces taken out after the tax invoice get a credit note for just these; before it they get none', async () => {
+test('credits items removed after the tax invoice but not before it', async () => {
   const early = await placeOrder(shop, { pieces: [2, 1] });
   expect((await takeOneOut(early)).status).toBe(200);
   const before = await sentRefund(early);
@@ -54,7 +54,7 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
   expect(reason).toBe('Items removed from the order');
 });
 
-test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {
+test('credits an earlier price reduction once the full price is invoiced', async () => {
   const placed = await placeOrder(shop);
   expect((await refundByStaff(staff, placed.orderId, 21_240)).status).toBe(200);
   const refund = await sentRefund(placed);
@@ -66,7 +66,7 @@ test('a price that was lowered before the tax invoice gets its credit note once 
   expect(note).toMatchObject({ invoiceNumber: invoice.number, totals: { total: 21_240 } });
 });
 
-test('money that came twice goes back without a credit note: the sale stays as it was', async () => {
+test('refunds a duplicate payment without a credit note', async () => {
   const placed = await placeOrder(shop);
   await issueInvoice(placed.orderId, new Date());
   const refund = `refund_twice-${placed.orderId}_1`;
@@ -109,7 +109,7 @@ const piecesOn = (notes: readonly CreditNote[]) =>
 const sumOf = (notes: readonly CreditNote[]) =>
   notes.reduce((sum, { totals }) => sum + totals.total, 0);
 
-test('an order of two payments that ends after its invoice: two credit notes, every piece on one of them', async () => {
+test('issues two credit notes for an order with two payments, each item on one', async () => {
   const buyer = await verifiedBuyer();
   const id = await bulkOrder(buyer, 'half-advance');
   for (const part of ['1', '2']) {
@@ -124,7 +124,7 @@ test('an order of two payments that ends after its invoice: two credit notes, ev
   expect(piecesOn(notes)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 });
 
-test('pieces that payment and gift card paid together stand on one of their two credit notes', async () => {
+test('puts items paid by payment and gift card on one of two credit notes', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const { code } = await issueGiftCard(300_000);
   const { amount, ...checkout } = checkoutOf({ productId, quantity: 2, price: 1800 });

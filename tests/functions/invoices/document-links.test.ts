@@ -27,7 +27,7 @@ const openWith = (token: string, orderId: string) =>
     { ids, now: () => new Date() },
   );
 
-test('a paper opens with the token of the checkout for ninety days, and then it says that the link has ended', async () => {
+test('opens a document with the checkout token for ninety days', async () => {
   const { id, token } = await paidOrder();
   const { number } = await issueInvoice(id, new Date());
   const open = () => shop.download(`/invoices/${number.replaceAll('/', '-')}/pdf?token=${token}`);
@@ -40,7 +40,7 @@ test('a paper opens with the token of the checkout for ninety days, and then it 
   expect(await ended.json()).toMatchObject({ success: false, code: 'link_expired' });
 });
 
-test('the link of a letter opens the papers of its order until it ends; a renewed one opens them again', async () => {
+test('opens documents with an email link until it expires, and with a new one', async () => {
   const { id } = await paidOrder({ createdAt: daysAgo(120) });
   await expect(openWith(linkFrom(id, daysAgo(89)), id)).resolves.toBeUndefined();
   await expect(openWith(linkFrom(id, daysAgo(91)), id)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('the link of a letter opens the papers of its order until it ends; a renewe
   await expect(openWith(linkFrom(id, new Date()), id)).resolves.toBeUndefined();
 });
 
-test('a link opens no paper of another order, and does not tell that there is one', async () => {
+test('opens no document of another order and does not reveal it', async () => {
   const [mine, other] = [await paidOrder(), await paidOrder()];
   const strange = { status: 404, code: 'not_found' };
   for (const token of [
@@ -64,7 +64,7 @@ test('a link opens no paper of another order, and does not tell that there is on
   }
 });
 
-test('no link opens the papers of an account that was closed', async () => {
+test('opens no document of a closed account', async () => {
   const { id, token } = await paidOrder();
   await testFirestore().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
   for (const one of [token, linkFrom(id, new Date())]) {

@@ -74,7 +74,7 @@ async function payPart(orderId: string, part = '1'): Promise<void> {
   expect((await shop.post('/razorpay/verify-payment', await pay(opened.id))).status).toBe(200);
 }
 
-test('an order on credit that is cancelled after its invoice gets one credit note for all of it', async () => {
+test('issues one full credit note for a credit order cancelled after its invoice', async () => {
   const id = await bulkOrder(buyer, 'credit-30');
   const invoice = await issueInvoice(id, new Date());
   expect((await cancel(id)).status).toBe(200);
@@ -85,7 +85,7 @@ test('an order on credit that is cancelled after its invoice gets one credit not
   expectToTakeBack(invoice, notes);
 });
 
-test('half paid, invoiced and cancelled: the refund and what was not paid take the invoice back together', async () => {
+test('credits refund and unpaid rest of a half-paid, cancelled order', async () => {
   const totals = priceOrder([ORDERED_LINE], { shipping: paise(15_000) });
   const paid = Math.ceil(totals.total / 2);
   const parts = [paid, totals.total - paid].map((amount, placeOrder) => ({
@@ -108,7 +108,7 @@ test('half paid, invoiced and cancelled: the refund and what was not paid take t
   expectToTakeBack(invoice, notes);
 });
 
-test('goods on credit that all come back: their invoice is taken back, and nobody is asked to pay it', async () => {
+test('credits the invoice of a fully returned credit order', async () => {
   const id = await bulkOrder(buyer, 'credit-30', { state: 'delivered' });
   const invoice = await issueInvoice(id, new Date());
   const returned = { state: 'returned', 'stateTimes.returned': new Date() };
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('a part that is paid after the order was cancelled goes back without a note of its own', async () => {
+test('refunds a late instalment without a credit note', async () => {
   const id = await bulkOrder(buyer, 'credit-30');
   const { id: twin } = await openInstalment(shop, buyer, id);
   const invoice = await issueInvoice(id, new Date());
@@ -150,7 +150,7 @@ test('a part that is paid after the order was cancelled goes back without a note
   expectToTakeBack(invoice, await notesOnce(id, 1));
 });
 
-test('an order in full payment that is cancelled has the notes of its refunds alone', async () => {
+test('issues only refund credit notes for a fully paid, cancelled order', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await payPart(id, '1');
   await payPart(id, '2');
@@ -160,7 +160,7 @@ test('an order in full payment that is cancelled has the notes of its refunds al
   expect(await issueFinalCreditNote(id, new Date())).toBeNull();
 });
 
-test('what a gift card paid of a cancelled order is taken back as well', async () => {
+test('credits the gift card share of a cancelled order', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const { code } = await issueGiftCard(300_000);
   const { amount, ...checkout } = checkoutOf({ productId, quantity: 2, price: 1800 });
@@ -171,7 +171,7 @@ test('what a gift card paid of a cancelled order is taken back as well', async (
   expectToTakeBack(invoice, await notesOnce(opened.orderId, 2));
 });
 
-test('all pieces come back because of the fit: the whole tax goes back, and the shipping stays', async () => {
+test('credits all tax but not shipping when everything is returned for fit', async () => {
   const { orderId, productIds } = await placeOrder(shop, { owner });
   await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship', 'deliver');
   const { totals } = await issueInvoice(orderId, new Date());
@@ -195,7 +195,7 @@ test('all pieces come back because of the fit: the whole tax goes back, and the 
 });
 
 test.each(['cancelled', 'expired', 'returned'] as const)(
-  'an order that is %s gets no invoice any more; the one that it has is still given',
+  'issues no invoice for an order that is %s but returns an existing one',
   async (state) => {
     const { id } = await paidOrder({ state });
     const refused = { status: 409, code: 'order_ended', details: { state } };
@@ -208,7 +208,7 @@ test.each(['cancelled', 'expired', 'returned'] as const)(
   },
 );
 
-test('an order whose money has all gone back gets no invoice any more', async () => {
+test('issues no invoice for a fully refunded order', async () => {
   const { id } = await paidOrder();
   await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   const answer = await shop.post('/invoices', { orderId: id }, { token: staff.admin.token });

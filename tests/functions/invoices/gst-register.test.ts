@@ -37,7 +37,7 @@ async function issuedAt(at: Date): Promise<Invoice> {
   return issueInvoice((await paidOrder()).id, at);
 }
 
-test('a day has the papers that were issued on it in India, and what goes back is told with its buyer', async () => {
+test('lists the documents of a day in India with their buyers', async () => {
   const invoice = await issuedAt(LAST_MINUTE);
   const other = await issuedAt(NEXT_DAY);
   const amount = invoice.totals.total;
@@ -65,7 +65,7 @@ test('a day has the papers that were issued on it in India, and what goes back i
   });
 });
 
-test('two hundred and fifty papers of one moment come page by page, each once', async () => {
+test('pages through 250 documents without duplicates', async () => {
   const day = new Date('2086-02-03T06:30:00Z');
   const example = await issuedAt(NEXT_DAY);
   const batch = testFirestore().batch();
@@ -87,11 +87,11 @@ test('two hundred and fifty papers of one moment come page by page, each once', 
   expect(serials).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
 });
 
-test.each(['receipt', 'refund-voucher'])('a day without %ss has none', async (kind) => {
+test.each(['receipt', 'refund-voucher'])('lists nothing for a day without a %s', async (kind) => {
   expect(await registerOf({ kind, day: LAST_MINUTE })).toEqual({ rows: [], nextCursor: null });
 });
 
-test('a range that makes no sense and a kind that nobody knows are refused, and so is everybody but staff', async () => {
+test('refuses invalid ranges, unknown kinds and non-staff', async () => {
   const { token } = await staff;
   const ask = (query: string, as?: { token: string }) =>
     shop.get(`/analytics/register?${query}`, as);

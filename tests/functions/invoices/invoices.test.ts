@@ -36,7 +36,7 @@ async function textOf(path: string): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
-test('an order gets one invoice, however many members of staff ask for it at once', async () => {
+test('issues one invoice under concurrent requests', async () => {
   const { id } = await paidOrder();
   const papers = await concurrently(20, () => issued(id));
   expect(new Set(papers.map(({ number }) => number)).size).toBe(1);
@@ -46,7 +46,7 @@ test('an order gets one invoice, however many members of staff ask for it at onc
   expect(mails.exists).toBe(true);
 });
 
-test('a hundred invoices at once have numbers without gap or double', async () => {
+test('numbers a hundred concurrent invoices without gaps or duplicates', async () => {
   const orders = await concurrently(100, () => paidOrder());
   const mine = await concurrentlyFor(orders, ({ id }) => issued(id));
   const [{ financialYear }] = mine as [Invoice];
@@ -59,7 +59,7 @@ test('a hundred invoices at once have numbers without gap or double', async () =
   for (const { number } of mine) expect(number).toMatch(/^KG\/\d{4}\/\d{6}$/);
 });
 
-test('at the turn of the financial year, 31 March 23:59 in India, each year has a series of its own', async () => {
+test('starts a new series at the turn of the financial year in India', async () => {
   const lastMinute = new Date('2091-03-31T18:29:30Z');
   const firstSecond = new Date('2091-03-31T18:30:00Z');
   const orders = await concurrently(12, () => paidOrder());
@@ -81,7 +81,7 @@ test('at the turn of the financial year, 31 March 23:59 in India, each year has 
   }
 });
 
-test('an unpaid order gets no invoice, and a guest may not issue one', async () => {
+test('issues no invoice for an unpaid order or a guest', async () => {
   const { id } = await paidOrder({ state: 'pending_payment' });
   await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'pending' });
   expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
@@ -90,7 +90,7 @@ test('an unpaid order gets no invoice, and a guest may not issue one', async () 
   expect((await testFirestore().doc(`orders/${id}`).get()).get('invoiceNumber')).toBeUndefined();
 });
 
-test('the paper has what Rule 46 asks for', async () => {
+test('contains the fields of Rule 46', async () => {
   const { id, token } = await paidOrder();
   const invoice = await issued(id);
   const text = await textOf(`${pdfPath(invoice)}?token=${token}`);
@@ -104,7 +104,7 @@ test('the paper has what Rule 46 asks for', async () => {
   for (const part of wanted) expect(text).toContain(part);
 });
 
-test('a sale within the state of the shop has two halves of the tax', async () => {
+test('splits the tax of a sale within the state', async () => {
   const { customer } = (
     await testFirestore()
       .doc(`orders/${(await paidOrder()).id}`)
@@ -117,7 +117,7 @@ test('a sale within the state of the shop has two halves of the tax', async () =
   expect((await issued(id)).totals).toMatchObject({ cgst: 32_400, sgst: 32_400, igst: 0 });
 });
 
-test('a verified company stands on the invoice with its GST number, an unverified one does not', async () => {
+test('names a verified company with its GST number, but not an unverified one', async () => {
   const company = { companyName: 'Malhar Gifts LLP', gstNumber: GSTIN };
   const verified = { state: 'verified', documentPath: '', decision: 'Seen' };
   const buyer = await signUp('b2b_buyer', { ...company, companyVerification: verified });
@@ -129,7 +129,7 @@ test('a verified company stands on the invoice with its GST number, an unverifie
   expect(unnamed.buyer).toMatchObject({ name: 'Asha Verma', gstin: '', stateCode: '27' });
 });
 
-test('only the owner, staff and the link of the order open an invoice', async () => {
+test('opens an invoice for the owner, staff and the order link only', async () => {
   const owner = await signUp('customer');
   const stranger = await signUp('customer');
   const { id, token } = await paidOrder({ uid: owner.uid });
@@ -147,7 +147,7 @@ test('only the owner, staff and the link of the order open an invoice', async ()
   expect((await shop.get('/invoices/KG-2627-999999/pdf')).status).toBe(404);
 });
 
-test('dispatch issues the invoice, and a refund that the bank has its credit note, once', async () => {
+test('issues the invoice at dispatch and the credit note at the refund, once', async () => {
   const { id, token } = await paidOrder();
   const order = testFirestore().doc(`orders/${id}`);
   await order.update({ state: 'shipped', 'stateTimes.shipped': new Date() });

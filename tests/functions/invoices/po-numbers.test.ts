@@ -17,7 +17,7 @@ async function order(body: object) {
   return shop.post('/razorpay/create-order', body, { ...fromAnywhere(), token });
 }
 
-test('the buyer’s own number goes with the order, and can be corrected until it is paid', async () => {
+test('stores the PO number and allows corrections until payment', async () => {
   const { token } = await signUp('b2b_buyer');
   const first = await checkout({ purchaseOrderNumber: ' PO/2026-11/0042 ' });
   const send = (body: object) =>
@@ -32,7 +32,7 @@ test('the buyer’s own number goes with the order, and can be corrected until i
   expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('');
 });
 
-test('an order without one has none', async () => {
+test('stores no PO number when there is none', async () => {
   const { status, body } = await order(await checkout());
   expect(status).toBe(200);
   expect((await orderOf(body.orderId)).purchaseOrderNumber).toBe('');

@@ -47,7 +47,7 @@ async function dayInBooks(orderId: string): Promise<Date> {
   return whole!.dueOn.toDate();
 }
 
-test('an advance gets one receipt voucher, however often it is asked for', async () => {
+test('issues one receipt voucher per advance', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await payPart(id);
   await concurrently(20, () => issueReceipts(id, new Date()));
@@ -64,7 +64,7 @@ test('an advance gets one receipt voucher, however often it is asked for', async
   expect((await orderOf(id)).instalments?.[0]?.receiptNumber).toBe(receipt!.number);
 });
 
-test('the receipt voucher of a bank transfer names the day on which the bank has booked it', async () => {
+test('names the value date on the receipt voucher of a bank transfer', async () => {
   const id = await bulkOrder(buyer, 'advance');
   const [part] = (await orderOf(id)).instalments!;
   const paid = { ...part, state: 'paid', paymentId: `HDFC${id}`, valueDate: '2026-11-20' };
@@ -77,7 +77,7 @@ test('the receipt voucher of a bank transfer names the day on which the bank has
   expect(paper).toContain('Received on 20 November 2026');
 });
 
-test('forty advances at once have receipt numbers without gap or double', async () => {
+test('numbers forty concurrent receipts without gaps or duplicates', async () => {
   const ids = await concurrently(40, () => bulkOrder(buyer, 'advance'));
   await concurrentlyFor(ids, async (id) => {
     const [part] = (await orderOf(id)).instalments!;
@@ -96,7 +96,7 @@ test('forty advances at once have receipt numbers without gap or double', async 
   expect(serials).toEqual(serials.map((_serial, index) => index + 1));
 });
 
-test('the tax invoice at dispatch shows the advance and what is left; what is paid later is no advance', async () => {
+test('shows advance and balance on the tax invoice; a later payment is not an advance', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await payPart(id);
   const invoice: Invoice = await issueInvoice(id, new Date());
@@ -112,7 +112,7 @@ test('the tax invoice at dispatch shows the advance and what is left; what is pa
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('on credit the invoice comes before the money; before an advance it does not', async () => {
+test('issues the invoice before payment on credit but not before an advance', async () => {
   const credit = await bulkOrder(buyer, 'credit-30');
   const bill = await issueInvoice(credit, new Date());
   expect(bill.advances).toEqual([]);
@@ -125,7 +125,7 @@ test('on credit the invoice comes before the money; before an advance it does no
   await expect(issueInvoice(advance, new Date())).rejects.toMatchObject({ code: 'not_paid' });
 });
 
-test('goods that leave the loom after a year are due thirty days after their invoice, on paper and in the books', async () => {
+test('makes credit due thirty days after the invoice, even a year later', async () => {
   const id = await bulkOrder(buyer, 'credit-30');
   // An older order, whose day was counted from its acceptance.
   const [part] = (await orderOf(id)).instalments!;
@@ -137,7 +137,7 @@ test('goods that leave the loom after a year are due thirty days after their inv
   expect(await dayInBooks(id)).toEqual(bill.dueOn);
 });
 
-test('both papers say what an accountant needs', async () => {
+test('contains what an accountant needs on both documents', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await payPart(id);
   const invoice = await issueInvoice(id, new Date());
@@ -169,7 +169,7 @@ test('both papers say what an accountant needs', async () => {
   expect(await textOf(await invoicePdf(unnamed))).not.toContain('bank transfer');
 });
 
-test('an invoice that leaves something to pay says where it may be transferred, when the shop has named an account', async () => {
+test('names the bank account on an invoice with a balance', async () => {
   await withRestoredDocument('settings/bankAccount', async (account) => {
     await account.set(BANK);
     const bill = await issueInvoice(await bulkOrder(buyer, 'credit-30'), new Date());
@@ -181,7 +181,7 @@ test('an invoice that leaves something to pay says where it may be transferred, 
   });
 });
 
-test('a receipt voucher opens for its buyer and for nobody else', async () => {
+test('opens a receipt voucher for its buyer only', async () => {
   const id = await bulkOrder(buyer, 'advance');
   await payPart(id);
   await issueReceipts(id, new Date());

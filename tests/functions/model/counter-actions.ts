@@ -21,7 +21,7 @@ const bankTransfer = (amount: number) => {
   return { method, reference: newReference(), amount: paise(amount), note: '' };
 };
 
-/** An order that waits for the gateway is paid by a bank transfer instead. */
+/** Pays a pending gateway order by bank transfer. */
 const payPastGateway: Deed = {
   name: 'pay by bank transfer',
   on: ['open'],
@@ -34,7 +34,7 @@ const payPastGateway: Deed = {
   },
 };
 
-/** Staff write down that they have given back the smallest refund that they owe. */
+/** Records the smallest due manual refund as paid. */
 const giveBackByHand: Deed = {
   name: 'give back by hand',
   on: ['placed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'],
@@ -58,7 +58,6 @@ export const COUNTER_DEEDS: readonly Deed[] = [
   giveBackByHand,
 ];
 
-/** Staff make the order of a draft that was paid past the gateway; one that its gift card pays needs no more. */
 export async function sellOverCounter(
   real: RealShop,
   { product, pieces, withCode, withCard }: Wish,

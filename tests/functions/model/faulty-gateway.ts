@@ -15,7 +15,7 @@ const CALLS: readonly CallName[] = [
   'refund',
 ];
 
-/** How a call goes wrong: refused, not reached, lost on the way there, lost on the way back. */
+/** How a call fails: declined, unreachable, or lost before or after the gateway acts. */
 const WAYS = ['declined', 'unavailable', 'lost-before', 'lost-after'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -26,26 +26,23 @@ const FAILURES: Record<Way, GatewayFailure> = {
   'lost-after': 'unknown',
 };
 
-/** One kind of fault: this call, that way. */
 export interface GatewayFault {
   call: CallName;
   way: Way;
 }
 
-/** Every kind: the gateway may refuse to open an order or to refund, but not to tell what it knows. */
+/** Reads never fail; opening an order and refunding do. */
 export const GATEWAY_FAULTS: readonly GatewayFault[] = CALLS.flatMap((call) =>
   WAYS.filter((way) => way !== 'declined' || call === 'createOrder').map((way) => ({ call, way })),
 );
 
 export interface FaultyGateway {
   gateway: PaymentGateway;
-  /** The next call of that name goes wrong, once; null mends it. */
+  /** Makes the next call of this name fail once; null removes the fault. */
   arm: (fault: GatewayFault | null) => void;
-  /** how often each kind has struck */
   struck: () => ReadonlyMap<string, number>;
 }
 
-/** The same gateway, with a fault wherever one is armed. */
 export function faultyGateway(real: PaymentGateway): FaultyGateway {
   let armed: GatewayFault | null = null;
   const struck = new Map<string, number>();

@@ -9,7 +9,7 @@ import { expectPaymentInvariants } from '../payment-invariants.ts';
 import { clearIsolatedDatabase } from '../isolated-database.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-/** The requests that may meet over one paid order and the last piece. */
+/** Requests that can run at the same time for one paid order and the last item. */
 const REQUESTS = [
   'verify',
   'webhook captured',
@@ -27,16 +27,15 @@ interface Scene {
   shop: InProcessShop;
   productId: string;
   orderId: string;
-  /** every order of the scene */
   orderIds: Set<string>;
   perform: Record<RequestName, () => Promise<unknown>>;
-  /** from now on the scheduler decides who goes on; before and after that nobody waits */
+  /** Inside `meeting` the scheduler decides which request continues; outside it nothing waits. */
   letMeet: (meeting: () => Promise<unknown>) => Promise<void>;
 }
 
 type Turn = (label: string) => Promise<void>;
 
-/** Waits for its turn before and after every call of the gateway. */
+/** Waits for the scheduler before and after every gateway call. */
 function takingTurns(context: PaymentContext, turn: Turn): PaymentContext {
   return {
     ...context,
@@ -50,7 +49,7 @@ function takingTurns(context: PaymentContext, turn: Turn): PaymentContext {
   };
 }
 
-/** One piece, one order for it, paid at the gateway; nobody has told the shop yet. */
+/** One item and one order for it, paid at the gateway; the shop has not been notified. */
 async function setScene(scheduler: fc.Scheduler, isOver: boolean): Promise<Scene> {
   await clearIsolatedDatabase();
   let areMeeting = false;
@@ -108,7 +107,7 @@ function requests(
   };
 }
 
-/** The first order was paid: it has its piece, or its money went back; nobody else has paid. */
+/** The first order has its item or a full refund; no other order is paid. */
 async function expectGoodEnd({ shop, productId, orderId, orderIds }: Scene): Promise<void> {
   shop.passMinutes(16);
   await shop.sweep();
@@ -127,7 +126,7 @@ async function expectGoodEnd({ shop, productId, orderId, orderIds }: Scene): Pro
   await expectPaymentInvariants({ productIds: [productId], orderIds: [...orderIds], gateway });
 }
 
-/** Lets two to five requests meet, in so many orders of their steps: every one must end well. */
+/** Runs two to five requests in many interleavings and checks the final state of each. */
 export async function meetInManyWays(runs: number): Promise<void> {
   const meeting = fc.shuffledSubarray([...REQUESTS], { minLength: 2, maxLength: 5 });
   await fc.assert(

@@ -23,7 +23,7 @@ import {
 export const STAFF = 'staff';
 const A_RUPEE = 100;
 
-/** Something that can be done to an order in some states; `pick` chooses among those that there are. */
+/** An action on an order in certain states; `pick` chooses among the candidates. */
 export interface Deed {
   name: string;
   on: readonly ModelState[];
@@ -52,7 +52,7 @@ const reopen: Deed = {
 
 export type Way = 'verify' | 'webhook' | 'both' | 'lost';
 
-/** Money comes, and its news by these ways. */
+/** Captures or authorizes a payment and reports it in these ways. */
 export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
   return {
     name: `pay by ${way}, ${status}`,
@@ -69,7 +69,7 @@ export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
   };
 }
 
-/** News that got lost is found when the hold ends: every other open order ends unpaid. */
+/** Expires the reservation: a lost payment is found then, and every other open order ends unpaid. */
 export async function afterTime({
   model,
   shop,
@@ -108,7 +108,7 @@ const close: Deed = {
   },
 };
 
-/** A change that staff make to the order as it is now. */
+/** A staff update with the current version of the order. */
 export async function changeOf({ orderId }: RealOrder, { shop }: RealShop) {
   const { revision = 0 } = await orderOf(orderId);
   return { orderId, revision, actor: STAFF, at: shop.context.now() };
@@ -163,5 +163,4 @@ const refund: Deed = {
   },
 };
 
-/** What is done to one order, the money apart. */
 export const DEEDS: readonly Deed[] = [reopen, fail, close, cancel, pack, ship, refund];

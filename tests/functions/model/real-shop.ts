@@ -28,7 +28,6 @@ import {
 
 type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
 
-/** An order of the model in the real shop. */
 export interface RealOrder {
   checkout: Checkout;
   orderId: string;
@@ -44,7 +43,6 @@ export interface RealShop {
   orders: RealOrder[];
 }
 
-/** The model's shop, on shelves of its own in an empty database. */
 export async function openRealShop(): Promise<RealShop> {
   await clearIsolatedDatabase();
   const productIds: string[] = [];
@@ -66,7 +64,7 @@ export function productOf({ productIds }: RealShop, product: number): string {
   return id;
 }
 
-/** The form that the browser would send for a wish. */
+/** The checkout request for a model order. */
 export function checkoutFor(real: RealShop, wish: Wish, amount: number): Checkout {
   return {
     amount,
@@ -79,7 +77,7 @@ export function checkoutFor(real: RealShop, wish: Wish, amount: number): Checkou
   };
 }
 
-/** The code of the refusal; null when there was none. */
+/** The error code, or null on success. */
 export async function refusal(attempt: Promise<unknown>): Promise<unknown> {
   try {
     await attempt;
@@ -102,7 +100,7 @@ const REAL_STATES: Record<ModelState, string[]> = {
   cancelled: ['cancelled'],
 };
 
-/** The order and its product are as the model says. */
+/** Compares the order and its product with the model. */
 export async function expectAsModel(
   model: ShopModel,
   order: ModelOrder,
@@ -116,7 +114,6 @@ export async function expectAsModel(
   expect(await stockOf(productOf(real, order.product))).toEqual(model.stock[order.product]);
 }
 
-/** Everything is as the model says, and nothing is lost. */
 export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): Promise<void> {
   const { shop, productIds, card, couponCode, orders } = real;
   for (const [index, order] of model.orders.entries()) {
@@ -140,7 +137,7 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
   expect(kept).toBe(byGateway.reduce((sum, { money }) => sum + money, 0));
 }
 
-/** What came in for an order past the gateway, without what went out again. */
+/** Manual payments of an order minus manual refunds, in paise. */
 async function keptPastGateway(orderId: string): Promise<number> {
   const { came, went } = await offlinePayments(orderId);
   return sumOf(came) - sumOf(went);

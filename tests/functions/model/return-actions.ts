@@ -22,7 +22,7 @@ const deliver: Deed = {
   },
 };
 
-/** All steps from the shelf to the door at once: taken one by one they seldom come this far within a story. */
+/** Packs, ships and delivers in one action, because single steps rarely get this far in a run. */
 const handOver: Deed = {
   name: 'hand over',
   on: ['placed'],
@@ -32,8 +32,8 @@ const handOver: Deed = {
 };
 
 /**
- * The shopper, who has an account by now, sends all pieces back; of these `restocked` are sold again. What the gateway
- * and the card have paid, and what has not gone back yet, goes back.
+ * Returns all items. `restocked` items become available again; the gateway and gift card amounts not yet refunded
+ * are refunded.
  */
 function sendBack(isSoldAgain: boolean): Deed {
   return {
@@ -78,7 +78,6 @@ async function asked(real: RealShop, order: ModelOrder, orderId: string): Promis
   return id;
 }
 
-/** What is done to parcels on the road and at the door. */
 export const ROAD_DEEDS: readonly Deed[] = [
   deliver,
   handOver,

@@ -9,7 +9,7 @@ import { expectPaymentInvariants } from '../payment-invariants.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 import { faultyGateway, GATEWAY_FAULTS, type FaultyGateway } from './faulty-gateway.ts';
 
-/** What goes wrong without the gateway’s doing. */
+/** Failures that the gateway does not cause. */
 const MISHAPS = [
   'nobody verifies',
   'no webhook comes',
@@ -26,7 +26,7 @@ type Mishap = (typeof MISHAPS)[number];
 
 const PRODUCTS = 12;
 
-/** Numbers that look random and are the same in every run of one seed. */
+/** A seeded pseudo-random number generator. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -44,8 +44,8 @@ interface Sale {
 }
 
 /**
- * Sells so many orders, each with a fault of the gateway and a mishap, then mends the gateway and lets the schedules
- * do their work: nothing may be lost. Gives how often each kind of fault has struck.
+ * Places the orders, each with a gateway fault and another failure, then removes the faults and runs the
+ * schedules. Nothing may be lost. Returns how often each fault occurred.
  */
 export async function sellInTrouble(orders: number, seed: number): Promise<Map<string, number>> {
   const sale = await openSale(orders, seed);
@@ -63,7 +63,7 @@ export async function sellInTrouble(orders: number, seed: number): Promise<Map<s
   return kinds;
 }
 
-/** There is enough of everything: what is sold out is another test's. */
+/** Stock is plentiful: selling out is tested elsewhere. */
 async function openSale(orders: number, seed: number): Promise<Sale> {
   let faulty: FaultyGateway | undefined;
   const shop = openInProcessShop((context) => {
@@ -83,7 +83,7 @@ async function openSale(orders: number, seed: number): Promise<Sale> {
   };
 }
 
-/** One purchase. What fails in it is left to the shop to find again; a person would try once more. */
+/** One purchase. A failed step is left for the shop to reconcile; a shopper would retry. */
 async function sellOne({ shop, faulty, productIds, orderIds, pick }: Sale, mishap: Mishap) {
   const checkout = {
     ...checkoutOf({ productId: pick(productIds), quantity: 1, price: 1800 }),
@@ -132,7 +132,7 @@ async function tell(shop: InProcessShop, mishap: Mishap, payment: GatewayPayment
   }
 }
 
-/** The gateway works again, time passes, and the schedules run. */
+/** Removes the faults, moves time forward and runs the schedules. */
 async function settle({ shop, faulty }: Sale, rounds: number): Promise<void> {
   faulty.arm(null);
   for (let round = 0; round < rounds; round += 1) {

@@ -49,7 +49,6 @@ function command(pick: number, { name, on, also = () => true, run }: Deed): Comm
 
 type Made = RealOrder & { byHand: boolean; paid: boolean };
 
-/** A way in which an order comes to be; what the model says it costs is what it costs. */
 interface Opening {
   name: string;
   make: (real: RealShop, wish: Wish, totals: OrderTotals) => Promise<Made>;
@@ -66,7 +65,6 @@ const checkout: Opening = {
   },
 };
 
-/** Its money is there before the order is. */
 const counter: Opening = {
   name: 'sell over the counter',
   make: async (real, wish, totals) => {
@@ -77,7 +75,7 @@ const counter: Opening = {
   },
 };
 
-/** A new order, or the refusal that the model foresees. */
+/** Opens an order, or expects the error that the model predicts. */
 function openCommand({ name, make }: Opening, wish: Wish): Command {
   return {
     check: ({ orders }) => orders.length < 12,
@@ -175,7 +173,7 @@ const ANYTHING = [
     .map(([which, price]) => editPrice(which, price)),
 ];
 
-/** Stories of so many steps at most, told to a model and to the real shop: both must end alike. */
+/** Runs random command sequences of at most `steps` on the model and the real shop and compares the results. */
 export async function tellStories(stories: number, steps: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(

@@ -4,7 +4,7 @@ import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing
 
 import { TEN_OFF } from '../code-fixtures.ts';
 
-/** Where an order stands, in the words of the model. */
+/** The status of an order in the model. */
 export type ModelState =
   | 'open'
   | 'closed'
@@ -19,27 +19,26 @@ export type ModelState =
 export interface ModelOrder {
   product: number;
   pieces: number;
-  /** rupees, as it was when the order was opened last */
+  /** Rupees, from when the order was last opened. */
   price: number;
   totals: OrderTotals;
   withCode: boolean;
   withCard: boolean;
   state: ModelState;
-  /** taken and not given back, in paise */
+  /** Received and not refunded, in paise. */
   money: number;
-  /** the part of it that staff have promised to give back by hand */
+  /** The part of it that staff owe as manual refunds, in paise. */
   owed: number;
-  /** true when its money came past the gateway */
+  /** True when it was paid manually. */
   byHand: boolean;
-  /** true when the gateway has an order for it, which somebody may pay */
+  /** True when it has a gateway order that can be paid. */
   atGateway: boolean;
-  /** true once it was paid by the gateway: whatever comes then goes back */
+  /** True once the gateway has paid it; later payments are refunded. */
   wasPaid: boolean;
-  /** true when its shopper has closed it, and so given up what the code promised */
+  /** True when the shopper closed it, which gives up the discount. */
   wasGivenUp: boolean;
 }
 
-/** What a shop of two products, one code and one gift card ought to look like. */
 export interface ShopModel {
   prices: number[];
   stock: { quantity: number; committed: number }[];
@@ -65,7 +64,6 @@ export function newModel(): ShopModel {
 
 export type Wish = Pick<ModelOrder, 'product' | 'pieces' | 'withCode' | 'withCard'>;
 
-/** What the wish costs now. */
 export function totalsOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
   const unitPrice = rupeesToPaise(model.prices[product] ?? 0);
   return priceOrder([{ unitPrice, quantity: pieces, chargeTax: true, collection: 'saree' }], {
@@ -74,21 +72,19 @@ export function totalsOf(model: ShopModel, { product, pieces, withCode, withCard
   });
 }
 
-/** Why the shop must refuse the wish; null when it must take it. */
+/** The expected error code; null when the checkout succeeds. */
 export function refusalOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
   if (withCard && model.card === 0) return 'gift_card_not_valid';
   if ((model.stock[product]?.quantity ?? 0) < pieces) return 'out_of_stock';
   return withCode && model.uses >= CODE_LIMIT ? 'coupon_not_valid' : null;
 }
 
-/** The order takes its pieces, its use of the code and its part of the card. */
 export function take(model: ShopModel, order: ModelOrder): void {
   move(model, order, -order.pieces, order.pieces);
   if (order.withCode) model.uses += 1;
   model.card -= order.totals.giftCard;
 }
 
-/** The order gives all of that back. */
 export function giveBack(model: ShopModel, order: ModelOrder): void {
   move(model, order, order.pieces, -order.pieces);
   if (order.withCode) model.uses -= 1;
@@ -99,12 +95,12 @@ export function leaveTheShop(model: ShopModel, order: ModelOrder): void {
   move(model, order, 0, -order.pieces);
 }
 
-/** Pieces that came back are sold again. */
+/** Returned items become available again. */
 export function backOnTheShelf(model: ShopModel, order: ModelOrder, pieces: number): void {
   move(model, order, pieces, 0);
 }
 
-/** Money has come for an order: the first for it places it if it can still be had, all other goes back. */
+/** The first payment places the order if it can still be fulfilled; every other payment is refunded. */
 export function receiveMoney(model: ShopModel, order: ModelOrder): void {
   if (order.wasPaid || order.state === 'cancelled') return;
   order.wasPaid = true;
@@ -122,25 +118,25 @@ export function receiveMoney(model: ShopModel, order: ModelOrder): void {
   take(model, order);
 }
 
-/** What a closed order had taken can be taken once more; a code is honoured unless its shopper has closed the order. */
+/** Checks that a closed order can reserve everything again; a discount is kept unless the shopper closed the order. */
 function isStillThere(model: ShopModel, order: ModelOrder): boolean {
   if (order.withCode && order.wasGivenUp && model.uses >= CODE_LIMIT) return false;
   const pieces = model.stock[order.product]?.quantity ?? 0;
   return pieces >= order.pieces && model.card >= order.totals.giftCard;
 }
 
-/** So much of an order's money goes back: at once by the gateway, else once staff have given it by hand. */
+/** Refunds the amount: at once at the gateway, or once staff record the manual refund. */
 export function payBack(order: ModelOrder, amount: number): void {
   if (order.byHand) order.owed += amount;
   else order.money -= amount;
 }
 
-/** What could still be asked back of an order's money. */
+/** What can still be refunded, in paise. */
 export function readRefundableMoney({ money, owed }: ModelOrder): number {
   return money - owed;
 }
 
-/** True when the card would pay the same part again. */
+/** True when the gift card would cover the same part again. */
 export function isCardPartSame({ card }: ShopModel, { totals, withCard }: ModelOrder): boolean {
   return !withCard || giftCardShare(orderWorth(totals), paise(card)) === totals.giftCard;
 }

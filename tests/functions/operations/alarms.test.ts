@@ -25,7 +25,6 @@ import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-/** A Firestore of the test's own: what is wrong in it was put there by the test. */
 let server: FirestoreServer;
 let shop: InProcessShop;
 beforeAll(async () => {
@@ -40,7 +39,6 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 
 const checkBooks = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
-/** The alarms that are open now. */
 async function open(): Promise<AlarmKind[]> {
   const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id as AlarmKind);
@@ -68,7 +66,7 @@ const orphan = (needsReview: string | null) => ({
 let [unpaid, shelf] = ['', ''];
 const FIVE = { count: 1, sum: 5 };
 
-/** For each alarm that a stored document can raise: what goes wrong, what puts it right, and what it says. */
+/** For each alarm from stored documents: its kind, its text, what causes it and what resolves it. */
 const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknown>][] = [
   [
     'hold_backlog',

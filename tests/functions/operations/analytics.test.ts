@@ -15,7 +15,7 @@ import { signUp } from '../sample-people.ts';
 const shop = isolatedShop();
 
 const staff = signUp('admin');
-/** A day long ago that no other test writes to. */
+/** A past day that no other test writes to. */
 const someDay = () =>
   new Date(Date.now() - (6000 + Math.floor(Math.random() * 3000)) * 24 * 60 * 60 * 1000);
 
@@ -29,7 +29,7 @@ async function analyticsOf(day: Date): Promise<Analytics> {
 test('a paid order counts in every figure of its day, and goes out of them when its money goes back', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
-  // As the event does that follows the order; both together count it once.
+  // The order event does the same; both together count the order once.
   await updateSoldScores(id, new Date());
   const { sales, steps, destinations, days } = await analyticsOf(day);
   expect(sales).toMatchObject({ orders: 1, revenue: 424_800 });
@@ -70,7 +70,7 @@ test('a bulk order counts on the day on which its last part came, and goes out o
   const figures = await analyticsOf(paidAt);
   expect(figures.sales).toMatchObject({ orders: 1, revenue: 424_800 });
   expect(figures.destinations).toMatchObject([{ units: 2 }]);
-  // It was opened, and came so far, on its first day.
+  // The checkout counts on the day it was opened.
   expect((await analyticsOf(accepted)).steps).toMatchObject({ opened: 1, paid: 1 });
   expect(figures.steps).toMatchObject({ opened: 0, paid: 0 });
   const late = new Date(paidAt.getTime() + DAY_MS);

@@ -10,7 +10,7 @@ import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
 
-/** On a page it reads "exe.png". */
+/** Displayed as "exe.png". */
 const BACKWARDS = '\u202Egnp.exe';
 const UNSEEN = /(?![\t\n])\p{Cc}|\p{Cf}/u;
 

@@ -12,7 +12,7 @@ import { shop } from '../shop-client.ts';
 
 const staff = signUp('admin');
 
-/** The sales of a day that no other test writes to: orders of these tests lie in the past. */
+/** The sales of a day that no other test writes to: these orders lie in the past. */
 async function salesOf(day: Date) {
   const month = await testFirestore()
     .doc(`stats/sales-${indianMonth(day)}`)
@@ -20,7 +20,6 @@ async function salesOf(day: Date) {
   return (month.data() as MonthSales | undefined)?.days[indianDay(day)];
 }
 
-/** A day long ago, of its own for each test. */
 let daysBack = 3000 + Math.floor(Math.random() * 3000);
 const someDay = () => new Date(Date.now() - (daysBack += 7) * 24 * 60 * 60 * 1000);
 
@@ -90,7 +89,7 @@ test('an order that is not paid is no sale', async () => {
   const pending = { ...CAPTURED, state: 'pending' as const };
   const unpaid = await paidOrder({ createdAt: day, payment: pending });
   const later = await paidOrder({ createdAt: day });
-  // As the events do that follow the orders; both together count each once.
+  // The order events do the same; both together count each order once.
   for (const { id } of [unpaid, later]) await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
   await testFirestore().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });

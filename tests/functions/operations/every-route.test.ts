@@ -14,10 +14,10 @@ const shop = isolatedShop();
 const auth = () => getAuth(suiteApp());
 const routesFor = (who: ApiCaller) => API_ROUTES.filter((route) => route.who === who);
 
-/** So many at a time: each is looked up with the sign-in service. */
+/** Limits concurrency: the sign-in service verifies each call. */
 const AT_ONCE = 8;
 
-/** What each of the routes answers to this token: status and code, by its method and path. */
+/** The status and code of each route for this token, by method and path. */
 async function answersTo(
   routes: readonly ApiRoute[],
   token: string | undefined,
@@ -45,14 +45,14 @@ const all = (routes: readonly ApiRoute[], answer: string) =>
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
 const profileOf = ({ uid }: Person) => testFirestore().doc(`users/${uid}`);
 
-/** An administrator to whom something has happened since the sign-in. */
+/** The token of an administrator whose account changed after the sign-in. */
 async function adminWho(happens: (admin: Person) => Promise<unknown>): Promise<string> {
   const admin = await signUp('admin');
   await happens(admin);
   return admin.token;
 }
 
-/** Sign-ins are dated to the second: one of the same second as its end would still count. */
+/** Sign-in times have seconds, so a sign-in in the second of the sign-out would still count. */
 async function signOutEverywhere({ uid, token }: Person): Promise<void> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { auth_time: signedInAt } = JSON.parse(payload) as { auth_time: number };

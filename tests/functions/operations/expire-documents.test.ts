@@ -7,7 +7,7 @@ import { expireDocuments } from '../../../functions/src/retention/expire-documen
 import { testFirestore } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-/** The first night of a financial year: what was issued up to 31 March 2019 has been kept for eight full years. */
+/** The first night of a financial year: documents issued up to 31 March 2019 are eight full financial years old. */
 const NOW = new Date('2027-03-31T22:40:00Z');
 const LAST = new Date('2019-03-31T18:29:00Z');
 const FIRST_KEPT = new Date('2019-03-31T18:30:00Z');

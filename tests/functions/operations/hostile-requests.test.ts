@@ -26,18 +26,16 @@ const taking = API_ROUTES.filter((route) => route.body !== undefined && isJson(r
 const named = (routes: readonly ApiRoute[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Whoever may call, from an address of their own, so that no limit answers in the place of the route. */
 function caller({ who = 'anyone' }: ApiRoute): CallOptions {
   const token = people[who]?.token;
   return { ...fromAnywhere(), ...(token !== undefined && { token }) };
 }
 
-/** The route's address below /api, with such a text in the place of every name. */
 function at({ path }: ApiRoute, name = 'nobody-has-this'): string {
   return path.replace('/api', '').replaceAll(/:\w+/g, name);
 }
 
-/** Sends all of them at once to what anybody may call, and the first few, which found the most, to the rest. */
+/** Sends all values to public routes, and the first few, which found the most, to the others. */
 async function each<Item>(
   { who = 'anyone' }: ApiRoute,
   items: readonly Item[],
@@ -51,9 +49,9 @@ const FEW = 4;
 
 const INSIDES = /node_modules|\.ts\b|\.js:\d|\bat \w+ \(|Error:|undefined|\[object|yup|firestore/i;
 
-/** Whatever was sent, the answer is one that a program and a person can read, and tells nothing of the inside. */
+/** Every error has a code and a readable message, without internals. */
 function expectPlainAnswer({ status, body, headers }: Answer, sent: string): void {
-  // 502 says that the gateway could not tell.
+  // 502 is a gateway failure.
   expect([500, 501, 503], `${sent} ${JSON.stringify(body)}`).not.toContain(status);
   if (body.success === true) return;
   expect(status, sent).toBeGreaterThanOrEqual(400);
@@ -68,7 +66,7 @@ function expectPlainAnswer({ status, body, headers }: Answer, sent: string): voi
 
 const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
-/** Bodies that are no object of ours, as bytes. */
+/** Bodies that are not JSON objects. */
 const BYTES: Record<string, string> = {
   'a list for an object': '[{"amount":1}]',
   'a nested key of prototypes': '{"customer":{"address":{"__proto__":{"city":"x"}}}}',
@@ -98,7 +96,7 @@ test.each(named(taking))(
   },
 );
 
-/** Values of the wrong kind, or of the right kind and far outside. */
+/** Values of the wrong type, or far out of range. */
 const VALUES: readonly unknown[] = [
   ...[[], [[]], '../../users/x', '__proto__', Number.MAX_VALUE, -1, 0.1, true, null],
   ...['NaN', '\u0000', '\u202Eabc', 'x'.repeat(9000), [null], {}, { $ne: '' }, { length: 3 }],
@@ -115,10 +113,10 @@ test.each(named(taking))('%s answers values of the wrong kind in every field', a
   });
 });
 
-/** Names that a document cannot have, or that lead elsewhere. */
+/** Invalid document ids, and path tricks. */
 const ODD_NAMES = ['', 'a.b', '__x__', '*'];
 
-/** A body of the right shape at every depth, with this value for each of its fields and with fields that nobody knows. */
+/** A body with this value in every field at every depth, and with unknown fields. */
 function filledWith(value: unknown, { properties, items }: JsonSchema): unknown {
   if (items) return [filledWith(value, items as JsonSchema)];
   if (!properties) return value;
@@ -215,7 +213,7 @@ test.each(['/razorpay/webhook', '/razorpay/verify-payment', '/cart/price', '/con
   },
 );
 
-/** Sends these very headers, which `fetch` would join. */
+/** Sends raw headers; `fetch` would merge them. */
 async function sendRaw(path: string, headers: string[], body: string) {
   const { host } = new URL((await shop.visit('/')).url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

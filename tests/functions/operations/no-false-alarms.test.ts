@@ -21,7 +21,6 @@ const NOW = new Date();
 
 const checkBooks = () => runIntegrityCheck({ now: NOW, by: 'test', within: 60_000 });
 
-/** The alarms that are open now. */
 async function open(): Promise<string[]> {
   const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addRooms();
 });
 
-/** Somebody else may change the list at the same moment: then it is read again. */
+/** Retries when another test changes the list at the same time. */
 async function addRooms(): Promise<void> {
   const own = ROOMS.map((id) => ({ id, name: id, sells: true }));
   for (;;) {

@@ -19,7 +19,7 @@ const asAdmin = () => ({ token: admin.token });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
 
-/** A letter in a state of the mail extension, queued long ago: the suite takes only those of its own time. */
+/** An email with this delivery state, queued long ago because the test inbox reads only recent emails. */
 async function letterIn(delivery: object | null, queuedAt = LONG_AGO) {
   const letter = testFirestore().doc(`mail/test_${randomUUID()}`);
   const message = { subject: 'Test', text: 'Test', html: 'Test' };
@@ -29,7 +29,7 @@ async function letterIn(delivery: object | null, queuedAt = LONG_AGO) {
 
 const resend = (id: string) => shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
 
-/** Its row in the console, on whichever page of the list it stands. */
+/** Its row in the console, on any page. */
 const rowOf = async (letter: DocumentReference) => mailRow(await letter.get(), new Date());
 
 test.each<[string, object | null, OpsRow['act']]>([
@@ -43,7 +43,7 @@ test.each<[string, object | null, OpsRow['act']]>([
   const letter = await letterIn(delivery);
   expect((await rowOf(letter)).act).toBe(act);
   expect((await resend(letter.id)).status).toBe(200);
-  // The suite may have taken it by now.
+  // The email extension may have taken it already.
   expect(['RETRY', 'SUCCESS']).toContain((await letter.get()).get('delivery.state'));
   expect((await rowOf(letter)).act).toBeNull();
   const again = await resend(letter.id);

@@ -19,7 +19,6 @@ import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 const PROJECT = 'demo-kargha';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
-/** A Firestore of the test's own with the sample shop in it: it is emptied in the middle. */
 let server: FirestoreServer;
 let folder: string;
 beforeAll(async () => {
@@ -33,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One line for each document: its name and what is in it. */
+/** One line per document: path and content. */
 function documents(): string[] {
   return [...server.control.documents(DATABASE)].map(({ name, fields }) => {
     return `${name} ${digest(fields)}`;
@@ -58,7 +57,6 @@ async function buy(shop: InProcessShop, productId: string): Promise<string> {
   return opened.orderId;
 }
 
-/** Saves the shop, empties it and brings it back. */
 async function loseAndRestore(): Promise<void> {
   const kept = join(folder, randomUUID());
   await transfer('export', kept);

@@ -37,7 +37,7 @@ const dataOf = async (path: string) => (await testFirestore().doc(path).get()).d
 
 type Days = Record<string, Partial<DayBreakdown>>;
 
-/** The days of a breakdown without what papers and returns add to them. */
+/** The days of a breakdown without the values that invoices and returns add. */
 function soldDays(breakdown: object | undefined): Days {
   const { days = {} }: { days?: Days } = breakdown ?? {};
   const sold = Object.entries(days).map(

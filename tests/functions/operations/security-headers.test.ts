@@ -12,7 +12,7 @@ const ALWAYS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Every kind of answer that Hosting gives, and how long anybody may keep it. */
+/** Every kind of response from Hosting, and its cache header. */
 const KEPT: readonly (readonly [path: string, status: number, cache: RegExp])[] = [
   ['/', 200, /^no-cache$/],
   ['/products', 200, /^no-cache$/],
@@ -101,14 +101,12 @@ interface Config {
   hosting: { headers: { headers: { key: string; value: string }[] }[] };
 }
 
-/** A header as a deployment sends it. */
 function liveHeader(name: string): string {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as Config;
   const headers = config.hosting.headers.flatMap((rule) => rule.headers);
   return headers.find(({ key }) => key === name)?.value ?? '';
 }
 
-/** The policy that a deployment has, as lists of sources. */
 function livePolicy(): Record<string, string[]> {
   const policy = liveHeader('Content-Security-Policy');
   const directives = policy.split('; ').map((directive) => directive.split(' '));

@@ -55,7 +55,7 @@ async function expectPlaced({ productId, orderId, payment }: Authorized): Promis
 }
 
 test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
-  'a delivery whose money could not be taken (%s) is not done, and taken when it is told again',
+  'captures the payment when a delivery is repeated after a failed capture (%s)',
   async (way) => {
     const one = await authorizedOne();
     await tellInVain(one, way);
@@ -67,14 +67,14 @@ test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
   },
 );
 
-test('ten of that delivery at once take the money once', async () => {
+test('captures once for ten concurrent deliveries', async () => {
   const one = await authorizedOne();
   await tellInVain(one, 'unavailable');
   await concurrently(10, () => tell(one));
   await expectPlaced(one);
 });
 
-test('an authorisation that asks for no money is done at once', async () => {
+test('records an authorisation that needs no capture at once', async () => {
   const one = await authorizedOne();
   await shop.verify(one.payment);
   await tell(one);
@@ -93,7 +93,7 @@ const TAKERS: Record<string, (one: Authorized) => Promise<unknown>> = {
 };
 
 test.each(Object.keys(TAKERS))(
-  'news of a failure that come after the authorisation do not keep %s from the money',
+  'captures a payment of %s despite a failure reported after its authorisation',
   async (name) => {
     const one = await authorizedOne();
     await tellInVain(one, 'unavailable');

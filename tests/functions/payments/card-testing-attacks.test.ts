@@ -44,7 +44,7 @@ async function decline(gatewayOrderId: string): Promise<void> {
   await deliverWebhook(shop, 'payment.failed', { payment }, `failed-again-${id}`);
 }
 
-test('of forty cards on one order the sixth closes it: its stock is free, it waits, and the shop is alarmed once', async () => {
+test('closes an order after six failed cards, releases its stock and raises one alarm', async () => {
   const from = fromAnywhere();
   const checkout = checkoutFor(somebody());
   const { orderId, gatewayOrderId } = await open(shop, checkout, from);
@@ -69,7 +69,7 @@ test('of forty cards on one order the sixth closes it: its stock is free, it wai
   await expectStockLedgerToBalance(productId);
 });
 
-test('half an hour later the shopper opens the order again and pays it', async () => {
+test('lets the shopper reopen and pay the order after 30 minutes', async () => {
   const from = fromAnywhere();
   const checkout = checkoutFor(somebody());
   const { orderId, gatewayOrderId } = await open(shop, checkout, from);
@@ -82,7 +82,7 @@ test('half an hour later the shopper opens the order again and pays it', async (
   expect([status, (await orderOf(orderId)).state]).toEqual([200, 'placed']);
 });
 
-test('twenty declined cards from one address, whatever its orders: it opens no more within the hour, others do', async () => {
+test('blocks an address for an hour after twenty declined cards, but no other address', async () => {
   const from = fromAnywhere();
   for (let order = 0; order < 4; order += 1) {
     const { gatewayOrderId } = await open(shop, checkoutFor(somebody()), from);

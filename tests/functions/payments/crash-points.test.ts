@@ -178,10 +178,10 @@ async function dieEverywhere(act: Act, others: number): Promise<void> {
   }
 }
 
-test.each(Object.keys(ACTS))('%s: however it dies, doing it again ends well', async (name) => {
+test.each(Object.keys(ACTS))('%s: recovers from a crash at any step', async (name) => {
   await dieEverywhere(ACTS[name]!, 0);
 });
 
-test.each(Object.keys(ACTS))('%s: also among twenty buyers', async (name) => {
+test.each(Object.keys(ACTS))('%s: recovers among twenty concurrent buyers', async (name) => {
   await dieEverywhere(ACTS[name]!, RIVALS);
 });

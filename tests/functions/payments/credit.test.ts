@@ -59,7 +59,7 @@ async function owing(buyer: Person, daysAgo: number): Promise<string> {
   return id;
 }
 
-test('the list of debts tells what each company owes, by age, and for which orders', async () => {
+test('lists what each company owes by age and order', async () => {
   const word = anyWord();
   const buyer = await companyCalled(word);
   await giveCredit(buyer, TOTAL * 10);
@@ -79,7 +79,7 @@ test('the list of debts tells what each company owes, by age, and for which orde
   ]);
 });
 
-test('the figures add up all companies, and those that are late', async () => {
+test('totals all companies and the overdue ones', async () => {
   const before = await totals();
   await owing(await verifiedBuyer(), 3);
   await owing(await verifiedBuyer(), -3);
@@ -91,7 +91,7 @@ test('the figures add up all companies, and those that are late', async () => {
   expect(after.lateOwed).toBeGreaterThanOrEqual(before.lateOwed! + TOTAL);
 });
 
-test('who owes longest stands first, and every company is on one page of the list', async () => {
+test('lists the longest overdue first and each company once', async () => {
   const word = anyWord();
   const companies = await Promise.all(Array.from({ length: 28 }, () => companyCalled(word)));
   await Promise.all(companies.map((buyer, place) => owing(buyer, place)));
@@ -104,7 +104,7 @@ test('who owes longest stands first, and every company is on one page of the lis
   );
 });
 
-test('a company that has paid and has no credit leaves the list; with credit it stays and owes nothing', async () => {
+test('removes a company without balance and credit from the list', async () => {
   const word = anyWord();
   const [paid, trusted] = [await companyCalled(word), await companyCalled(word)];
   await giveCredit(trusted, TOTAL);
@@ -117,7 +117,7 @@ test('a company that has paid and has no credit leaves the list; with credit it 
   expect(await exists(`companyCredits/${paid.uid}`)).toBe(false);
 });
 
-test('a limit keeps what the company owes, and counts from the revision that was seen', async () => {
+test('sets a limit without changing the balance and refuses a stale revision', async () => {
   const word = anyWord();
   const buyer = await companyCalled(word);
   await owing(buyer, 10);
@@ -128,7 +128,7 @@ test('a limit keeps what the company owes, and counts from the revision that was
   expect((await pageAt(word)).rows).toMatchObject([{ limit: TOTAL * 2, revision: 1, owed: TOTAL }]);
 });
 
-test('a company that has changed its name is found by the new one alone', async () => {
+test('finds a renamed company by its new name only', async () => {
   const [word, other] = [anyWord(), anyWord()];
   const buyer = await companyCalled(word);
   await owing(buyer, 1);
@@ -140,7 +140,7 @@ test('a company that has changed its name is found by the new one alone', async 
   expect((await pageAt(other)).rows).toMatchObject([{ uid: buyer.uid }]);
 });
 
-test('an account that was closed is nobody whom the shop could ask', async () => {
+test('lists no closed account', async () => {
   const buyer = await verifiedBuyer();
   await owing(buyer, 10);
   await testFirestore().doc(`users/${buyer.uid}`).delete();
@@ -148,7 +148,7 @@ test('an account that was closed is nobody whom the shop could ask', async () =>
   expect(await exists(`companyCredits/${buyer.uid}`)).toBe(false);
 });
 
-test('only staff see debts', async () => {
+test('shows receivables to staff only', async () => {
   const buyer = await verifiedBuyer();
   for (const path of ['/credit', '/credit/totals']) {
     expect((await shop.get(path, { token: buyer.token })).status).toBe(403);
@@ -156,7 +156,7 @@ test('only staff see debts', async () => {
   }
 });
 
-test('staff read what any business buyer may owe and owes, also one that was never given credit', async () => {
+test('shows staff the credit of any business buyer', async () => {
   const buyer = await verifiedBuyer();
   const read = (uid: string) => shop.get(`/credit/${uid}`, asAdmin());
   expect((await read(buyer.uid)).body).toMatchObject({

@@ -54,8 +54,8 @@ async function expectPlaced({ orderId, productId }: { orderId: string; productId
   await expectStockLedgerToBalance(productId);
 }
 
-describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
-  test('an order is opened at once or by trying again, with one twin of the right amount', async () => {
+describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
+  test('opens the order at once or on retry, with one gateway order of the right amount', async () => {
     const { productId, checkout } = await shelve();
     await setFault('create_order', fault, 2);
     const first = await own.post('/razorpay/create-order', checkout);
@@ -87,21 +87,24 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     await expectPlaced({ ...opened, productId });
   });
 
-  test.each(['create_order', 'list_orders'])('and again at %s, nothing is lost', async (call) => {
-    const { productId, checkout } = await shelve();
-    await setFault('create_order', 'timeout_after', 1);
-    await setFault(call, fault, 1);
-    await own.post('/razorpay/create-order', checkout);
-    await own.post('/razorpay/create-order', checkout);
-    const opened = await open(own, checkout);
-    await expectStockLedgerToBalance(productId);
-    expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-    expect((await close(own, opened)).body.state).toBe('cancelled');
-    expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-    await expectStockLedgerToBalance(productId);
-  });
+  test.each(['create_order', 'list_orders'])(
+    'loses nothing when %s fails as well',
+    async (call) => {
+      const { productId, checkout } = await shelve();
+      await setFault('create_order', 'timeout_after', 1);
+      await setFault(call, fault, 1);
+      await own.post('/razorpay/create-order', checkout);
+      await own.post('/razorpay/create-order', checkout);
+      const opened = await open(own, checkout);
+      await expectStockLedgerToBalance(productId);
+      expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+      expect((await close(own, opened)).body.state).toBe('cancelled');
+      expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+      await expectStockLedgerToBalance(productId);
+    },
+  );
 
-  test('a paid order is placed as soon as the gateway can tell', async () => {
+  test('places a paid order as soon as the gateway can be asked', async () => {
     const opened = await openOne();
     const handed = await pay(opened.gatewayOrderId);
     await setFault('fetch_payment', fault, 1);
@@ -111,7 +114,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     await expectPlaced(opened);
   });
 
-  test('the money of an authorized payment is taken once', async () => {
+  test('captures an authorized payment once', async () => {
     const opened = await openOne();
     const handed = await pay(opened.gatewayOrderId, 'authorized_late');
     await setFault('capture', fault, 1);
@@ -121,7 +124,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     await expectPlaced(opened);
   });
 
-  test('a closed window cancels only when the gateway has said that nothing was paid', async () => {
+  test('cancels the order only after the gateway confirms that it is unpaid', async () => {
     const [paid, unpaid] = [await openOne(), await openOne()];
     await pay(paid.gatewayOrderId);
     for (const opened of [paid, unpaid]) {
@@ -135,7 +138,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     expect(await stockOf(unpaid.productId)).toEqual({ quantity: 1, committed: 0 });
   });
 
-  test('a refund is made once, by the sweeper if need be', async () => {
+  test('sends a refund once, by the sweeper if needed', async () => {
     const opened = await openOne();
     await close(own, opened);
     await open(own, checkoutOf({ productId: opened.productId, quantity: 1, price: 1800 }));
@@ -156,7 +159,7 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
   });
 });
 
-test('while the gateway cannot be reached, the sweeper gives nothing back', async () => {
+test('releases nothing while the gateway cannot be reached', async () => {
   const opened = await openOne();
   await pay(opened.gatewayOrderId);
   const cutOff = await openIsolatedShop({ gatewayUrl: await deadAddress() });
@@ -170,7 +173,7 @@ test('while the gateway cannot be reached, the sweeper gives nothing back', asyn
   await expectPlaced(opened);
 });
 
-test('when the gateway cannot be reached, no order is left open and no piece is held', async () => {
+test('leaves no order open and no stock reserved when the gateway is down', async () => {
   const cutOff = await openIsolatedShop({ gatewayUrl: await deadAddress() });
   const { productId, checkout } = await shelve();
   const refused = await cutOff.post('/razorpay/create-order', checkout);
@@ -182,7 +185,7 @@ test('when the gateway cannot be reached, no order is left open and no piece is 
   await expectStockLedgerToBalance(productId);
 });
 
-test('an amount that the gateway never takes is refused in words of its own, and no piece is held', async () => {
+test('refuses an amount above the gateway limit and reserves no stock', async () => {
   const { productId, checkout } = await shelve();
   await setLargestAmount(227_399);
   for (const refused of [
@@ -207,7 +210,7 @@ test('an amount that the gateway never takes is refused in words of its own, and
   await expectPlaced({ ...opened, productId });
 });
 
-test('a gateway that is called too often closes no order: its piece stays held, and the same receipt goes on', async () => {
+test('keeps the reservation when the gateway is rate limited, and continues with the same receipt', async () => {
   const { productId, checkout } = await shelve();
   await setFault('create_order', 'rate_limited', 1);
   const refused = await own.post('/razorpay/create-order', checkout);

@@ -82,7 +82,7 @@ function newEnd(): Date {
   return expiryAfterRefund({ expiresAt: new Date(0) }, then);
 }
 
-test('what a cancelled order gives back to a card that has ended meanwhile can be spent, until the day that the letter names', async () => {
+test('extends an expired gift card when a cancelled order is refunded to it', async () => {
   const { code, cardId, orderId } = await paidByCard();
   await inTwoDays(async () => {
     await takeOrderSteps(staff, orderId, 'cancel');
@@ -97,7 +97,7 @@ test('what a cancelled order gives back to a card that has ended meanwhile can b
   await expectGiftCardToBalance(cardId);
 });
 
-test('a part that is refunded onto such a card says so as well, in the letter and in the card’s history', async () => {
+test('names the new expiry of a partly refunded gift card in the email and its history', async () => {
   const { cardId, orderId } = await paidByCard();
   await inTwoDays(async () => {
     const answer = await takeOrderStep(staff, orderId, 'refunds', {
@@ -116,7 +116,7 @@ test('a part that is refunded onto such a card says so as well, in the letter an
   await expectGiftCardToBalance(cardId);
 });
 
-test('what was left on a card when it ended is not revived by what comes back: it is written off, once', async () => {
+test('writes off the balance of an expired gift card once', async () => {
   const { code, cardId, orderId } = await paidByCard(300_000);
   await inTwoDays(async () => {
     expect((await spend(code)).body.error).toBe('This gift card has expired.');
@@ -138,7 +138,7 @@ test('what was left on a card when it ended is not revived by what comes back: i
   await expectGiftCardToBalance(cardId);
 });
 
-test('an unpaid checkout gives back what it held as it was: a card that has ended stays ended', async () => {
+test('returns a reserved amount to an expired gift card without extending it', async () => {
   const expiresAt = new Date(Date.now() + DAY_MS);
   const { code: giftCard, cardId } = await issueGiftCard(100_000, { expiresAt });
   const productId = await stockProduct({ quantity: 10 });
@@ -156,7 +156,7 @@ test('an unpaid checkout gives back what it held as it was: a card that has ende
   await expectGiftCardToBalance(cardId);
 });
 
-test('a card that still holds keeps its last day', async () => {
+test('keeps the expiry of a gift card that is still valid', async () => {
   const { cardId, orderId } = await paidByCard();
   const before = await cardOf(cardId);
   await takeOrderSteps(staff, orderId, 'cancel');
@@ -170,7 +170,7 @@ test.each([
   ['cancel', { reason: 'The weaver cannot deliver.' }, WORTH, '₹2,274'],
   ['refunds', { amount: 50_000, reason: 'A loose thread.' }, 50_000, '₹500'],
 ] as const)(
-  'of a card that is switched off nothing is promised, and staff are told to issue a new one (%s)',
+  'asks staff to issue a new gift card when the old one is disabled (%s)',
   async (action, body, amount, sum) => {
     const { cardId, orderId } = await paidByCard();
     const { token } = staff.admin;

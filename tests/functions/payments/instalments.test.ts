@@ -27,7 +27,7 @@ async function transfer(orderId: string, part: string, fields: object = {}) {
 
 const mailAbout = (id: string, what: string) => exists(`mail/order_${id}_${what}`);
 
-test('each half is paid by its own gateway order, and the order is paid once both are', async () => {
+test('pays each half by its own gateway order', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const first = await openInstalment(shop, buyer, id, '1');
   expect(first.amount).toBe(half);
@@ -47,7 +47,7 @@ test('each half is paid by its own gateway order, and the order is paid once bot
   expect([await mailAbout(id, 'part_1'), await mailAbout(id, 'part_2')]).toEqual([true, true]);
 });
 
-test('fifty verifications and ten webhooks at once pay a part once', async () => {
+test('pays an instalment once under fifty verifications and ten webhooks', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const handed = await pay((await openInstalment(shop, buyer, id)).id);
   const payment = (await sandboxState()).payments.find(
@@ -71,7 +71,7 @@ test('fifty verifications and ten webhooks at once pay a part once', async () =>
   );
 });
 
-test('who owes a part learns the shop’s bank account; nobody else does, and nothing is told when nothing is owed', async () => {
+test('shows the bank account only to the buyer who owes an instalment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const ask = (token?: string) => shop.get(`/instalments/${id}/bank-account`, { token });
   await withRestoredDocument('settings/bankAccount', async (account) => {
@@ -89,7 +89,7 @@ test('who owes a part learns the shop’s bank account; nobody else does, and no
   });
 });
 
-test('an in-app browser comes back to the order whose part it paid', async () => {
+test('returns an in-app browser to the order of the paid instalment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const handed = await pay((await openInstalment(shop, buyer, id)).id);
   const answer = await shop.submit('/razorpay/callback', handed);
@@ -98,13 +98,13 @@ test('an in-app browser comes back to the order whose part it paid', async () =>
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
 
-test('ten tabs that begin to pay a part share one order at the gateway', async () => {
+test('shares one gateway order between ten tabs', async () => {
   const id = await bulkOrder(buyer, 'advance');
   const opened = await concurrently(10, () => openInstalment(shop, buyer, id));
   expect(new Set(opened.map((one) => one.id)).size).toBe(1);
 });
 
-test('money that comes for a part a second time goes back', async () => {
+test('refunds a second payment of an instalment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const { id: twin } = await openInstalment(shop, buyer, id);
   expect((await transfer(id, '1')).status).toBe(200);
@@ -115,7 +115,7 @@ test('money that comes for a part a second time goes back', async () => {
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
 
-test('nobody pays the order of somebody else, and no part is paid that is not owed', async () => {
+test('refuses to pay another buyer’s order or an instalment that is not due', async () => {
   const id = await bulkOrder(buyer, 'advance');
   const stranger = await verifiedBuyer();
   const asked = (part: string, token: string) =>
@@ -134,7 +134,7 @@ test('nobody pays the order of somebody else, and no part is paid that is not ow
   ).toMatchObject({ status: 409, body: { code: 'not_payable' } });
 });
 
-test('a bank transfer pays a part, with its UTR, its audit row and its letter', async () => {
+test('records a bank transfer with its UTR, audit row and email', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   const seen = { utr: ` ${utr.toLowerCase()} `, valueDate: '2026-11-20' };
@@ -151,7 +151,7 @@ test('a bank transfer pays a part, with its UTR, its audit row and its letter', 
   expect(await mailAbout(id, 'part_1')).toBe(true);
 });
 
-test('a transfer is taken once, however many orders it is shown for at once', async () => {
+test('accepts a transfer once under concurrent requests for several orders', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => bulkOrder(buyer, 'half-advance')));
   const utr = newUtr();
   const answers = await Promise.all(ids.map((id) => transfer(id, '1', { utr })));
@@ -162,7 +162,7 @@ test('a transfer is taken once, however many orders it is shown for at once', as
   expect(orders.filter(({ payment }) => payment.captured > 0)).toHaveLength(1);
 });
 
-test('two members of staff who record a transfer at once pay the part once', async () => {
+test('pays the instalment once when two staff record the transfer', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const answers = await Promise.all(Array.from({ length: 6 }, () => transfer(id, '1')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -184,14 +184,14 @@ test.each([
   expect((await orderOf(id)).payment.captured).toBe(0);
 });
 
-test('a buyer cannot say that a transfer has come', async () => {
+test('refuses a transfer recorded by a buyer', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const body = { revision: 0, utr: newUtr(), amount: half };
   const answer = await shop.post(`/instalments/${id}/1/transfer`, body, { token: buyer.token });
   expect(answer).toMatchObject({ status: 403 });
 });
 
-test('a cancelled order gives the gateway’s money back, and owes the bank’s until staff have given it back', async () => {
+test('refunds the gateway payment of a cancelled order and leaves the bank transfer due', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await shop.post(
     '/razorpay/verify-payment',

@@ -6,6 +6,6 @@ import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-databas
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('requests that meet at any of their steps leave one paid order, or its money given back', async () => {
+test('leaves one paid order or a refund for every interleaving of requests', async () => {
   await meetInManyWays(80);
 });

@@ -47,7 +47,7 @@ async function afterTheHold(orderId: string, work: () => Promise<void>): Promise
   }
 }
 
-test('money that was begun before the card’s last day passed is honoured after it, and the card pays its part once', async () => {
+test('honours a payment started before the gift card expired', async () => {
   const { cardId, productId, ...opened } = await partByCard();
   await afterTheHold(opened.orderId, async () => {
     expect((await orderOf(opened.orderId)).state).toBe('expired');
@@ -71,7 +71,7 @@ test('money that was begun before the card’s last day passed is honoured after
   await expectStockLedgerToBalance(productId);
 });
 
-test('money that comes when the card was switched off meanwhile goes back, and the letter names the card', async () => {
+test('refunds a payment when the gift card was disabled meanwhile', async () => {
   const { cardId, productId, ...opened } = await partByCard();
   await afterTheHold(opened.orderId, async () => {
     await testFirestore().doc(`giftCards/${cardId}`).update({ state: 'disabled' });

@@ -40,7 +40,7 @@ async function creditedOf(orderId: string): Promise<number> {
   return notes.docs.reduce((sum, note) => sum + (note.get('totals.total') as number), 0);
 }
 
-test('a part that is paid after the order was cancelled goes back, and its buyer reads once why and where to', async () => {
+test('refunds an instalment paid after cancellation and emails the buyer once', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const { id: twin } = await openInstalment(shop, buyer, id);
   await takeOrderSteps(staff, id, 'cancel');
@@ -66,7 +66,7 @@ test('a part that is paid after the order was cancelled goes back, and its buyer
   expect(text).toContain('5 to 7 working days');
 });
 
-test('of an order that all came back no part is paid any more, neither by the window nor by a transfer', async () => {
+test('accepts no instalment of a fully returned order', async () => {
   const id = await delivered('half-advance');
   await received(id, 2);
   const closed = {
@@ -83,7 +83,7 @@ test('of an order that all came back no part is paid any more, neither by the wi
   expect((await orderOf(id)).instalments).toMatchObject([{ state: 'paid' }, { state: 'due' }]);
 });
 
-test('a part whose money comes after all pieces are back goes back once, and what was paid before waits for the return', async () => {
+test('refunds an instalment paid after the full return once', async () => {
   const id = await delivered('half-advance');
   const { id: twin, amount } = await openInstalment(shop, buyer, id, '2');
   const one = await received(id, 2);
@@ -113,7 +113,7 @@ test('a part whose money comes after all pieces are back goes back once, and wha
   expect(await creditedOf(id), 'each rupee of the invoice is taken back once').toBe(TOTAL);
 });
 
-test('the webhook of a part that was lowered to nothing by the return brings its money back too', async () => {
+test('refunds a webhook payment of an instalment reduced to zero', async () => {
   const id = await delivered('credit-30');
   const { id: twin } = await openInstalment(shop, buyer, id);
   const one = await received(id, 2);
@@ -130,7 +130,7 @@ test('the webhook of a part that was lowered to nothing by the return brings its
   });
 });
 
-test('money that was authorised before all came back is not taken', async () => {
+test('does not capture a payment authorised before the full return', async () => {
   const id = await delivered('credit-30');
   const { id: twin } = await openInstalment(shop, buyer, id);
   const { razorpay_payment_id: paymentId } = await pay(twin, 'authorized_late');
@@ -143,7 +143,7 @@ test('money that was authorised before all came back is not taken', async () => 
   expect(now.status).toBe('authorized');
 });
 
-test('of an order that came back in part the rest is owed, and the old amount waits for staff', async () => {
+test('leaves the rest of a partly returned order due and reviews the old amount', async () => {
   const id = await delivered('credit-30');
   const { id: old } = await openInstalment(shop, buyer, id);
   const one = await received(id, 1);

@@ -40,7 +40,7 @@ async function tell(event: string, paymentId: string) {
   return own.send('POST', '/razorpay/webhook', body, { headers });
 }
 
-test('an authorized payment is taken, whoever brings the news', async () => {
+test('captures an authorized payment from any source', async () => {
   const bringers = [
     verify,
     (handed: Handed) => tell('payment.authorized', handed.razorpay_payment_id),
@@ -55,7 +55,7 @@ test('an authorized payment is taken, whoever brings the news', async () => {
   }
 });
 
-test('paid after closing, and the piece is still there: it is held anew and placed', async () => {
+test('reserves again and places a late payment while stock lasts', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
@@ -71,7 +71,7 @@ test('paid after closing, and the piece is still there: it is held anew and plac
   await expectStockLedgerToBalance(productId);
 });
 
-test('paid after closing, and the piece is gone: the money goes back, once, with an apology', async () => {
+test('refunds a late payment once when the stock is gone', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -98,7 +98,7 @@ test('paid after closing, and the piece is gone: the money goes back, once, with
   await expectStockLedgerToBalance(productId);
 });
 
-test('a second payment of a paid order goes back, and the order stays paid by the first', async () => {
+test('refunds a duplicate payment once', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const first = await pay(gatewayOrderId);
   await verify(first);
@@ -117,7 +117,7 @@ test('a second payment of a paid order goes back, and the order stays paid by th
   });
 });
 
-test('the refund’s own webhook closes the books, and says it once', async () => {
+test('completes a refund once by its webhook', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -146,7 +146,7 @@ test('the refund’s own webhook closes the books, and says it once', async () =
   ).toBe('processed');
 });
 
-test('the sweeper ends what is unpaid, places what was paid, and lets be what is not yet over', async () => {
+test('expires unpaid orders, places paid ones and leaves the rest', async () => {
   const unpaid = await openOne();
   const paid = await openOne();
   await pay(paid.gatewayOrderId);
@@ -163,7 +163,7 @@ test('the sweeper ends what is unpaid, places what was paid, and lets be what is
   await expectStockLedgerToBalance(unpaid.productId, paid.productId);
 });
 
-test('two sweeps at once end a hold once', async () => {
+test('expires a reservation once under two concurrent sweeps', async () => {
   const { orderId, productId } = await openOne();
   await letReservationExpire(orderId);
   await Promise.all([own.sweep(), own.sweep(), own.sweep()]);
@@ -172,7 +172,7 @@ test('two sweeps at once end a hold once', async () => {
   await expectStockLedgerToBalance(productId);
 });
 
-test('paid after the hold had ended: the webhook still places the order', async () => {
+test('places an order whose webhook arrives after the reservation expired', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
   await letReservationExpire(orderId);
   await own.sweep();
@@ -182,7 +182,7 @@ test('paid after the hold had ended: the webhook still places the order', async 
   await expectStockLedgerToBalance(productId);
 });
 
-test('one order that cannot be ended keeps no other from ending', async () => {
+test('expires other orders when one fails', async () => {
   const broken = await openOne();
   const sound = await openOne();
   await testFirestore().doc(`products/${broken.productId}`).delete();

@@ -74,7 +74,7 @@ function told({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, a
   return shop.send('POST', '/razorpay/webhook', body, { headers });
 }
 
-test('twenty members of staff who record the same money as given back record it once, under one reference', async () => {
+test('records a manual refund once under twenty concurrent requests', async () => {
   const { orderId, total } = await paidOffline(staff);
   await cancelByStaff(staff, orderId);
   const [owed] = await refundsOf(orderId);
@@ -90,7 +90,7 @@ test('twenty members of staff who record the same money as given back record it 
   await expectMoneyToAddUp(orderId);
 });
 
-test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
+test('accepts one reference for one order only', async () => {
   const orders = await concurrently(RIVALS, () => paidOffline(staff));
   await Promise.all(orders.map(({ orderId }) => cancelByStaff(staff, orderId)));
   const reference = newReference();
@@ -105,7 +105,7 @@ test('one reference gives the money of one order back, however many it is record
   await Promise.all(orders.map(({ orderId }) => expectMoneyToAddUp(orderId)));
 });
 
-test('refunds are asked for while others are recorded as given back: never more goes out than came in', async () => {
+test('never refunds more than was paid under concurrent requests', async () => {
   const { orderId, total } = await paidOffline(staff);
   const part = total / 8;
   expect((await refundByStaff(staff, orderId, part)).status).toBe(200);
@@ -121,7 +121,7 @@ test('refunds are asked for while others are recorded as given back: never more 
   expect(payment.refunded + (payment.owed ?? 0)).toBe(total);
 });
 
-test('money of the gateway that is told of after the order was given back by hand goes back by itself, once', async () => {
+test('refunds a gateway payment that arrives after a manual refund', async () => {
   const order = await opened();
   expect((await recordBankTransfer(order)).status).toBe(200);
   await cancelByStaff(staff, order.orderId);
@@ -141,7 +141,7 @@ test('money of the gateway that is told of after the order was given back by han
   await expectMoneyToAddUp(order.orderId);
 });
 
-test('a payment of the gateway and a transfer at the same moment place one order, and the second money is not kept', async () => {
+test('places one order for a concurrent gateway payment and transfer', async () => {
   const order = await opened();
   const handed = await pay(order.gatewayOrderId);
   expect(handed.razorpay_signature).toBe(
@@ -165,7 +165,7 @@ test('a payment of the gateway and a transfer at the same moment place one order
   await expectMoneyToAddUp(order.orderId);
 });
 
-test('twenty drafts for the last piece, paid in cash at once, make one order', async () => {
+test('creates one order from twenty drafts for the last item', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const drafts = await concurrently(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const answers = await Promise.all(

@@ -34,7 +34,7 @@ async function oneCheckout() {
   return { productId, checkout: checkoutOf({ productId, quantity: 1, price: 1800 }) };
 }
 
-test('an order that was closed while the gateway opened its twin takes none', async () => {
+test('saves no gateway order on an order closed meanwhile', async () => {
   let closed = '';
   const shop = slowGatewayShop((orderId) => {
     closed = orderId;
@@ -55,7 +55,7 @@ test('an order that was closed while the gateway opened its twin takes none', as
   });
 });
 
-test('of two presses whose twins are made at once, both get the one that was written first', async () => {
+test('returns the first saved gateway order to both requests', async () => {
   const { checkout } = await oneCheckout();
   let second: Awaited<ReturnType<typeof shop.create>> | undefined;
   const shop = slowGatewayShop(async () => {
@@ -66,7 +66,7 @@ test('of two presses whose twins are made at once, both get the one that was wri
   expect((await orderOf(first.orderId)).payment.gatewayOrderId).toBe(first.order?.id);
 });
 
-test('every order has its number alone: nobody can write another one with it', async () => {
+test('keeps order numbers unique', async () => {
   const shop = openInProcessShop();
   const { checkout } = await oneCheckout();
   const { orderId, orderNumber } = await shop.create(checkout);

@@ -60,7 +60,7 @@ test.each([
   await expectPaidOnce(story);
 });
 
-test('all of it at the same moment, each ten times, ends alike', async () => {
+test('ends the same when all events arrive ten times at once', async () => {
   const story = await failThenPay();
   const steps = Array.from({ length: 10 }, () => Object.values(STEPS)).flat();
   const answers = await concurrentlyFor(steps, (step) => step(story));
@@ -68,7 +68,7 @@ test('all of it at the same moment, each ten times, ends alike', async () => {
   await expectPaidOnce(story);
 });
 
-test('a failure alone leaves the order open for the next try, with its pieces held and no letter', async () => {
+test('keeps the order open and reserved after one failure, without an email', async () => {
   const { orderId, productId, failed } = await failThenPay();
   await tell('payment.failed', 'failed', failed);
   expect(await orderOf(orderId)).toMatchObject({

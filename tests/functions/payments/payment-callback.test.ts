@@ -22,7 +22,7 @@ async function cameBack(fields: object, query = ''): Promise<string | null> {
 const resultOf = ({ orderId, trackingToken }: Opened) =>
   `/checkout/result?order=${orderId}&token=${trackingToken}`;
 
-test('a paid order comes back placed, and the browser goes to its result', async () => {
+test('places a paid order and redirects to its result', async () => {
   const opened = await openOne();
   const handed = await pay(opened.gatewayOrderId);
   expect(await cameBack(handed)).toBe(resultOf(opened));
@@ -31,7 +31,7 @@ test('a paid order comes back placed, and the browser goes to its result', async
   await expectStockLedgerToBalance(opened.productId);
 });
 
-test('while the gateway cannot tell, the result page is opened all the same and learns it later', async () => {
+test('redirects to the result page while the gateway cannot be asked', async () => {
   const opened = await openOne();
   const handed = await pay(opened.gatewayOrderId);
   await setFault('fetch_payment', 'server_error_html', 1);
@@ -42,7 +42,7 @@ test('while the gateway cannot tell, the result page is opened all the same and 
   expect(body).toMatchObject({ success: true, state: 'placed', payment: 'success' });
 });
 
-test('a forged form learns nothing: neither the order nor its token', async () => {
+test('reveals nothing to a forged form', async () => {
   const opened = await openOne();
   const handed = await pay(opened.gatewayOrderId);
   const forged: Handed = { ...handed, razorpay_signature: '0'.repeat(64) };
@@ -52,7 +52,7 @@ test('a forged form learns nothing: neither the order nor its token', async () =
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
 });
 
-test('a failed payment comes back to its own order by the token of the callback address', async () => {
+test('redirects a failed payment by the token in the callback URL', async () => {
   const opened = await openOne();
   await pay(opened.gatewayOrderId, 'failed');
   const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Payment failed' };
@@ -61,12 +61,12 @@ test('a failed payment comes back to its own order by the token of the callback 
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
 });
 
-test('only a form is read', async () => {
+test('accepts form data only', async () => {
   const answer = await own.post('/razorpay/callback', {});
   expect(answer).toMatchObject({ status: 415, body: { code: 'not_a_form' } });
 });
 
-test('an order tells its state to who has its token, to nobody else', async () => {
+test('shows the order state to holders of its token only', async () => {
   const { orderId, trackingToken } = await openOne();
   const ask = (token: string) =>
     own.post('/razorpay/order-state', { orderId, trackingToken: token });

@@ -12,7 +12,7 @@ afterAll(clearIsolatedDatabase);
 
 const DAY = 24 * 60;
 
-test('a second payment that nobody tells of goes back the next night', async () => {
+test('refunds an unreported duplicate payment the next night', async () => {
   const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 1 });
   const opened = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -32,7 +32,7 @@ test('a second payment that nobody tells of goes back the next night', async () 
   await expectPaymentInvariants({ productIds: [productId], orderIds, gateway: shop.gateway });
 });
 
-test('money that comes days after the order was closed is found, until six days have passed', async () => {
+test('finds a late payment within six days', async () => {
   const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 2 });
   const open = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -50,7 +50,7 @@ test('money that comes days after the order was closed is found, until six days 
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 1 });
 });
 
-test('every order of the last days is looked at, page by page', async () => {
+test('checks every recent order page by page', async () => {
   const shop = openInProcessShop();
   const { reconcile } = openInProcessShop();
   const productId = await stockProduct({ quantity: 300 });

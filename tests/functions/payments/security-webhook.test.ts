@@ -45,7 +45,7 @@ const FORGERIES: readonly (() => string)[] = [
   () => signed(BODY, DEMO_CREDENTIALS.keySecret),
 ];
 
-test('a thousand webhooks that nobody signed cost Firestore nothing', async () => {
+test('reads nothing for a thousand unsigned webhooks', async () => {
   const cost = await counted.costOf(async () => {
     for (let sent = 0; sent < THOUSAND; sent += FORGERIES.length) {
       const answers = await Promise.all(
@@ -61,7 +61,7 @@ test('a thousand webhooks that nobody signed cost Firestore nothing', async () =
   expect(cost).toMatchObject({ reads: 0, writes: 0, calls: 0 });
 });
 
-test('nor do bodies that are too large or no JSON', async () => {
+test('reads nothing for bodies that are too large or not JSON', async () => {
   const cost = await counted.costOf(async () => {
     const large = await shop.send('POST', '/razorpay/webhook', `{"x":"${'x'.repeat(300_000)}"}`);
     expect(large.status).toBe(413);

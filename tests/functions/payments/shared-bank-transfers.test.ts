@@ -22,7 +22,7 @@ async function transfer(orderId: string, part: string, fields: object) {
   return shop.post(`/instalments/${orderId}/${part}/transfer`, body, { token: admin.token });
 }
 
-test('one transfer pays all parts of an order, and parts of other orders of its buyer, until it is used up', async () => {
+test('pays several instalments of a buyer by one transfer until it is used up', async () => {
   const [id, other] = [
     await bulkOrder(buyer, 'half-advance'),
     await bulkOrder(buyer, 'half-advance'),
@@ -40,7 +40,7 @@ test('one transfer pays all parts of an order, and parts of other orders of its 
   expect((await orderOf(other)).payment.captured).toBe(half);
 });
 
-test('a transfer pays nothing of somebody else, and no part that is more than what is left of it', async () => {
+test('refuses another buyer’s order and an instalment above what is left', async () => {
   const mine = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   const small = { utr, total: half - 1 };
@@ -58,7 +58,7 @@ test('a transfer pays nothing of somebody else, and no part that is more than wh
   expect(rest.body.error).toMatch(/^Only ₹.* of transfer HDFCR\d+ is still unallocated\.$/);
 });
 
-test('a transfer for three parts pays three, however many orders it is shown for at once', async () => {
+test('pays three instalments of a transfer under concurrent requests', async () => {
   const ids = await Promise.all(Array.from({ length: 9 }, () => bulkOrder(buyer, 'half-advance')));
   const [utr, total] = [newUtr(), 3 * half + 1];
   const answers = await Promise.all(ids.map((id) => transfer(id, '1', { utr, total })));
@@ -68,7 +68,7 @@ test('a transfer for three parts pays three, however many orders it is shown for
   expect(new Set(paid)).toEqual(new Set([utr, `${utr}-2`, `${utr}-3`]));
 });
 
-test('money of a shared transfer goes back to each order by itself, and no more than it has paid', async () => {
+test('refunds each order of a shared transfer up to what it paid', async () => {
   const ids = [await bulkOrder(buyer, 'half-advance'), await bulkOrder(buyer, 'half-advance')];
   const utr = newUtr();
   for (const id of ids) {

@@ -6,6 +6,6 @@ import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-databas
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('whatever shoppers, staff, the gateway and the clock do, the shop ends as its model', async () => {
+test('matches the model for any sequence of actions', async () => {
   await tellStories(40, 30);
 });

@@ -6,7 +6,7 @@ import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-databas
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('a hundred and fifty orders in trouble of more than twenty kinds lose nothing', async () => {
+test('loses nothing in 150 orders with more than twenty kinds of trouble', async () => {
   const kinds = await sellInTrouble(150, 7);
   expect(kinds.size).toBeGreaterThanOrEqual(20);
 });

@@ -22,7 +22,7 @@ async function openOne() {
   return { ...opened, productId };
 }
 
-test('a paid order is placed, with its payment, its event and its mail', async () => {
+test('places a paid order with its payment, event and email', async () => {
   const { orderId, orderNumber, gatewayOrderId, productId } = await openOne();
   const handed = await pay(gatewayOrderId);
   const { status, body } = await verify(handed);
@@ -41,7 +41,7 @@ test('a paid order is placed, with its payment, its event and its mail', async (
   await expectStockLedgerToBalance(productId);
 });
 
-test('fifty verifications and ten webhooks at once have one effect', async () => {
+test('applies fifty verifications and ten webhooks once', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
   const handed = await pay(gatewayOrderId);
   const payment = (await sandboxState()).payments.find(
@@ -61,7 +61,7 @@ test('fifty verifications and ten webhooks at once have one effect', async () =>
   await expectStockLedgerToBalance(productId);
 });
 
-test('no forged or altered signature is accepted', async () => {
+test('refuses forged and altered signatures', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const handed = await pay(gatewayOrderId);
   const right = handed.razorpay_signature;
@@ -86,7 +86,7 @@ test('no forged or altered signature is accepted', async () => {
   expect((await orderOf(orderId)).state).toBe('pending_payment');
 });
 
-test('lists, objects and numbers are no signatures', async () => {
+test('refuses lists, objects and numbers as signatures', async () => {
   const { gatewayOrderId } = await openOne();
   const handed = await pay(gatewayOrderId);
   for (const razorpay_signature of [
@@ -105,7 +105,7 @@ test('lists, objects and numbers are no signatures', async () => {
   }
 });
 
-test('the payment of one order pays no other', async () => {
+test('refuses the payment of another order', async () => {
   const [cheap, dear] = [await openOne(), await openOne()];
   const handed = await pay(cheap.gatewayOrderId);
   const { razorpay_payment_id } = handed;
@@ -127,7 +127,7 @@ test('the payment of one order pays no other', async () => {
   expect((await verify(handed)).status).toBe(200);
 });
 
-test('a failed payment is no payment, even though the window signs it', async () => {
+test('refuses a failed payment with a valid signature', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const handed = await pay(gatewayOrderId, 'failed');
   expect(await verify(handed)).toMatchObject({
@@ -137,14 +137,14 @@ test('a failed payment is no payment, even though the window signs it', async ()
   expect((await orderOf(orderId)).state).toBe('pending_payment');
 });
 
-test('after a failed try the same order can still be paid', async () => {
+test('accepts a payment after a failed attempt', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   await verify(await pay(gatewayOrderId, 'failed'));
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
 });
 
-test('verifying a second time answers as the first time did', async () => {
+test('returns the same response for a second verification', async () => {
   const { gatewayOrderId } = await openOne();
   const handed = await pay(gatewayOrderId);
   const first = await verify(handed);

@@ -42,7 +42,7 @@ const strike = (orderId: string, paymentId: string, fields: object = {}) =>
 const receiptOf = async (orderId: string) =>
   (await orderOf(orderId)).instalments?.[0]?.receiptNumber ?? '';
 
-test('a transfer whose whole sum was mistyped is struck, and recorded again with the right one', async () => {
+test('voids a transfer with a mistyped total and records it again', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr, total: TOTAL * 10 });
@@ -69,7 +69,7 @@ test('a transfer whose whole sum was mistyped is struck, and recorded again with
   expect(letters.filter((name) => name.startsWith('struck-'))).toHaveLength(1);
 });
 
-test('the receipt voucher of a payment that never came is taken back by a paper that says so', async () => {
+test('reverses the receipt voucher of a voided payment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
@@ -98,7 +98,7 @@ test('the receipt voucher of a payment that never came is taken back by a paper 
   expect(await receiptOf(id)).not.toBe(receiptNumber);
 });
 
-test('however many strike a record at once, it is struck once', async () => {
+test('voids a payment once under concurrent requests', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
@@ -109,7 +109,7 @@ test('however many strike a record at once, it is struck once', async () => {
   expect((await orderOf(id)).payment.captured).toBe(0);
 });
 
-test('of a shared transfer the later records are struck first, and what they took is there for others again', async () => {
+test('voids later payments of a shared transfer first and frees their amounts', async () => {
   const [id, other] = [
     await bulkOrder(buyer, 'half-advance'),
     await bulkOrder(buyer, 'half-advance'),
@@ -127,7 +127,7 @@ test('of a shared transfer the later records are struck first, and what they too
   expect((await orderOf(id)).instalments?.[1]).toMatchObject({ paymentId: `${utr}-3` });
 });
 
-test('once goods or an invoice have followed a payment, its record stays', async () => {
+test('keeps a payment once goods or an invoice have followed', async () => {
   const shipped = await bulkOrder(buyer, 'half-advance');
   const [one, two] = [newUtr(), newUtr()];
   await transfer(shipped, '1', { utr: one });
@@ -142,7 +142,7 @@ test('once goods or an invoice have followed a payment, its record stays', async
   expect((await orderOf(invoiced)).payment.captured).toBe(half);
 });
 
-test('a part that is paid after dispatch may be struck, for nothing has followed it', async () => {
+test('voids an instalment paid after dispatch', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await transfer(id, '1', { utr: newUtr() });
   await takeOrderSteps(staff, id, 'ship', 'deliver');
@@ -157,7 +157,7 @@ test('a part that is paid after dispatch may be struck, for nothing has followed
   });
 });
 
-test('a record of which money went back stays, and so does what the gateway took', async () => {
+test('keeps refunded payments and gateway payments', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
@@ -173,7 +173,7 @@ test('a record of which money went back stays, and so does what the gateway took
   });
 });
 
-test('an order on the phone waits for its payment again, holds its pieces, and is placed by the next record', async () => {
+test('reopens a phone order with its reservation after voiding', async () => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = newReference();
   const id = orderIdOf(await recordPaid(staff, draft, { reference }));
@@ -195,7 +195,7 @@ test('an order on the phone waits for its payment again, holds its pieces, and i
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
 });
 
-test('an order that nobody pays after all gives its pieces back when its time is over', async () => {
+test('releases the stock of a voided order when it expires', async () => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = newReference();
   const id = orderIdOf(await recordPaid(staff, draft, { reference }));
@@ -219,7 +219,7 @@ test.each([
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
 
-test('nobody but staff strikes a payment', async () => {
+test('lets only staff void a payment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });

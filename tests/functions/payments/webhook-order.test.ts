@@ -30,7 +30,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-test('there are 120 orderings of four events and one verification', () => {
+test('covers 120 orderings of four events and one verification', () => {
   expect(new Set(orderings.map((steps) => steps.join())).size).toBe(120);
 });
 
@@ -47,7 +47,7 @@ async function deliverWebhook(step: string, handed: Handed, payment: object): Pr
 }
 
 test.each(orderings)(
-  '%s, %s, %s, %s, %s, each event then told ten times more: the order ends placed, once',
+  '%s, %s, %s, %s, %s, each repeated ten times: places the order once',
   async (...steps) => {
     const productId = await stockProduct({ quantity: 5 });
     const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });

@@ -33,7 +33,7 @@ function deliver(event: string, payment: object, eventId: string) {
   return own.send('POST', '/razorpay/webhook', body, { headers });
 }
 
-test('ten duplicates of a delivery at once have one effect', async () => {
+test('applies ten concurrent duplicates of a delivery once', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
   const { events } = paymentEvents(gatewayOrderId);
   const answers = await concurrently(10, () =>
@@ -48,7 +48,7 @@ test('ten duplicates of a delivery at once have one effect', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
 });
 
-test('the sandbox’s own webhooks place an order that no browser verifies', async () => {
+test('places an unverified order by the sandbox webhooks', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const { orderId, gatewayOrderId } = await open(
     shop,
@@ -64,7 +64,7 @@ test('the sandbox’s own webhooks place an order that no browser verifies', asy
   await expectStockLedgerToBalance(productId);
 });
 
-test('a delivery that nobody signed is refused with one sentence, and nothing is read', async () => {
+test('refuses an unsigned delivery without reading anything', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const { events } = paymentEvents(gatewayOrderId);
   const { body, signature } = webhook('payment.captured', { payment: events['payment.captured']! });
@@ -93,7 +93,7 @@ test('a delivery that nobody signed is refused with one sentence, and nothing is
   expect(await exists('webhookEvents/forged')).toBe(false);
 });
 
-test('text that is not ASCII keeps its signature', async () => {
+test('verifies signatures of non-ASCII text', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const payment = {
     ...paymentEvents(gatewayOrderId).events['payment.captured'],
@@ -103,7 +103,7 @@ test('text that is not ASCII keeps its signature', async () => {
   expect((await orderOf(orderId)).state).toBe('placed');
 });
 
-test('after a change of the secret both are taken for a while', async () => {
+test('accepts both webhook secrets during a rotation', async () => {
   const turning = await openIsolatedShop({
     webhookSecrets: ['new-secret', DEMO_CREDENTIALS.webhookSecret],
   });
@@ -118,7 +118,7 @@ test('after a change of the secret both are taken for a while', async () => {
   await turning.close();
 });
 
-test('once the change is over the old secret signs nothing any more', async () => {
+test('refuses the old webhook secret after the rotation', async () => {
   const turned = await openIsolatedShop({ webhookSecrets: ['new-secret'] });
   const { orderId, gatewayOrderId } = await openOne();
   const payment = paymentEvents(gatewayOrderId).events['payment.captured']!;
@@ -130,7 +130,7 @@ test('once the change is over the old secret signs nothing any more', async () =
   await turned.close();
 });
 
-test('another amount moves no goods: the order waits for staff with its pieces', async () => {
+test('reviews a payment of another amount and keeps the reservation', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
   const { id, events } = paymentEvents(gatewayOrderId, 100);
   await deliver('payment.captured', events['payment.captured']!, `amount-${orderId}`);
@@ -146,7 +146,7 @@ test('another amount moves no goods: the order waits for staff with its pieces',
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
 });
 
-test('a payment that belongs to no order is kept for staff, and the gateway need not tell again', async () => {
+test('records a payment without an order for staff', async () => {
   const { id, events } = paymentEvents(`order_${randomUUID().replaceAll('-', '').slice(0, 14)}`);
   expect(
     (await deliver('payment.captured', events['payment.captured']!, `none-${id}`)).status,
@@ -158,7 +158,7 @@ test('a payment that belongs to no order is kept for staff, and the gateway need
   });
 });
 
-test('an event that we do not know is noted and answered', async () => {
+test('records and acknowledges an unknown event', async () => {
   const { body, signature } = webhook('payment.downtime.started', {});
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'downtime-1' };
   expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);

@@ -10,7 +10,7 @@ import { paidOrder } from '../paid-orders.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { customer, put } from '../person-with-data.ts';
 
-/** A word that nobody else writes: wherever it is left, the person is. */
+/** A unique name: any document that contains it still holds personal data. */
 const WORD = 'Zephyrine';
 const COMPANY = { gstin: '29AAHCK6072R1ZX', companyName: `${WORD} Gifts` };
 
@@ -19,7 +19,6 @@ const shop = isolatedShop();
 const close = ({ token }: Person) => shop.delete('/account', { token });
 const read = async (path: string) => (await testFirestore().doc(path).get()).data() ?? {};
 
-/** The documents at these paths, with all that lies under them. */
 async function withSubcollections(paths: readonly string[]): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   for (const path of paths) {
@@ -40,7 +39,6 @@ async function expectNobody(paths: readonly string[], { uid, email }: Person): P
   }
 }
 
-/** Somebody who has written a word of theirs wherever people can write. */
 async function talkative(): Promise<{ person: Person; paths: string[] }> {
   const person = await signUp('b2b_buyer', { fullName: WORD });
   const { uid } = person;
@@ -130,7 +128,6 @@ const guest = (email: string): Order['customer'] => ({
   address: { ...asha.address, line1: WORD, line2: '', country: 'India' },
 });
 
-/** What somebody left at the shop without signing in. */
 async function guestTraces(email: string, uid: string): Promise<string[]> {
   const { id } = await paidOrder({
     state: 'delivered',

@@ -13,7 +13,7 @@ import type { CallOptions } from '../shop-client.ts';
 
 const shop = isolatedShop();
 let email: string;
-/** the network address of whoever tries */
+/** The sender address of this test. */
 let here: CallOptions;
 beforeEach(() => {
   email = `lock.${randomUUID()}@mail.example`;
@@ -29,7 +29,7 @@ async function failTimes(times: number, address = email): Promise<void> {
   for (let count = 0; count < times; count += 1) await fail(address);
 }
 
-/** Sets a new password by the link of the email that the sign-in service sends. */
+/** Resets the password with the emailed link. */
 async function resetPassword(address: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const link = await getAuth(suiteApp()).generatePasswordResetLink(address);
@@ -43,7 +43,7 @@ async function resetPassword(address: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Sessions count from the second in which an account is made, which is also that of the lock here. */
+/** Session and lock times have seconds, so the session must be at least one second older. */
 async function letSessionsBeOld(uid: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const service = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-kargha/accounts:update`;
@@ -92,7 +92,7 @@ test('five failures reported from elsewhere lock nobody out of an administratorâ
 test('a new password ends the lock of the account and of the address for its owner alone', async () => {
   const owner = await signUp('customer');
   await letSessionsBeOld(owner.uid);
-  // A clock of its own: that of the sign-in service is not moved by the other tests.
+  // An isolated clock: other tests do not move that of the sign-in service.
   const own = await openIsolatedShop();
   const ask = (path: string, address: string) =>
     own.post(`/account/sign-in-${path}`, { email: address }, here);

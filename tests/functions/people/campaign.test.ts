@@ -12,7 +12,6 @@ const admin = createBeforeAll(() => signUp('admin'));
 const asAdmin = () => ({ token: admin.token });
 const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
 
-/** The row of an account among all that a campaign goes to. */
 async function agreedRowOf({ uid }: Person): Promise<Record<string, string> | undefined> {
   for (let cursor: string | null = ''; cursor !== null;) {
     const page = await shop.get(`/marketing/agreed?size=100&cursor=${cursor}`, asAdmin());

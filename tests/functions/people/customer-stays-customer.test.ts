@@ -20,7 +20,7 @@ const reason = 'Because I ask';
 const asCustomer = (more: CallOptions = {}): CallOptions => ({ token: customer.token, ...more });
 const own = () => `/users/${customer.uid}`;
 
-/** Whatever was tried: the customer is a customer, and the administrator an administrator. */
+/** Checks that both roles are unchanged. */
 async function expectNothingHasChanged(): Promise<void> {
   const profile = (await testFirestore().doc(`users/${customer.uid}`).get()).data();
   expect(profile).toMatchObject({ role: 'customer', accessCodes: [] });

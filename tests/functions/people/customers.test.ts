@@ -23,7 +23,6 @@ const asAdmin = () => ({ token: admin.token });
 const rowOf = async (id: string) => (await testFirestore().doc(`customers/${id}`).get()).data();
 const anyEmail = () => `guest-${randomUUID()}@mail.example`;
 
-/** A paid order of ₹1,800 in the books, past the gateway. */
 async function paidOrder(
   uid: string | null,
   email: string,
@@ -138,7 +137,7 @@ test('the list walks on by its cursor in every order, and names nobody twice', a
   }
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const person = await signUp('customer');
   for (const [options, expected] of [
     [{}, 401],

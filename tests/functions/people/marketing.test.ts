@@ -20,7 +20,6 @@ const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const anyEmail = () => `left-${randomUUID()}@mail.example`;
-/** A checkout that its shopper left unpaid some hours ago. */
 async function left(email: string, hoursAgo: number, uid: string | null = null): Promise<string> {
   const { id } = await orderIn('expired', '');
   await testFirestore()
@@ -40,7 +39,6 @@ const letterOf = (orderId: string) => testFirestore().doc(`mail/abandoned_${orde
 const outcomeOf = async (orderId: string) =>
   (await testFirestore().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
-/** Somebody with a proven address who wants to be reminded. */
 async function whoWantsIt(): Promise<Person> {
   const person = await signUp('customer', { isEmailVerified: true });
   await decide(person, true);
@@ -50,7 +48,6 @@ async function whoWantsIt(): Promise<Person> {
 const decide = ({ token }: Person, given: boolean) =>
   shop.post('/account/consents', { purpose: 'reminders', given }, { token });
 
-/** The path of the link that ends the reminders, from /newsletter on. */
 async function endLinkIn(orderId: string): Promise<string> {
   const text = String((await letterOf(orderId)).get('message.text'));
   return /\/api(\/newsletter\/end-reminders\?token=\S+)/.exec(text)?.[1] ?? '';
@@ -165,7 +162,7 @@ test('staff see what was left, with its value and what became of the reminder', 
   });
 });
 
-/** The row of a checkout, on whichever page it stands: other tests leave theirs, too. */
+/** The row of a checkout on any page, since other tests add theirs. */
 async function shownAsLeft(orderId: string): Promise<object | undefined> {
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -192,7 +189,7 @@ test('subscribers are found by the beginning of their address and by state; only
   expect((await find('state=confirmed')).length).toBeGreaterThan(0);
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const person = await signUp('customer');
   for (const path of ['/marketing/subscribers', '/marketing/agreed', '/marketing/abandoned']) {
     expect((await shop.get(path)).status).toBe(401);

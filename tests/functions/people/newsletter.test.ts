@@ -26,7 +26,6 @@ const subscription = async () =>
       .get()
   ).data();
 
-/** The letters that were queued for the address, first to last. */
 async function letters() {
   const all = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
   return all.docs
@@ -34,7 +33,7 @@ async function letters() {
     .sort((one, other) => one.id.length - other.id.length);
 }
 
-/** The path of one of the letter's two links, from /newsletter on. */
+/** The path of a link in the email, from /newsletter on. */
 async function linkTo(act: 'confirm' | 'unsubscribe', letter = 0): Promise<string> {
   const text = (await letters())[letter]?.text ?? '';
   const link = new RegExp(`https?://\\S+/api(/newsletter/${act}\\?token=[0-9a-f]{32})`).exec(text);
@@ -44,7 +43,7 @@ async function linkTo(act: 'confirm' | 'unsubscribe', letter = 0): Promise<strin
 
 const follow = async (path: string) => whereTo(await shop.visit(path));
 
-/** Opens the page of a link and presses its button, as a person does. */
+/** Opens the link and submits its form. */
 async function confirm(path: string) {
   const page = await (await shop.visit(path)).text();
   const [, action = ''] = /<form method="post" action="\/api([^"]*)">/.exec(page) ?? [];
@@ -65,7 +64,7 @@ test('asking sends a letter, and only its link subscribes', async () => {
   ]);
 
   const link = await linkTo('confirm');
-  // What a scanner of mail does subscribes nobody.
+  // A GET alone, as from a link scanner, does not subscribe.
   expect((await shop.visit(link)).status).toBe(200);
   expect(await subscription()).toMatchObject({ state: 'pending', confirmedAt: null });
   expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
@@ -101,7 +100,7 @@ test('a subscription is ended by its link, and the old yes does not bring it bac
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
   expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=expired' });
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
-  // The log of consents has the yes and its end, each once, with the notice that was in force.
+  // The consent log has the opt-in and the opt-out once each, with the notice version.
   const rows = await testFirestore().collection('consents').where('addressHash', '==', idOf(email)).get();
   const log = rows.docs.map((row) => row.data()).sort((one, other) => +other.given - +one.given);
   const each = { purpose: 'newsletter', source: 'letter', notice: PRIVACY_NOTICE_VERSION };

@@ -12,7 +12,6 @@ const admin = createBeforeAll(() => signUp('admin'));
 
 const MANY = 60;
 
-/** The ids of every row that a list gives, page by page, and how long its pages are. */
 async function everyRow(path: string, rows: string, id: string) {
   const ids: string[] = [];
   const lengths: number[] = [];

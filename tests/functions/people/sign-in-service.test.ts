@@ -20,7 +20,7 @@ beforeEach(async () => {
 const SERVICE = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1`;
 const PASSWORD = 'Kargha@123';
 
-/** Asks the sign-in service as any program can that knows the shop's public key. */
+/** Calls the public API of the sign-in service. */
 async function ask(call: string, body: object, token?: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${SERVICE}/${call}?key=demo`, {
     method: 'POST',
@@ -36,7 +36,7 @@ async function ask(call: string, body: object, token?: string): Promise<Record<s
 const recordOf = ({ uid }: Person): Promise<UserRecord> => getAuth(suiteApp()).getUser(uid);
 const victim = () => `+9198${String(Math.floor(10_000_000 + Math.random() * 89_999_999))}`;
 
-/** What a person may ask about their own account, with more in it than is theirs to say. */
+/** Requests for the own account with fields that only the server may set. */
 const ABOUT_THEMSELVES: Record<string, () => [call: string, body: object]> = {
   'claims of their own': () => ['accounts:update', { customAttributes: '{"role":"admin"}' }],
   'an address that counts as proven': () => ['accounts:update', { emailVerified: true }],
@@ -79,7 +79,7 @@ describe('a customer who asks the sign-in service for', () => {
   });
 });
 
-/** Whatever was tried: no claims, nothing proven, no role, and the administrator is there. */
+/** Checks for no claims, no verified address and no role, and that the administrator still exists. */
 async function expectSameStanding(token: string): Promise<void> {
   const record = await recordOf(customer);
   expect(record.customClaims ?? {}).toEqual({});
@@ -112,7 +112,7 @@ test('a sign-up that asks for more gets an account, and nothing with it', async 
   const record = await getAuth(suiteApp()).getUser(String(plain.localId));
   expect(record).toMatchObject({ email, emailVerified: false });
   expect(record.customClaims ?? {}).toEqual({});
-  // Without a profile there is nothing for them, whatever they ask.
+  // Without a profile every request is refused.
   const token = String(plain.idToken);
   expect((await shop.get('/users', { token })).status).toBe(403);
   expect((await shop.get('/account/export', { token })).status).toBe(404);

@@ -13,7 +13,7 @@ const admin = createBeforeAll(() => signUp('admin'));
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture in which the camera has noted something (EXIF 2.32, 4.6: a description behind the header of an APP1). */
+/** A JPEG with EXIF metadata (EXIF 2.32, 4.6: a description behind the header of an APP1). */
 async function photograph(noted: string): Promise<Buffer> {
   const plain = await drawPublicPhoto(Buffer.from(PNG.split(',')[1] ?? '', 'base64'));
   const directory = Buffer.alloc(26);
@@ -54,7 +54,7 @@ async function submitted(photo = ''): Promise<Story> {
   return read(String(body.storyId));
 }
 
-/** Where a browser without a name asks for a file. */
+/** The public URL of a file. */
 const publicFile = (path: string) =>
   `${process.env.STORAGE_EMULATOR_HOST ?? ''}/v0/b/demo-kargha.appspot.com/o/${encodeURIComponent(path)}?alt=media`;
 const read = async (id: string) =>
@@ -89,7 +89,7 @@ test('a story that is published is seen with its photo, first on the home page, 
     'story.publish',
     'story.reject',
   ]);
-  // The home page was changed twice with it, and says so under its own name.
+  // The home page was saved twice with it, and references its path.
   const home = await testFirestore()
     .collection('audit')
     .where('target', '==', 'content/home')
@@ -116,7 +116,7 @@ test('a published photo tells nobody where the weaver lives, and one that cannot
   const shown = Buffer.from(await answer.arrayBuffer());
   for (const told of ['Exif', '26.1 N']) expect(shown.includes(told)).toBe(false);
 
-  // It says its size, and ends before anything can be seen.
+  // Truncated after the size and before the image data.
   const half = sent.subarray(0, sent.toString('latin1').search(/\xff[\xc0-\xc2]/) + 19);
   const published = await publish(await submitted(asText(half)));
   expect(published.body.story).toMatchObject({ status: 'published', picturePath: '' });
@@ -206,7 +206,7 @@ test('the list shows one state, the newest first', async () => {
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['pending']));
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const { id, updatedAt } = await submitted();
   const person = await signUp('customer');
   for (const [options, expected] of [

@@ -27,7 +27,7 @@ const stored = (path: string) => getKeeper(suiteApp()).bucket().file(path);
 const apps: FirebaseApp[] = [];
 afterAll(() => Promise.all(apps.map((app) => deleteApp(app))));
 
-/** Storage as somebody sees it; without a token as a visitor does. */
+/** A Storage client; without a token it is a visitor's. */
 function filesFor(name: string, token?: string): FirebaseStorage {
   const app = initializeApp(SHOP, `files-of-others-${name}`);
   apps.push(app);
@@ -55,7 +55,6 @@ beforeAll(async () => {
   asha = await shopper('asha', 'customer');
   meera = await shopper('meera', 'b2b_buyer');
   visitor = filesFor('visitor');
-  // As the server keeps what comes through /api.
   for (const path of [
     `avatars/${asha.uid}/a.png`,
     `companies/${asha.uid}/c.png`,
@@ -66,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** The name of the refusal; `allowed` when there was none. */
+/** The error code, or `allowed`. */
 async function outcome(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;

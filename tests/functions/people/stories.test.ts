@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What happens around each batch of the own shop, told which documents it makes. */
+/** Runs a callback around each batch of this shop, with the paths it creates. */
 function aroundWrites(
   run: (documents: readonly string[], write: () => Promise<unknown>) => unknown,
 ) {

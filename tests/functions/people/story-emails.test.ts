@@ -37,6 +37,6 @@ test('who sent a story in is written to once when everybody can read it, and not
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   expect(letter).toContain(`/stories/${String(body.storyId)}`);
-  // What anybody has typed does not travel in a letter to an address that anybody has typed.
+  // Submitted text is not emailed, because the address is unverified.
   expect(letter).not.toContain(TOLD.title);
 });

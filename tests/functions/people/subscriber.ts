@@ -4,7 +4,6 @@ import { testFirestore } from '../ledger-fixtures.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Puts an address on the list of the newsletter; the token is that of the link that ends it. */
 export async function subscribe(email: string, state = 'confirmed', token = ''): Promise<void> {
   await testFirestore()
     .doc(`newsletter/${hashOf(email)}`)

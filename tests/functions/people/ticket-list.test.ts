@@ -12,7 +12,6 @@ const { shop, asAdmin, written, opened, page, step, taken, noted } = setUpTicket
 
 const rows = async (query: string) => (await page(query)).rows;
 
-/** The numbers of all that a view has, over all of its pages. */
 async function allOf(query: string): Promise<string[]> {
   const found: string[] = [];
   let cursor: string | null = '';

@@ -14,7 +14,6 @@ const { shop, admin, written, opened, step, taken, noted } = setUpTickets();
 
 const stored = async (number: string) => (await testFirestore().doc(`tickets/${number}`).get()).data();
 
-/** The rows of the log about a message, the oldest first. */
 async function logOf(number: string) {
   const rows = testFirestore().collection('audit').where('target', '==', `tickets/${number}`);
   const { docs } = await rows.orderBy('at', 'desc').get();

@@ -15,7 +15,6 @@ const PROGRAM = Buffer.from('MZ\u0090\u0000 this is a program', 'latin1');
 const shop = isolatedShop();
 const { sendDocument, attach } = uploadsTo(shop);
 
-/** How often each answer came, by its status. */
 function counted(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

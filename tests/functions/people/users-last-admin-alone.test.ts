@@ -7,7 +7,7 @@ import { type Person, signUp } from '../sample-people.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
-/** Administrators whom the test did not make; they rest while it runs. */
+/** Administrators from other tests, suspended while this one runs. */
 let resting: string[];
 
 beforeEach(async () => {

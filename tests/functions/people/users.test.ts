@@ -74,7 +74,7 @@ test('without a reason nothing changes', async () => {
   expect(await fieldOf(person, 'role')).toBe('customer');
 });
 
-test('guests, customers and buyers are sent away from every door', async () => {
+test('refuses guests, customers and buyers on every route', async () => {
   const person = await signUp('customer');
   const reason = 'Please';
   const callers = [{}, { token: person.token }, { token: (await signUp('b2b_buyer')).token }];
@@ -124,7 +124,7 @@ test('the profile alone is enough to refuse a suspended person, in words', async
 
 test('whose sessions are ended signs in anew, and the row says so', async () => {
   const person = await signUp('customer');
-  // Sessions end by the second: one that began in this very second ends with the next try.
+  // Session times have seconds: a session of this second ends with the next attempt.
   await expect
     .poll(async () => {
       expect((await shop.post(`/users/${person.uid}/revoke`, {}, asAdmin())).status).toBe(200);

@@ -85,7 +85,7 @@ test('half paid: the open half is lowered first, and only what was paid beyond i
   expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
 });
 
-test('everything comes back at once, half paid: each rupee of the invoice is taken back once', async () => {
+test('credits a fully returned, half-paid order once to the rupee', async () => {
   const id = await delivered('half-advance');
   const one = await received(id, 2);
   await notesOnce(id, 1);
@@ -98,7 +98,7 @@ test('everything comes back at once, half paid: each rupee of the invoice is tak
   );
 });
 
-test('what went back as a lower price is not promised once more with the pieces', async () => {
+test('does not refund a price reduction again with the returned items', async () => {
   const id = await delivered('half-advance');
   const { revision = 0 } = await orderOf(id);
   const lower = { revision, amount: TOTAL / 10, reason: 'A loose thread.' };
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('no more is credited than the order costs, and nothing that was not paid is refunded', async () => {
+test('credits at most the order value and refunds only what was paid', async () => {
   const id = await delivered('credit-30');
   const one = await received(id, 1);
   const refused = { status: 409, body: { code: 'too_much', details: { left: TOTAL } } };

@@ -49,7 +49,7 @@ test.each([
   expect((await orderOf(orderId)).payment.refunded).toBe(0);
 });
 
-test('two lakh rupees are not given back in cash', async () => {
+test('refuses a cash refund of two lakh rupees', async () => {
   const { productId } = await draftWithProduct(staff, 200);
   const items = [{ productId, quantity: 100 }];
   const dear = await saveDraft(staff, draftOf([], { items }));
@@ -63,7 +63,7 @@ test('two lakh rupees are not given back in cash', async () => {
   expect((await recordManualRefund(staff, orderId)).status).toBe(200);
 });
 
-test('what the gateway gives back, staff cannot say to have given', async () => {
+test('refuses a manual refund of a gateway payment', async () => {
   const { orderId } = await placeOrder(shop);
   await refundByStaff(staff, orderId, 10_000);
   const [sent] = await refundsOf(orderId);
@@ -72,7 +72,7 @@ test('what the gateway gives back, staff cannot say to have given', async () => 
   expect((await orderOf(orderId)).payment.refunded).toBe(10_000);
 });
 
-test('only staff record it, and nobody reads of it who is not asked', async () => {
+test('lets only staff record and read manual refunds', async () => {
   const { orderId } = await paidOffline(staff);
   await cancelByStaff(staff, orderId);
   const [owed] = await refundsOf(orderId);
@@ -88,7 +88,7 @@ test('only staff record it, and nobody reads of it who is not asked', async () =
   expect(await exists(`bankTransfers/${reference}`)).toBe(false);
 });
 
-test('a transfer that gave the money of one order back stands for no other, and for nothing that comes in', async () => {
+test('refuses a refund reference for another order or an incoming payment', async () => {
   const [one, other] = [await paidOffline(staff), await paidOffline(staff)];
   await cancelByStaff(staff, one.orderId);
   await cancelByStaff(staff, other.orderId);
@@ -102,7 +102,7 @@ test('a transfer that gave the money of one order back stands for no other, and 
   );
 });
 
-test('each payout in cash has a receipt of its own', async () => {
+test('requires a separate receipt for each cash refund', async () => {
   const { orderId, total } = await paidOffline(staff);
   await refundByStaff(staff, orderId, 70_001);
   await refundByStaff(staff, orderId, total - 70_001);

@@ -30,7 +30,7 @@ const RIVALS = 12;
 const shop = isolatedShop();
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
-test('a cancelled order that was paid in cash: the money is owed until staff record how it went back, once', async () => {
+test('keeps a cash refund due until staff record it, once', async () => {
   const { orderId, productId, total } = await paidOffline(staff);
   expect((await cancelByStaff(staff, orderId)).status).toBe(200);
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
@@ -61,7 +61,7 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   await expectStockLedgerToBalance(productId);
 });
 
-test('the customer reads in a letter and on the order how the money went back; the audit names who gave it', async () => {
+test('shows a manual refund in the email, on the order and in the audit log', async () => {
   const { orderId, total } = await paidOffline(staff, 'counter_upi');
   const letterOfEnd = `mail/order_${orderId}_cancelled`;
   await cancelByStaff(staff, orderId);
@@ -88,7 +88,7 @@ test('the customer reads in a letter and on the order how the money went back; t
   expect((await orderOf(orderId)).payment.refunded).toBe(total);
 });
 
-test('parts go back by hand up to what was paid, two of them by one transfer, each with its own row', async () => {
+test('records partial manual refunds up to the paid amount', async () => {
   const { orderId, total } = await paidOffline(staff, 'bank_transfer');
   const first = 70_001;
   const asked = await refundByStaff(staff, orderId, first);
@@ -116,7 +116,7 @@ test('parts go back by hand up to what was paid, two of them by one transfer, ea
   await expectMoneyToAddUp(orderId);
 });
 
-test('a return of goods that were paid in cash is refunded once the money was given back, with its credit note', async () => {
+test('completes a return paid in cash with its manual refund and credit note', async () => {
   const owner = await signUp('customer');
   const { productId, draft } = await draftWithProduct(staff, 3, { uid: owner.uid });
   const paid = { method: 'cash', reference: `C${newReference()}` };
@@ -149,7 +149,7 @@ test('a return of goods that were paid in cash is refunded once the money was gi
   await expectMoneyToAddUp(orderId);
 });
 
-test('pieces that are taken out of an order paid past the gateway are owed at their price, and its letter names no bank', async () => {
+test('makes a refund due for items removed from an order paid offline', async () => {
   const { productId, draft } = await twoPieces();
   const paid = { method: 'cash', reference: `C${newReference()}` };
   const orderId = orderIdOf(await recordPaid(staff, draft, paid));

@@ -21,7 +21,7 @@ const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a piece comes back: asked for, approved, picked up, received, refunded; each step with one letter', async () => {
+test('sends one email for each step of a return', async () => {
   const { orderId, productIds } = await delivered({ pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
   const asked = await ask(orderId, [{ productId: saree, quantity: 1, reason: 'different' }], {
@@ -58,7 +58,7 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
   await expectMoneyToAddUp(orderId);
 });
 
-test('an order of which everything came back is returned, and parts of it give exactly what was paid', async () => {
+test('refunds exactly what was paid for a fully returned order', async () => {
   const { orderId, productIds } = await delivered({ pieces: [3] });
   const [productId] = productIds as [string];
   const { captured } = (await orderOf(orderId)).payment;
@@ -84,7 +84,7 @@ test('an order of which everything came back is returned, and parts of it give e
   await expectMoneyToAddUp(orderId);
 });
 
-test('no piece is returned twice, however many requests come at once', async () => {
+test('returns no item twice under concurrent requests', async () => {
   const { orderId, productIds } = await delivered({ pieces: [2] });
   const [productId] = productIds as [string];
   const answers = await concurrently(20, () =>
@@ -94,7 +94,7 @@ test('no piece is returned twice, however many requests come at once', async () 
   expect(answers.filter(({ body }) => body.code === 'not_returnable')).toHaveLength(18);
 });
 
-test('only staff move a return', async () => {
+test('lets only staff move a return', async () => {
   const { orderId, productIds } = await delivered();
   const id = idOf(await ask(orderId, [{ productId: productIds[0]!, quantity: 1, reason: 'mind' }]));
   for (const action of ['approve', 'reject', 'pick-up', 'receive', 'refund']) {
@@ -105,7 +105,7 @@ test('only staff move a return', async () => {
   expect((await testFirestore().doc(`returns/${id}`).get()).get('state')).toBe('requested');
 });
 
-test('twenty refunds at once never give back more than was captured', async () => {
+test('never refunds more than was captured under twenty requests', async () => {
   const { orderId, amount } = await placeOrder(shop, { owner, pieces: [2] });
   const part = Math.floor(amount / 3) - 100;
   const body = { amount: part, reason: 'A loose thread on the border.' };
@@ -125,7 +125,7 @@ test('twenty refunds at once never give back more than was captured', async () =
   await expectMoneyToAddUp(orderId);
 });
 
-test('twenty clicks on one refund make one refund', async () => {
+test('creates one refund for twenty clicks', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };

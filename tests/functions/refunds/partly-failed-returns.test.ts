@@ -56,7 +56,7 @@ async function gatewayRefundsOf(orderId: string): Promise<number> {
   return mine.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('a return whose refund failed by half is paid once: what went back does not go again', async () => {
+test('refunds a partly failed return once', async () => {
   const { id, orderId, cardId } = await arrivedReturn();
   await setFault('refund', 'declined');
   expect((await refund(id, WORTH)).status).toBe(200);
@@ -77,7 +77,7 @@ test('a return whose refund failed by half is paid once: what went back does not
   await expectMoneyToAddUp(orderId);
 });
 
-test('staff may give less for the part that failed, and the return is refunded with that', async () => {
+test('completes a return with a lower refund of the failed share', async () => {
   const { id, orderId } = await arrivedReturn();
   await setFault('refund', 'declined');
   await refund(id, WORTH);
@@ -86,7 +86,7 @@ test('staff may give less for the part that failed, and the return is refunded w
   expect(await gatewayRefundsOf(orderId)).toBe(10_000);
 });
 
-test('the failed half of a return that is sent again from the console closes the return, and goes once', async () => {
+test('completes a return when its failed half is retried from the console', async () => {
   const { id, orderId, cardId } = await arrivedReturn();
   await setFault('refund', 'declined');
   await refund(id, WORTH);
@@ -99,7 +99,7 @@ test('the failed half of a return that is sent again from the console closes the
   expect(await balanceOf(cardId)).toBe(BY_CARD);
 });
 
-test('a return is refunded with the last of its parts: what is owed by hand keeps it open', async () => {
+test('keeps a return open until its manual refund is recorded', async () => {
   const { id, orderId } = await arrivedReturn();
   const { payment } = await orderOf(orderId);
   const [came, byHand] = [10_000, `CASH${id}`];

@@ -46,7 +46,7 @@ async function cameBack(orderId: string, productId: string): Promise<void> {
   expect(back.status).toBe(200);
 }
 
-test('who paid twice for a parcel that came back undelivered gets both payments back, each for its own cause', async () => {
+test('refunds a duplicate payment and undelivered items separately', async () => {
   const { orderId, productIds, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
@@ -86,7 +86,7 @@ async function takenOutInVain() {
   return { orderId, failed: failed!, takeOutMore: () => takeOut(productIds[1]!) };
 }
 
-test('what failed for pieces taken out is still sent when more pieces are taken out', async () => {
+test('still retries a failed refund after more items are removed', async () => {
   const { orderId, failed, takeOutMore } = await takenOutInVain();
   await takeOutMore();
   expect(await refundOf(orderId, failed.id)).not.toHaveProperty('retriedAs');
@@ -95,7 +95,7 @@ test('what failed for pieces taken out is still sent when more pieces are taken 
   await expectMoneyToAddUp(orderId);
 });
 
-test('what failed for pieces taken out and is given back from the order is for these pieces, and goes out once', async () => {
+test('retries a failed refund of removed items once from the order', async () => {
   const { orderId, failed } = await takenOutInVain();
   expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
@@ -106,7 +106,7 @@ test('what failed for pieces taken out and is given back from the order is for t
   await expectMoneyToAddUp(orderId);
 });
 
-test('what came twice and goes back from the dashboard of the gateway lowers no price, and does not go back once more', async () => {
+test('treats a dashboard refund of a duplicate payment as no price reduction', async () => {
   const { orderId, productIds, amount } = await placeOrder(shop, { owner });
   await issueInvoice(orderId, new Date());
   const second = await payTwice(shop, orderId);
@@ -128,7 +128,7 @@ test('what came twice and goes back from the dashboard of the gateway lowers no 
   expect(asked.body.return).toMatchObject({ estimate: amount });
 });
 
-test('what is given back in the dashboard of what was paid once is a lower price of the order', async () => {
+test('treats a dashboard refund of a single payment as a price reduction', async () => {
   const { orderId } = await placeOrder(shop);
   const { payment } = await orderOf(orderId);
   const told = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
@@ -138,7 +138,7 @@ test('what is given back in the dashboard of what was paid once is a lower price
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });
 });
 
-test('of what came twice and goes back in parts, only the rest still waits: on the desk, in the console and at the gateway', async () => {
+test('leaves only the rest of a partly refunded duplicate payment to retry', async () => {
   const { orderId, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);

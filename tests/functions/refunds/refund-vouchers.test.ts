@@ -61,7 +61,7 @@ async function issueAll(orderId: string): Promise<void> {
   }
 }
 
-test('an advance that goes back before the invoice gets one refund voucher, however often it is asked for', async () => {
+test('issues one refund voucher for an advance refunded before the invoice', async () => {
   const id = await advancePaid();
   expect((await takeOrderStep(staff, id, 'cancel', BODIES.cancel!())).status).toBe(200);
   await issueAll(id);
@@ -79,7 +79,7 @@ test('an advance that goes back before the invoice gets one refund voucher, howe
   expect(part!.refundVouchers).toEqual([{ number: voucher!.number, amount: half }]);
 });
 
-test('what goes back in parts has a voucher for each, and they add up to the advance', async () => {
+test('issues a voucher for each partial refund of an advance', async () => {
   const id = await advancePaid();
   const first = 70_001;
   expect((await refundByStaff(staff, id, first)).status).toBe(200);
@@ -91,7 +91,7 @@ test('what goes back in parts has a voucher for each, and they add up to the adv
   expect((await refundByStaff(staff, id, 100)).body).toMatchObject({ code: 'too_much' });
 });
 
-test('the tax invoice adjusts only what is left of the advance', async () => {
+test('adjusts only the remaining advance on the tax invoice', async () => {
   const id = await advancePaid();
   await refundByStaff(staff, id, 50_000);
   await issueAll(id);
@@ -99,7 +99,7 @@ test('the tax invoice adjusts only what is left of the advance', async () => {
   expect(invoice.advances).toMatchObject([{ amount: half - 50_000 }]);
 });
 
-test('after the tax invoice there is a credit note and no voucher', async () => {
+test('issues a credit note instead of a voucher after the tax invoice', async () => {
   const id = await advancePaid();
   await issueInvoice(id, new Date());
   await refundByStaff(staff, id, 40_000);
@@ -109,7 +109,7 @@ test('after the tax invoice there is a credit note and no voucher', async () => 
   expect(await issueCreditNote(refund!, new Date())).toMatch(/^KC/);
 });
 
-test('a lower price before dispatch is less output tax once the goods are invoiced, and is not asked for again', async () => {
+test('credits a price reduction before dispatch once the goods are invoiced', async () => {
   const id = await bulkOrder(buyer, 'advance');
   const { id: opened } = await openInstalment(shop, buyer, id);
   await shop.post('/razorpay/verify-payment', await pay(opened));
@@ -130,7 +130,7 @@ test('a lower price before dispatch is less output tax once the goods are invoic
   expect({ total, taxable, roundOff }).toEqual({ total: less, taxable: 60_000, roundOff: 0 });
 });
 
-test('money that was no advance, since the order was cancelled before it came, gets no voucher', async () => {
+test('issues no voucher for a payment after cancellation', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const { id: twin } = await openInstalment(shop, buyer, id);
   await takeOrderStep(staff, id, 'cancel', BODIES.cancel!());
@@ -139,7 +139,7 @@ test('money that was no advance, since the order was cancelled before it came, g
   expect(await vouchersOf(id)).toEqual([]);
 });
 
-test('forty vouchers at once have numbers without gap or double', async () => {
+test('numbers forty concurrent vouchers without gaps or duplicates', async () => {
   const ids = await concurrently(40, () => advancePaid());
   await concurrentlyFor(ids, (id) => refundByStaff(staff, id, 10_000));
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
@@ -153,7 +153,7 @@ test('forty vouchers at once have numbers without gap or double', async () => {
   expect(serials).toEqual(serials.map((_serial, index) => index + 1));
 });
 
-test('the paper has what Rule 51 asks for, and opens for its buyer and nobody else', async () => {
+test('contains the fields of Rule 51 and opens for its buyer only', async () => {
   const id = await advancePaid();
   await refundByStaff(staff, id, 123_450);
   await issueAll(id);
@@ -202,7 +202,7 @@ async function recordBankTransfer(id: string, fields: object = {}) {
   return shop.post(`/instalments/${id}/1/transfer`, body, { token: staff.admin.token });
 }
 
-test('an advance by bank that staff have given back has its refund voucher, with the UTR of the way back', async () => {
+test('names the UTR of a manual refund on its voucher', async () => {
   const id = await cancelledByBank();
   const [owed] = await refundsOf(id);
   const way = { refundId: owed!.id, reference: newUtr() };
@@ -213,7 +213,7 @@ test('an advance by bank that staff have given back has its refund voucher, with
   expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
 });
 
-test('while it is owed there is no voucher: the money has not gone back yet', async () => {
+test('issues no voucher while a manual refund is due', async () => {
   const id = await cancelledByBank();
   const [owed] = await refundsOf(id);
   expect(await issueRefundVoucher(owed!.id, new Date())).toBeNull();

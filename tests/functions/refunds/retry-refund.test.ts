@@ -26,7 +26,7 @@ async function rowOf(id: string): Promise<OpsRow | undefined> {
   return (body.rows as OpsRow[]).find((row) => row.id === id);
 }
 
-test('a refund that the balance does not cover waits, says why, and goes out once there is money', async () => {
+test('keeps a refund queued until the gateway balance covers it', async () => {
   const { orderId } = await placeOrder(shop);
   await setFault('refund', 'not_enough_balance');
   expect((await refundByStaff(staff, orderId, AMOUNT)).status).toBe(200);
@@ -43,7 +43,7 @@ test('a refund that the balance does not cover waits, says why, and goes out onc
   await expectMoneyToAddUp(orderId);
 });
 
-test('a refund that failed is sent again for the same claim, once, however many press', async () => {
+test('retries a failed refund once under concurrent requests', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(orderId, new Date());
   await setFault('refund', 'declined');
@@ -68,7 +68,7 @@ test('a refund that failed is sent again for the same claim, once, however many 
   await expectMoneyToAddUp(orderId);
 });
 
-test('what staff have asked for again from the order is not sent again beside it', async () => {
+test('does not retry a refund that staff requested again from the order', async () => {
   const { orderId } = await placeOrder(shop);
   await setFault('refund', 'declined');
   await refundByStaff(staff, orderId, AMOUNT);
@@ -78,7 +78,7 @@ test('what staff have asked for again from the order is not sent again beside it
   expect(await gatewayRefundsOf(orderId)).toEqual([AMOUNT]);
 });
 
-test('staff who refund what came twice leave the sale as it is: no credit note, and it stays paid', async () => {
+test('refunds a duplicate payment without a credit note and keeps the order paid', async () => {
   const { orderId, amount } = await placeOrder(shop);
   const { number } = await issueInvoice(orderId, new Date());
   const paymentId = await payTwice(shop, orderId);
@@ -106,7 +106,7 @@ test('staff who refund what came twice leave the sale as it is: no credit note, 
   await expectMoneyToAddUp(orderId);
 });
 
-test('goods that are taken out after a second payment are paid back from the first, with their credit note', async () => {
+test('refunds removed items from the first payment after a duplicate', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(orderId, new Date());
   const { payment } = await orderOf(orderId);

@@ -10,7 +10,7 @@ import { setUpReturns } from '../return-fixtures.ts';
 
 const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 
-test('for an order that is not one’s own nothing that was sent is looked at', async () => {
+test('validates nothing for somebody else’s order', async () => {
   const stranger = await signUp('customer');
   const { orderId } = await placeOrder(shop, { owner });
   const body = { lines: [{}], photos: ['data:text/html,x', 'no picture'] };
@@ -26,7 +26,7 @@ test('for an order that is not one’s own nothing that was sent is looked at', 
   });
 });
 
-test('what is not delivered is not returned', async () => {
+test('refuses to return an undelivered order', async () => {
   const { orderId, productIds } = await placeOrder(shop, { owner });
   const lines = [{ productId: productIds[0]!, quantity: 1, reason: 'different' }];
   expect(await ask(orderId, lines)).toMatchObject({
@@ -35,7 +35,7 @@ test('what is not delivered is not returned', async () => {
   });
 });
 
-test('after fifteen days only staff take a piece back, and only when it is not as described', async () => {
+test('lets only staff accept a return after fifteen days, if not as described', async () => {
   const { orderId, productIds } = await delivered();
   const productId = productIds[0]!;
   const later = await openIsolatedShop();
@@ -65,7 +65,7 @@ test('after fifteen days only staff take a piece back, and only when it is not a
   expect((await returns.get()).size).toBe(1);
 });
 
-test('what was agreed by quotation is not returned for a change of mind, only when faulty or wrong', async () => {
+test('accepts a return of a quotation order only if faulty or wrong', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const orderId = await bulkOrder(buyer, 'credit-30');
@@ -88,7 +88,7 @@ test('what was agreed by quotation is not returned for a change of mind, only wh
   expect((await askAsBuyer('wrong')).status).toBe(200);
 });
 
-test('a rejected return is explained, and only staff can open another one for the piece', async () => {
+test('explains a rejected return and lets only staff open another', async () => {
   const { orderId, productIds } = await delivered();
   const lines = [{ productId: productIds[0]!, quantity: 1, reason: 'mind' }];
   const id = idOf(await ask(orderId, lines));

@@ -45,7 +45,7 @@ async function eventsOf(orderId: string) {
 
 const OPENED = 'Return opened by the shop at the customer’s request';
 
-test('staff open a return for a guest who has written, and it goes its way to the refund', async () => {
+test('lets staff open a return for a guest and refund it', async () => {
   const { orderId, productId, amount } = await delivered();
   const lines = [{ productId, quantity: 1, reason: 'fit' }];
   const opened = await open(orderId, lines, { note: 'The blouse is too narrow.' });
@@ -70,7 +70,7 @@ test('staff open a return for a guest who has written, and it goes its way to th
   await expectMoneyToAddUp(orderId);
 });
 
-test('the history says that the shop opened it, and the log who did; the customer’s words stay in the return', async () => {
+test('records who opened a return and keeps the customer’s words private', async () => {
   const { orderId, productId } = await delivered();
   const lines = [{ productId, quantity: 1, reason: 'mind' }];
   await open(orderId, lines, { note: 'My mother does not like the colour.' });
@@ -84,7 +84,7 @@ test('the history says that the shop opened it, and the log who did; the custome
   expect(row?.data()).toMatchObject({ actor: admin.uid, reason: '' });
 });
 
-test('twenty presses at once open one return', async () => {
+test('opens one return for twenty clicks', async () => {
   const { orderId, productId } = await delivered({ pieces: [3] });
   const { revision = 0 } = await orderOf(orderId);
   const lines = [{ productId, quantity: 1, reason: 'fit' }];
@@ -95,7 +95,7 @@ test('twenty presses at once open one return', async () => {
   expect((await eventsOf(orderId)).filter(({ what }) => what === OPENED)).toHaveLength(1);
 });
 
-test('only staff open a return for somebody', async () => {
+test('lets only staff open a return for a customer', async () => {
   const { orderId, productId } = await delivered({ owner });
   const { revision } = await orderOf(orderId);
   const body = { revision, lines: [{ productId, quantity: 1, reason: 'fit' }] };
@@ -105,7 +105,7 @@ test('only staff open a return for somebody', async () => {
   expect(await returnsOf(orderId)).toHaveLength(0);
 });
 
-test('staff open no return of what has not arrived, of more than arrived, or without a reason', async () => {
+test('refuses a return of undelivered items, of too many, or without a reason', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   const [productId] = productIds;
   const line = { productId, quantity: 1, reason: 'fit' };
@@ -123,7 +123,7 @@ test('staff open no return of what has not arrived, of more than arrived, or wit
   expect(await returnsOf(orderId)).toHaveLength(0);
 });
 
-test('for staff, too, the days end, but not for what is not as described', async () => {
+test('applies the return period to staff, except for items not as described', async () => {
   const { orderId, productId } = await delivered();
   const later = await openIsolatedShop();
   later.passMinutes(40 * 24 * 60);
@@ -136,7 +136,7 @@ test('for staff, too, the days end, but not for what is not as described', async
   await later.close();
 });
 
-test('for staff, too, what was agreed by quotation does not come back for a change of mind', async () => {
+test('refuses staff a change-of-mind return of a quotation order', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const orderId = await bulkOrder(buyer, 'credit-30');
@@ -147,7 +147,7 @@ test('for staff, too, what was agreed by quotation does not come back for a chan
   expect((await openFor('damaged')).status).toBe(200);
 });
 
-test('who claims the order later has its return in their account', async () => {
+test('shows a return to the account that claims the order later', async () => {
   const guest = await signUp('customer');
   const { orderId, productId } = await delivered({ email: guest.email });
   await open(orderId, [{ productId, quantity: 1, reason: 'fit' }]);
@@ -157,7 +157,7 @@ test('who claims the order later has its return in their account', async () => {
   expect(one!.get('uid')).toBe(guest.uid);
 });
 
-test('the letter about a delivery says how to return: a guest by mail, others on the order’s page', async () => {
+test('explains in the delivery email how to return', async () => {
   const legal = (await testFirestore().doc('settings/public').get()).get('legal') as {
     email: string;
   };
@@ -180,7 +180,7 @@ const PIXEL =
 
 const isKept = async (path: string) => (await getStorage().bucket().file(path).exists())[0];
 
-test('the photos that a customer has sent are kept with the return, a guest’s too, and go when the account is closed', async () => {
+test('keeps return photos until the account is closed', async () => {
   const guest = await delivered();
   const lines = [{ productId: guest.productId, quantity: 1, reason: 'damaged' }];
   expect((await open(guest.orderId, lines, { photos: [PIXEL, PIXEL] })).status).toBe(200);
@@ -199,7 +199,7 @@ test('the photos that a customer has sent are kept with the return, a guest’s 
   expect(mine!.get('photos')).toEqual([`returns/${owner.uid}/${mine!.id}/photo-1.png`]);
 });
 
-test('what is no picture opens no return, and one that was opened meanwhile leaves no photos behind', async () => {
+test('refuses invalid photos and leaves no photos of a failed return', async () => {
   const { orderId, productId } = await delivered();
   const lines = [{ productId, quantity: 1, reason: 'damaged' }];
   const wrong = { photos: ['data:image/png;base64,AAAA'] };

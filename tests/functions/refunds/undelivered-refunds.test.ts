@@ -61,7 +61,7 @@ async function noteOf(refundId: string): Promise<CreditNote> {
   return note.data() as CreditNote;
 }
 
-test('goods that came back undelivered are credited as these goods, once; a lower price is no goods', async () => {
+test('credits undelivered items once and a price reduction without items', async () => {
   const { orderId, bag } = await bagCameBack();
   expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const [first] = await refundsOf(orderId);
@@ -123,7 +123,7 @@ async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> 
 const piecesOn = (notes: readonly CreditNote[]) =>
   notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-test('a parcel on credit that comes back undelivered is taken off the debt once, with its pieces', async () => {
+test('reduces the balance once for an undelivered parcel on credit', async () => {
   const id = await sentInParcels('credit-30', [1, 1]);
   await takeOrderStep(staff, id, 'deliver', { shipmentId: 'parcel-1' });
   await cameBack(id, 'parcel-2');
@@ -147,7 +147,7 @@ test('a parcel on credit that comes back undelivered is taken off the debt once,
   expect((await refundByStaff(staff, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
 });
 
-test('a half-paid order that came back undelivered is credited as its pieces, for what was paid and what was not', async () => {
+test('credits paid and unpaid shares of an undelivered half-paid order', async () => {
   const id = await sentInParcels('half-advance', [2]);
   await cameBack(id, 'parcel-1');
   const [unpaid] = await notesOnce(id, 1);
@@ -179,7 +179,7 @@ const historyOf = async (orderId: string) =>
     (one) => one.get('what') as string,
   );
 
-test('when the money of a settlement fails, the same money is asked for again for the same pieces', async () => {
+test('retries a failed settlement refund for the same items', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
   expect((await refundByStaff(staff, id, TWO_PIECES)).status).toBe(200);
@@ -207,7 +207,7 @@ test('when the money of a settlement fails, the same money is asked for again fo
   await expectMoneyToAddUp(id);
 });
 
-test('what failed for one parcel is still asked for by its claim once the next parcel is paid back', async () => {
+test('retries a failed refund of one parcel after the next is refunded', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
   await refundByStaff(staff, id, TWO_PIECES);

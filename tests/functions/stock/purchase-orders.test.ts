@@ -87,7 +87,7 @@ test('a delivery puts its good pieces into the stock, the ledger and the cost of
     lines: [{ accepted: 4, rejected: 1 }],
   });
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 3 });
-  // Four pieces at ₹300 and four at ₹500.
+  // Four items at ₹300 and four at ₹500.
   expect((await costing.get()).data()).toMatchObject({ unitCost: 400, stockValue: 320_000 });
 
   const second = await post(`/${order.id}/receipts`, delivery(orderIn(first.body), productId, 5));

@@ -44,7 +44,7 @@ test('fifty overlapping carts of three pieces end without a deadlock and without
   answers.forEach(({ status, body }, index) => {
     if (status === 200) return;
     expect(body.code).toBe('out_of_stock');
-    // Nothing was given back meanwhile: whoever was refused could not be served now either.
+    // Stock never increased, so every refused request is still unservable.
     const left = [0, 1, 2].map((step) => stocks[(index + step) % 4]!.quantity);
     expect(Math.min(...left)).toBe(0);
   });

@@ -30,7 +30,7 @@ const asAdmin = () => ({ token: admin.token });
 const post = (path: string, body: object) => shop.post(`/transfers${path}`, body, asAdmin());
 const transferIn = (body: Record<string, unknown>) => body.transfer as Transfer;
 
-/** Somebody else may change the list at the same moment: then it is read again. */
+/** Retries when another test changes the list at the same time. */
 async function addPlaces(): Promise<void> {
   const own = [
     { id: STORE, name: STORE, sells: true },

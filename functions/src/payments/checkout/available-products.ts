@@ -26,21 +26,23 @@ export async function availableProductsOf(
 ): Promise<AvailableProducts> {
   const products = new Map(snapshots.map((one) => [one.id, readProduct(one)]));
   const restricted = [...products.values()].some((product) => product?.restricted === true);
-  const inNumbers = [...quantityByProduct(items)]
-    .filter(([id, pieces]) => isInNumbers(pieces, products.get(id)))
+  const bulkProductIds = [...quantityByProduct(items)]
+    .filter(([id, quantity]) => isBulkQuantity(quantity, products.get(id)))
     .map(([id]) => id);
   const [accessCodes, tiers] = await Promise.all([
     restricted && uid !== null ? accessCodesOf(uid) : [],
-    uid === null || inNumbers.length === 0 ? NO_TIERS : readTiers(transaction, inNumbers, uid),
+    uid === null || bulkProductIds.length === 0
+      ? NO_TIERS
+      : readTiers(transaction, bulkProductIds, uid),
   ]);
   return { products, accessCodes, tiers };
 }
 
 const NO_TIERS: ReadonlyMap<string, BulkTier[]> = new Map();
 
-function isInNumbers(pieces: number, product: Product | null | undefined): boolean {
+function isBulkQuantity(quantity: number, product: Product | null | undefined): boolean {
   const rules = product?.bulk;
-  return rules != null && bulkQuantityProblem(pieces, rules) === null;
+  return rules != null && bulkQuantityProblem(quantity, rules) === null;
 }
 
 async function readTiers(

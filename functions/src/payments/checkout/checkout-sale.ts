@@ -17,7 +17,7 @@ import { availableProductsOf } from './available-products.ts';
 import { requestedProductIds } from './requested-items.ts';
 
 interface CheckoutReads {
-  known: OrderRecord | null;
+  existing: OrderRecord | null;
   settings: StoreSettings;
   available: AvailableProducts;
 }
@@ -37,7 +37,7 @@ export async function readForCheckout(
     ...references,
   )) as [DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
   return {
-    known: readOrder(order),
+    existing: readOrder(order),
     settings: settingsIn(settings),
     available: await availableProductsOf(transaction, products, request),
   };

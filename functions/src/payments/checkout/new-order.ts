@@ -80,19 +80,19 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
   };
 }
 
-export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
+export function reopened(existing: OrderRecord, checkout: Checkout, sale: Sale) {
   return {
     ...sale,
     customer: customerOf(checkout),
     purchaseOrderNumber: checkout.request.purchaseOrderNumber ?? '',
     closedBy: null,
     stockHeld: true,
-    holdRound: known.holdRound + 1,
+    holdRound: existing.holdRound + 1,
     holdExpiresAt: holdEnd(checkout, sale),
-    payment: { ...known.payment, ...paymentOf(sale) },
+    payment: { ...existing.payment, ...paymentOf(sale) },
     failedPayments: { count: 0, lastAt: checkout.at },
     checkout: {
-      ...known.checkout,
+      ...existing.checkout,
       placedFrom: placedFrom(checkout.address, checkout.ids),
       personKeys: [...checkout.personKeys],
       reservedUnits: reservedUnitsOf(sale.lines),

@@ -44,16 +44,16 @@ export interface OpenOrder {
  */
 export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const [{ known, settings, available }, limits] = await Promise.all([
+    const [{ existing, settings, available }, limits] = await Promise.all([
       readForCheckout(transaction, request),
       readLimits(transaction, request),
     ]);
-    if (known) refuseOtherContents(known, request);
-    if (known && !canReopen(known)) {
-      return { order: withCorrectedCustomer(transaction, known, request), opened: 'before' };
+    if (existing) refuseOtherContents(existing, request);
+    if (existing && !canReopen(existing)) {
+      return { order: withCorrectedCustomer(transaction, existing, request), opened: 'before' };
     }
     refuseWhileClosed(settings);
-    refuseOpening(limits, settings, known);
+    refuseOpening(limits, settings, existing);
     const checkout: Checkout = { ...request, settings };
     const { sale, codes } = await readSale(transaction, checkout, available);
     await countReservation(transaction, limits, {
@@ -63,11 +63,11 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
       code: codes.coupon?.discount ?? null,
       isPaid: isCovered(sale),
     });
-    const order = known
-      ? reopen(transaction, known, checkout, sale)
+    const order = existing
+      ? reopen(transaction, existing, checkout, sale)
       : create(transaction, checkout, sale);
     reserveForOrder(transaction, order, codes, { ids: request.ids, by: 'shopper', at: request.at });
-    return { order, opened: known ? 'again' : 'new' };
+    return { order, opened: existing ? 'again' : 'new' };
   });
 }
 
@@ -121,12 +121,12 @@ function create(transaction: Transaction, checkout: Checkout, sale: Sale): Order
 
 function reopen(
   transaction: Transaction,
-  known: OrderRecord,
+  existing: OrderRecord,
   checkout: Checkout,
   sale: Sale,
 ): OrderRecord {
-  const changes = reopened(known, checkout, sale);
+  const changes = reopened(existing, checkout, sale);
   const move = openingMove(checkout, sale, changes.holdRound);
-  moveOrder(transaction, known, move, changes);
-  return { ...known, ...changes, state: move.to };
+  moveOrder(transaction, existing, move, changes);
+  return { ...existing, ...changes, state: move.to };
 }

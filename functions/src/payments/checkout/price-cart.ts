@@ -56,7 +56,7 @@ export async function priceCart(
   const codes = checkoutCodesOf(request, context.cardKeys);
   return withGuessLimit(codes, { address: shopper.address, at }, async () => {
     const person = codesUser(context, shopper, codes);
-    const [settings, available, known] = await readTogether((transaction) => {
+    const [settings, available, resolved] = await readTogether((transaction) => {
       const asked = storeSettings();
       const readKnown = (found: StoreSettings) =>
         readCodes(transaction, codes, { ...person, at, settings: found });
@@ -68,7 +68,7 @@ export async function priceCart(
     });
     const { tax, shipping } = settings;
     const today = { ...available, byStaff: terms !== undefined, tax: { table: tax, at } };
-    return priced(items, today, known, { shipping, at, terms });
+    return priced(items, today, resolved, { shipping, at, terms });
   });
 }
 
@@ -85,36 +85,36 @@ function codesUser(
 function priced(
   items: readonly RequestedItem[],
   available: AvailableProducts,
-  known: ResolvedCodes,
+  resolved: ResolvedCodes,
   today: PricedAt & { terms: StaffTerms | undefined },
 ): CartPrice {
-  const pieces = quantityByProduct(items);
+  const quantities = quantityByProduct(items);
   const sold = items.flatMap((item) => {
     const product = forSale(item, available);
-    return product ? pricedLine({ item, product }, available, pieces) : [];
+    return product ? pricedLine({ item, product }, available, quantities) : [];
   });
-  const reductions = reductionsOf(known, sold, today);
+  const reductions = reductionsOf(resolved, sold, today);
   const totals = priceOrder(sold, reductions, today.shipping);
   const coupon = couponOf(reductions, totals);
-  const { card } = known;
+  const { card } = resolved;
   return {
     totals,
     ...(coupon && { coupon }),
     ...(card && {
       giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
     }),
-    lines: items.map((item) => currentLine(item, available, pieces)),
+    lines: items.map((item) => currentLine(item, available, quantities)),
   };
 }
 
 function currentLine(
   item: RequestedItem,
   available: AvailableProducts,
-  pieces: ReadonlyMap<string, number>,
+  quantities: ReadonlyMap<string, number>,
 ): CartPriceLine {
   const product = forSale(item, available);
   if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
-  const { unitPrice, chargeTax } = pricedLine({ item, product }, available, pieces);
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, available, quantities);
   const problem = optionsError(item, product);
   return {
     ...item,

@@ -48,8 +48,8 @@ export function priceCheckout(
   const saleItems = requireForSale(items, available);
   refuseOptions(saleItems);
   refuseOutOfStock(saleItems);
-  const pieces = quantityByProduct(items);
-  const priced = saleItems.map((one) => pricedLine(one, available, pieces));
+  const quantities = quantityByProduct(items);
+  const priced = saleItems.map((one) => pricedLine(one, available, quantities));
   const reductions = reductionsOf(priced);
   const totals = priceOrder(priced, reductions, available.shipping);
   if (totals.total !== seen) refusePriceChanged(totals);
@@ -78,13 +78,13 @@ interface SaleItem {
 export function pricedLine(
   { item, product }: SaleItem,
   { tax, tiers }: Pick<AvailableProducts, 'tax' | 'tiers'>,
-  pieces: ReadonlyMap<string, number>,
+  quantities: ReadonlyMap<string, number>,
 ): PricedLine {
   const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
   const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
   const { unitPrice, taxPercent } = unitPriceFor(
     product,
-    pieces.get(item.productId) ?? item.quantity,
+    quantities.get(item.productId) ?? item.quantity,
     terms,
   );
   return {
@@ -140,9 +140,9 @@ export function optionsError({ options }: LineRef, product: Product): string {
 
 /** Reported once per product: stock is shared by its sizes. */
 function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
-  const pieces = quantityByProduct(saleItems.map(({ item }) => item));
+  const quantities = quantityByProduct(saleItems.map(({ item }) => item));
   const products = new Map(saleItems.map(({ product }) => [product._id, product]));
-  const items = [...pieces].flatMap(([productId, requested]) => {
+  const items = [...quantities].flatMap(([productId, requested]) => {
     const product = products.get(productId);
     const available = product ? maxPurchasable(product) : 0;
     return available >= requested

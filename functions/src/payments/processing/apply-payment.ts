@@ -57,8 +57,8 @@ export function applyPayment(
   delivery?: Delivery,
 ): Promise<AppliedPayment> {
   return inTransaction(async (transaction) => {
-    const known = await readCurrent(transaction, orderId, update, delivery);
-    const { order, record, isRepeated } = known;
+    const current = await readCurrent(transaction, orderId, update, delivery);
+    const { order, record, isRepeated } = current;
     // Based on the payment alone: a concurrent call with the same delivery may have recorded it during the
     // capture.
     const next = advance(record, update.payment);
@@ -66,19 +66,19 @@ export function applyPayment(
     const done = isRepeated || isDue ? undefined : delivery;
     if (next === record?.state) {
       if (done) recordDelivery(transaction, done, update);
-      return unchanged(known, next, isDue);
+      return unchanged(current, next, isDue);
     }
-    return applyChange(transaction, { ...known, ids, update, next, isDue, done });
+    return applyChange(transaction, { ...current, ids, update, next, isDue, done });
   });
 }
 
-interface Known {
+interface CurrentRecords {
   order: OrderRecord | null;
   record: PaymentRecord | null;
   isRepeated: boolean;
 }
 
-interface KnownUpdate extends Known {
+interface PendingChange extends CurrentRecords {
   ids: KeyedIds;
   update: PaymentUpdate;
   next: PaymentState;
@@ -87,7 +87,11 @@ interface KnownUpdate extends Known {
   done: Delivery | undefined;
 }
 
-function unchanged({ order, record }: Known, state: PaymentState, isDue: boolean): AppliedPayment {
+function unchanged(
+  { order, record }: CurrentRecords,
+  state: PaymentState,
+  isDue: boolean,
+): AppliedPayment {
   return {
     effect: 'none',
     order,
@@ -101,7 +105,7 @@ function unchanged({ order, record }: Known, state: PaymentState, isDue: boolean
 
 async function applyChange(
   transaction: Transaction,
-  { ids, order, record, update, next, isDue, done }: KnownUpdate,
+  { ids, order, record, update, next, isDue, done }: PendingChange,
 ): Promise<AppliedPayment> {
   const late = next === 'captured' && order?.stockHeld === false ? order : null;
   const products = await readLineProducts(transaction, late);
@@ -130,7 +134,7 @@ async function readCurrent(
   orderId: string | null,
   { payment }: PaymentUpdate,
   delivery: Delivery | undefined,
-): Promise<Known> {
+): Promise<CurrentRecords> {
   const [event, payments, orders] = await Promise.all([
     delivery && transaction.get(webhookEventRef(delivery.eventId)),
     transaction.get(paymentRef(payment.id)),

@@ -32,7 +32,7 @@ import {
 import type { Delivery } from './apply-payment.ts';
 import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
 
-interface Known {
+interface RefundSituation {
   id: string;
   refund: RefundRecord | null;
   payment: PaymentRecord | null;
@@ -93,28 +93,28 @@ function isForward(state: RefundRecord['state'] | undefined, status: GatewayRefu
   return state !== status;
 }
 
-function recordRefund(transaction: Transaction, known: Known): void {
-  const { id, refund, gatewayRefund, at } = known;
+function recordRefund(transaction: Transaction, situation: RefundSituation): void {
+  const { id, refund, gatewayRefund, at } = situation;
   const changes = {
     state: gatewayRefund.status,
     gatewayRefundId: gatewayRefund.id || null,
     updatedAt: at,
   };
-  const imported = importedRefund(known);
+  const imported = importedRefund(situation);
   if (refund) transaction.update(refundRef(id), changes);
   else transaction.create(refundRef(id), { ...imported, ...changes });
-  const outcome = { ...known, refund: refund ?? imported };
+  const outcome = { ...situation, refund: refund ?? imported };
   if (gatewayRefund.status === 'processed') {
-    countRefund(transaction, known);
+    countRefund(transaction, situation);
     onRefundProcessed(transaction, outcome);
   }
-  replaceFailedDuplicate(transaction, known, imported);
+  replaceFailedDuplicate(transaction, situation, imported);
   if (gatewayRefund.status !== 'failed') return;
   onRefundFailed(transaction, outcome);
-  noteFailure(transaction, known);
+  noteFailure(transaction, situation);
 }
 
-function noteFailure(transaction: Transaction, { id, order, at }: Known): void {
+function noteFailure(transaction: Transaction, { id, order, at }: RefundSituation): void {
   if (!order) return;
   const what = REFUND_FAILED;
   const move = {
@@ -130,7 +130,7 @@ function noteFailure(transaction: Transaction, { id, order, at }: Known): void {
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
-function importedRefund({ order, gatewayRefund, at }: Known): Imported {
+function importedRefund({ order, gatewayRefund, at }: RefundSituation): Imported {
   const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
   return {
     orderId: order?.id ?? '',
@@ -145,7 +145,7 @@ function importedRefund({ order, gatewayRefund, at }: Known): Imported {
 /** A failed refund of a duplicate payment is not retried after it was refunded in the dashboard. */
 function replaceFailedDuplicate(
   transaction: Transaction,
-  { id, gatewayRefund, earlier }: Known,
+  { id, gatewayRefund, earlier }: RefundSituation,
   { reason, amount }: Imported,
 ): void {
   if (gatewayRefund.status === 'failed' || reason !== 'second_payment') return;
@@ -157,7 +157,7 @@ function replaceFailedDuplicate(
 /** Counts the refund on the payment, and on the order if this payment paid for it. */
 function countRefund(
   transaction: Transaction,
-  { id, payment, order, gatewayRefund, at }: Known,
+  { id, payment, order, gatewayRefund, at }: RefundSituation,
 ): void {
   if (!payment) return;
   const returned = paymentAfterRefund(

@@ -69,8 +69,11 @@ function keepsCodePrice({ closedBy }: OrderRecord, lateBy: number): boolean {
 }
 
 function isStockShort({ order, products }: LatePayment): boolean {
-  const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
-  return [...quantityByProduct(wanted)].some(([productId, held]) => {
+  const reservedItems = order.lines.map(({ productId, held: quantity }) => ({
+    productId,
+    quantity,
+  }));
+  return [...quantityByProduct(reservedItems)].some(([productId, held]) => {
     const product = products.get(productId);
     return held > 0 && (!product || maxPurchasable(product) < held);
   });

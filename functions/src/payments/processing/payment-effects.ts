@@ -50,7 +50,7 @@ interface AppliedEffect {
   review?: string;
 }
 
-type Known = PaymentSituation & { order: OrderRecord };
+type OrderSituation = PaymentSituation & { order: OrderRecord };
 
 const NOTHING: AppliedEffect = { effect: 'noted' };
 const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
@@ -66,47 +66,47 @@ export function applyPaymentEffects(
   return effectOn(transaction, { ...situation, order });
 }
 
-function effectOn(transaction: Transaction, known: Known): AppliedEffect {
-  const { order, next, update } = known;
+function effectOn(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, next, update } = situation;
   if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...update });
-  const wrong = findMismatch(known);
-  if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
-  if (next === 'captured') return applyCapture(transaction, known);
+  const wrong = findMismatch(situation);
+  if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, situation, wrong);
+  if (next === 'captured') return applyCapture(transaction, situation);
   if (next === 'refunded' && !isPaid(order.payment.state)) {
     return putUnderReview(
       transaction,
-      known,
+      situation,
       'The gateway refunded this payment before the order was placed.',
     );
   }
-  return recordPaymentState(transaction, known);
+  return recordPaymentState(transaction, situation);
 }
 
-function findMismatch({ order, update: { payment } }: Known): string | null {
+function findMismatch({ order, update: { payment } }: OrderSituation): string | null {
   if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
   const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
   if (payment.amount === due) return null;
   return `Paid ${payment.amount} paise instead of ${due}.`;
 }
 
-function applyCapture(transaction: Transaction, known: Known): AppliedEffect {
-  const { order, update } = known;
+function applyCapture(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, update } = situation;
   if (order.payment.paymentId !== null)
-    return refundDuplicate(transaction, known, 'second_payment');
-  if (order.state === 'pending_payment') return place(transaction, known, {});
+    return refundDuplicate(transaction, situation, 'second_payment');
+  if (order.state === 'pending_payment') return place(transaction, situation, {});
   if (order.state === 'on_hold') {
     updateOrder(transaction, order, event(update, 'Payment received'), paidFields(update.payment));
     return { effect: 'review' };
   }
-  const reason = latePaymentProblem(known);
+  const reason = latePaymentProblem(situation);
   return reason
-    ? refundLatePayment(transaction, known, reason)
-    : reserveAgainAndPlace(transaction, known);
+    ? refundLatePayment(transaction, situation, reason)
+    : reserveAgainAndPlace(transaction, situation);
 }
 
 function place(
   transaction: Transaction,
-  { ids, order, update }: Known,
+  { ids, order, update }: OrderSituation,
   changes: object,
 ): AppliedEffect {
   moveOrder(
@@ -125,8 +125,8 @@ function place(
 }
 
 /** Paid after the reservation expired, and everything is still available. */
-function reserveAgainAndPlace(transaction: Transaction, known: Known): AppliedEffect {
-  const { order, update } = known;
+function reserveAgainAndPlace(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, update } = situation;
   const round = order.holdRound + 1;
   changeStock(transaction, order.lines, reserve, {
     orderId: order.id,
@@ -134,8 +134,8 @@ function reserveAgainAndPlace(transaction: Transaction, known: Known): AppliedEf
     by: update.by,
     at: update.at,
   });
-  redeemCodes(transaction, { ...order, holdRound: round }, known.codes, update);
-  return place(transaction, known, { stockHeld: true, holdRound: round });
+  redeemCodes(transaction, { ...order, holdRound: round }, situation.codes, update);
+  return place(transaction, situation, { stockHeld: true, holdRound: round });
 }
 
 const LATE_EVENTS: Record<LatePaymentReason, string> = {
@@ -148,31 +148,31 @@ const LATE_EVENTS: Record<LatePaymentReason, string> = {
 /** Paid after the reservation expired, and the order can no longer be fulfilled as it was. */
 function refundLatePayment(
   transaction: Transaction,
-  known: Known,
+  situation: OrderSituation,
   reason: LatePaymentReason,
 ): AppliedEffect {
-  const { order, update } = known;
+  const { order, update } = situation;
   updateOrder(transaction, order, event(update, LATE_EVENTS[reason]), {
     ...paidFields(update.payment),
     closedBy: 'shortfall',
   });
   queueLatePaymentEmail(transaction, order, reason);
-  return { effect: 'refund', refundId: refund(transaction, known, 'shortfall') };
+  return { effect: 'refund', refundId: refund(transaction, situation, 'shortfall') };
 }
 
 function refundDuplicate(
   transaction: Transaction,
-  known: Known,
+  situation: OrderSituation,
   reason: 'second_payment',
 ): AppliedEffect {
-  const { order, update } = known;
+  const { order, update } = situation;
   updateOrder(transaction, order, event(update, 'Paid a second time, refund requested'), {});
-  return { effect: 'refund', refundId: refund(transaction, known, reason) };
+  return { effect: 'refund', refundId: refund(transaction, situation, reason) };
 }
 
 function refund(
   transaction: Transaction,
-  { order, update }: Known,
+  { order, update }: OrderSituation,
   reason: 'shortfall' | 'second_payment',
 ): string {
   const { id: paymentId, amount } = update.payment;
@@ -180,8 +180,12 @@ function refund(
 }
 
 /** Nothing ships until staff have looked; reserved stock stays reserved. */
-function putUnderReview(transaction: Transaction, known: Known, review: string): AppliedEffect {
-  const { order, update, next } = known;
+function putUnderReview(
+  transaction: Transaction,
+  situation: OrderSituation,
+  review: string,
+): AppliedEffect {
+  const { order, update, next } = situation;
   const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
   if (next === 'captured' && mayMove.includes(order.state)) {
     const changes = { needsReview: review, holdExpiresAt: null };
@@ -201,7 +205,7 @@ function putUnderReview(transaction: Transaction, known: Known, review: string):
 /** A failed attempt does not undo another one in progress: it counts only while nothing else is known. */
 function recordPaymentState(
   transaction: Transaction,
-  { order, update, next }: Known,
+  { order, update, next }: OrderSituation,
 ): AppliedEffect {
   const counts =
     next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';

@@ -75,14 +75,14 @@ export async function readLimits(transaction: Transaction, opening: Opening): Pr
 export function refuseOpening(
   { use, ofAddress, ofPerson, at }: Limits,
   { openHoldsPerAddress, openHoldsPerPerson }: StoreSettings,
-  known: OrderRecord | null,
+  existing: OrderRecord | null,
 ): void {
   if (use) {
     refuseTooManyUnpaid(ofAddress, openHoldsPerAddress);
     refuseTooManyOpened(use);
   }
   refuseTooManyUnpaid(ofPerson, openHoldsPerPerson);
-  if (known) refuseAfterFailures(known, at);
+  if (existing) refuseAfterFailures(existing, at);
 }
 
 interface ReservationRequest {
