@@ -21,7 +21,9 @@ test('tells staff that saved work is safe when a page crashes', () => {
       </Route>
     </Routes>,
   );
-  const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent('Your saved work is safe. Reload the page or open another one.');
-  expect(told).not.toHaveTextContent('cart');
+  const message = screen.getByRole('alert');
+  expect(message).toHaveTextContent(
+    'Your saved work is safe. Reload the page or open another one.',
+  );
+  expect(message).not.toHaveTextContent('cart');
 });

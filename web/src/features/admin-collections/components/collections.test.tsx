@@ -26,16 +26,16 @@ const trunk = {
   revision: 2,
   titles: { p1: 'Tangail saree', p2: 'Eri stole' },
 };
-const world = { rows: [] as unknown[] };
+const server = { rows: [] as unknown[] };
 
 beforeEach(() => {
-  world.rows = [];
+  server.rows = [];
   vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.startsWith('/inventory')) {
       return Promise.resolve({ rows: [{ id: 'p3', title: 'Bidri vase', sku: '' }] });
     }
     if (call?.method || path.endsWith('/settings')) return Promise.resolve({ collection: trunk });
-    return Promise.resolve({ rows: world.rows, nextCursor: null });
+    return Promise.resolve({ rows: server.rows, nextCursor: null });
   });
 });
 
@@ -50,7 +50,7 @@ test('offers to create a collection in two places when there are none', async ()
 });
 
 test('shows title, products, type, status and the date of the last change in IST', async () => {
-  world.rows = [{ ...trunk, products: 7, updatedAt: '2026-11-20T20:00:00Z' }];
+  server.rows = [{ ...trunk, products: 7, updatedAt: '2026-11-20T20:00:00Z' }];
   renderInShop(<CollectionsView />);
   expect(await screen.findByRole('link', { name: 'The wedding trunk' })).toHaveAttribute(
     'href',

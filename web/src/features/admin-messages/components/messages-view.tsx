@@ -52,7 +52,7 @@ export function MessagesView() {
           placeholder={texts.searchExample}
           search={search}
           // A search by number looks in all statuses.
-          onSearch={(typed) => change({ search: typed, state: ALL })}
+          onSearch={(text) => change({ search: text, state: ALL })}
         >
           <SelectField
             label={texts.kind}

@@ -14,8 +14,8 @@ import { MessageDetailScreen } from './message-detail-screen.tsx';
 const { listMessages, readMessage, runStep, saveNote } = vi.hoisted(() => ({
   listMessages: vi.fn<(filter: MessageFilter, cursor: string) => Promise<ListPage<TicketRow>>>(),
   readMessage: vi.fn<(number: string) => Promise<TicketDetails>>(),
-  runStep: vi.fn<(deed: MessageAction, step: TicketStep) => Promise<TicketDetails>>(),
-  saveNote: vi.fn<(deed: MessageAction, note: string) => Promise<TicketDetails>>(),
+  runStep: vi.fn<(action: MessageAction, step: TicketStep) => Promise<TicketDetails>>(),
+  saveNote: vi.fn<(action: MessageAction, note: string) => Promise<TicketDetails>>(),
 }));
 vi.mock('../data/messages-api.ts', () => ({ listMessages, readMessage, runStep, saveNote }));
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   listMessages.mockResolvedValue(page(MESSAGE));
   readMessage.mockResolvedValue(MESSAGE);
-  runStep.mockImplementation((_deed, step) =>
+  runStep.mockImplementation((_action, step) =>
     Promise.resolve({ ...MESSAGE, revision: 4, state: step === 'answer' ? 'answered' : 'closed' }),
   );
 });
@@ -122,8 +122,8 @@ test('marks a message as answered, then closes or reopens it', async () => {
   openMessage();
   await press('Mark as answered');
   expect(await screen.findByText('Message marked as answered')).toBeVisible();
-  const [[deed, step] = []] = runStep.mock.calls;
-  expect([deed?.number, deed?.revision, step]).toEqual(['T-7K2M9Q', 3, 'answer']);
+  const [[action, step] = []] = runStep.mock.calls;
+  expect([action?.number, action?.revision, step]).toEqual(['T-7K2M9Q', 3, 'answer']);
   expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await press('Close');
@@ -155,7 +155,9 @@ test('reports a conflict with a colleague and reloads on request', async () => {
 });
 
 test('saves a staff note and reports one that is too long', async () => {
-  saveNote.mockImplementation((_deed, note) => Promise.resolve({ ...MESSAGE, note, revision: 4 }));
+  saveNote.mockImplementation((_action, note) =>
+    Promise.resolve({ ...MESSAGE, note, revision: 4 }),
+  );
   openMessage();
   const note = await screen.findByLabelText('Note');
   await userEvent.click(note);

@@ -111,12 +111,12 @@ test('tags all matching products on the server, then the selected ones it did no
   await userEvent.type(within(asking).getByLabelText('Tags'), 'festive, gifts');
   await userEvent.click(within(asking).getByRole('button', { name: 'Add tags' }));
   expect(await screen.findByText(/^23 of 1240 done/)).toBeVisible();
-  const wish = { action: 'add-tags', value: 'festive, gifts' };
+  const change = { action: 'add-tags', value: 'festive, gifts' };
   expect(runBulkStep.mock.calls).toEqual([
-    [{ ...wish, filter: FILTER, until: UNTIL, cursor: '' }],
-    [{ ...wish, filter: FILTER, until: UNTIL, cursor: 'on' }],
+    [{ ...change, filter: FILTER, until: UNTIL, cursor: '' }],
+    [{ ...change, filter: FILTER, until: UNTIL, cursor: 'on' }],
   ]);
-  expect(changeSelectedProducts.mock.calls).toEqual([[{ ...wish, ids: ['p2'] }]]);
+  expect(changeSelectedProducts.mock.calls).toEqual([[{ ...change, ids: ['p2'] }]]);
 });
 
 test('adds selected products to a collection', async () => {

@@ -19,21 +19,21 @@ interface MergedEdits {
 /** Applies local edits to the version that someone else saved in the meantime. */
 export function mergeEdits(
   original: EditableProduct,
-  typed: ProductFormValues,
+  edited: ProductFormValues,
   latest: EditableProduct,
 ): MergedEdits {
   const before = toProductFormValues(original);
-  const now = toProductFormValues(latest);
-  const theirs = Object.keys(changes(before, now));
-  const mine = changes(before, typed);
-  const different = changes(now, typed);
+  const current = toProductFormValues(latest);
+  const theirs = Object.keys(changes(before, current));
+  const mine = changes(before, edited);
+  const conflicting = changes(current, edited);
   // A typed quantity is treated as a change relative to the original quantity.
-  const units = parseInteger(typed.quantity) - original.quantity + latest.quantity;
+  const units = parseInteger(edited.quantity) - original.quantity + latest.quantity;
   const quantity = String(Math.max(0, units));
   return {
-    form: { ...now, ...mine, quantity },
+    form: { ...current, ...mine, quantity },
     theirs,
-    both: theirs.filter((name) => name in mine && name in different && name !== 'quantity'),
+    both: theirs.filter((name) => name in mine && name in conflicting && name !== 'quantity'),
   };
 }
 

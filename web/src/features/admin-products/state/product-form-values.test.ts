@@ -17,7 +17,7 @@ import {
 } from './product-form-values.ts';
 import { validateProduct } from './validate-product.ts';
 
-const filled = {
+const completeForm = {
   ...BLANK_FORM,
   title: 'Saree',
   description: 'Woven',
@@ -29,7 +29,7 @@ const filled = {
 describe('the request body', () => {
   test('parses prices as decimals and quantity as integer, and invalid numbers as 0', () => {
     const sent = toProductPayload({
-      ...filled,
+      ...completeForm,
       price: '12.5',
       costPerItem: 'abc',
       quantity: '4.9',
@@ -44,7 +44,7 @@ describe('the request body', () => {
     [true, '   ', false, ''],
     [false, 'SK-1', false, ''],
   ])('with the checkbox %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
-    expect(toProductPayload({ ...filled, hasSKU, sku })).toMatchObject({
+    expect(toProductPayload({ ...completeForm, hasSKU, sku })).toMatchObject({
       hasSKU: sent,
       sku: trimmed,
     });
@@ -56,7 +56,7 @@ describe('the request body', () => {
       { id: 'b', name: ' ', values: 'x' },
       { id: 'c', name: 'Colour', values: ' , ' },
     ];
-    const sent = toProductPayload({ ...filled, tags: 'wedding, silk ,wedding', variants });
+    const sent = toProductPayload({ ...completeForm, tags: 'wedding, silk ,wedding', variants });
     expect(sent.tags).toEqual(['wedding', 'silk']);
     expect(sent.variants).toEqual([{ id: 'a', name: 'Size', values: ['S', 'M'] }]);
   });
@@ -93,27 +93,27 @@ describe('profit and margin', () => {
 describe('reasons not to save a product', () => {
   const saved = (form: ProductFormValues) =>
     validateProduct(toProductPayload(form), { isDraft: false })?.message ?? null;
-  const putAside = (form: ProductFormValues) =>
+  const savedAsDraft = (form: ProductFormValues) =>
     validateProduct(toProductPayload(form), { isDraft: true })?.message ?? null;
 
   test.each(['title', 'description', 'category', 'productCollection'] as const)(
     'an empty %s',
     (field) => {
-      expect(saved({ ...filled, [field]: '' })).toBe(REQUIRED_FIELDS_MISSING);
+      expect(saved({ ...completeForm, [field]: '' })).toBe(REQUIRED_FIELDS_MISSING);
     },
   );
 
   test.each(['', '0', '-4', 'abc'])('the price "%s"', (price) => {
-    expect(saved({ ...filled, price })).toBe(PRICE_NOT_POSITIVE);
+    expect(saved({ ...completeForm, price })).toBe(PRICE_NOT_POSITIVE);
   });
 
-  test('nothing else', () => expect(saved(filled)).toBeNull());
+  test('nothing else', () => expect(saved(completeForm)).toBeNull());
 
   test('rejects a draft only for an empty title or a negative price', () => {
     const draft = { ...BLANK_FORM, title: 'Half a thought' };
-    expect(putAside(draft)).toBeNull();
-    expect(putAside({ ...filled, title: ' ' })).toBe(DRAFT_WITHOUT_TITLE);
-    expect(putAside({ ...draft, price: '-4' })).toBe(PRICE_NOT_POSITIVE);
+    expect(savedAsDraft(draft)).toBeNull();
+    expect(savedAsDraft({ ...completeForm, title: ' ' })).toBe(DRAFT_WITHOUT_TITLE);
+    expect(savedAsDraft({ ...draft, price: '-4' })).toBe(PRICE_NOT_POSITIVE);
   });
 });
 
@@ -131,6 +131,8 @@ describe('bulk rules', () => {
   });
 
   test('sends no bulk rules when bulk sale is off', () => {
-    expect(toProductPayload({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
+    expect(
+      toProductPayload({ ...completeForm, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk,
+    ).toBeNull();
   });
 });

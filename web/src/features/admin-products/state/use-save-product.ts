@@ -36,14 +36,14 @@ interface ProductSaving {
 /** Creates a product, once even if sent again, or sends the changes to an existing one. */
 export function useSaveProduct(product: EditableProduct | undefined): ProductSaving {
   const texts = useTexts(adminProductsTexts);
-  const wayToSaved = useOpenSavedAction(adminEditProductPath);
+  const savedProductLink = useOpenSavedAction(adminEditProductPath);
   const [requestId] = useState(() => crypto.randomUUID());
   const [original, setOriginal] = useState(product);
   const [latest, setLatest] = useState<EditableProduct>();
 
   function showFailure(error: unknown) {
     const message = error instanceof ApiError ? error.message : texts.saveFailed;
-    const action = wayToSaved(error);
+    const action = savedProductLink(error);
     showToast({ tone: 'error', title: texts.error, message, ...(action && { action }) });
   }
 

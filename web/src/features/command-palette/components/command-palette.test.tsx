@@ -76,12 +76,12 @@ it('asks before leaving unsaved changes', async () => {
   stop();
 });
 
-function Listening({ told }: { told: (what: string) => void }) {
+function Listening({ message }: { message: (what: string) => void }) {
   useShortcuts({
     items: [{ key: 'o', path: '/admin/orders', label: 'Orders' }],
-    onGo: told,
-    onPalette: () => told('palette'),
-    onHelp: () => told('help'),
+    onGo: message,
+    onPalette: () => message('palette'),
+    onHelp: () => message('help'),
   });
   return (
     <main>
@@ -101,29 +101,29 @@ function Listening({ told }: { told: (what: string) => void }) {
 }
 
 it('follows single-key shortcuts, but not while typing', () => {
-  const told = vi.fn();
-  renderInShop(<Listening told={told} />);
+  const message = vi.fn();
+  renderInShop(<Listening message={message} />);
   const field = screen.getByLabelText('Words');
   for (const key of ['g', 'o', '?']) fireEvent.keyDown(field, { key });
-  expect(told).not.toHaveBeenCalled();
+  expect(message).not.toHaveBeenCalled();
   for (const key of ['g', 'o', '?', 'o']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
-  expect(told.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
+  expect(message.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
 });
 
 it('asks before a shortcut discards unsaved changes', () => {
-  const told = vi.fn();
+  const message = vi.fn();
   const ask = vi.fn();
   const stop = registerLeaveConfirmation(ask);
-  renderInShop(<Listening told={told} />);
+  renderInShop(<Listening message={message} />);
   for (const key of ['g', 'o']) fireEvent.keyDown(document.body, { key });
   expect(ask).toHaveBeenCalledOnce();
-  expect(told).not.toHaveBeenCalled();
+  expect(message).not.toHaveBeenCalled();
   stop();
 });
 
 it('focuses the search with / and the rows with J and K', () => {
-  renderInShop(<Listening told={() => undefined} />);
+  renderInShop(<Listening message={() => undefined} />);
   const pressed = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     return document.activeElement;

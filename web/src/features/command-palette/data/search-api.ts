@@ -15,8 +15,8 @@ export interface SearchResult {
 const MAX_PER_KIND = 5;
 
 /** Returns a few orders and products that match. @throws ApiError */
-export async function searchEverything(typed: string): Promise<SearchResult[]> {
-  const [orders, products] = await Promise.all([findOrders(typed), findProducts(typed)]);
+export async function searchEverything(text: string): Promise<SearchResult[]> {
+  const [orders, products] = await Promise.all([findOrders(text), findProducts(text)]);
   return [...orders, ...products];
 }
 
@@ -34,8 +34,8 @@ async function findOrders(search: string): Promise<SearchResult[]> {
 }
 
 async function findProducts(search: string): Promise<SearchResult[]> {
-  const asked = buildQuery({ search, limit: String(MAX_PER_KIND) });
-  const answer = storedFields(await callStaffApi(`/products?${asked}`));
+  const query = buildQuery({ search, limit: String(MAX_PER_KIND) });
+  const answer = storedFields(await callStaffApi(`/products?${query}`));
   return answer.parts('products').map((product) => ({
     kind: 'product',
     path: adminEditProductPath(product.text('_id')),

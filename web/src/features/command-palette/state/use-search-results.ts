@@ -13,9 +13,9 @@ export interface NavItem {
 const MIN_LETTERS = 2;
 
 /** Matches pages at once, orders and products when the server answers. */
-export function useSearchResults(typed: string, items: readonly NavItem[]) {
-  const { found, hasFailed } = useSearch(typed, searchEverything, MIN_LETTERS);
-  const query = typed.trim();
+export function useSearchResults(text: string, items: readonly NavItem[]) {
+  const { found, hasFailed } = useSearch(text, searchEverything, MIN_LETTERS);
+  const query = text.trim();
   const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return {
     results: [...matches.map(toResult), ...(found ?? [])],
