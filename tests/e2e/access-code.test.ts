@@ -12,21 +12,20 @@ import { signInAt } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
 import { newVisitor } from './sign-in-services.ts';
 
-const testFirestore = getFirestore(suiteApp());
+const db = getFirestore(suiteApp());
 const word = `kambal${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`.replaceAll('-', 'x');
 const slug = `uniform-${word}`;
 const title = `School shawl ${word}`;
 
-afterAll(() => testFirestore.doc(`products/${slug}`).delete());
+afterAll(() => db.doc(`products/${slug}`).delete());
 
-/** A code as staff make it, and a piece that only its holders see. */
 async function makeCodeAndPiece(): Promise<string> {
   const { token } = await signUp('admin');
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const input = { label: 'Uniform of a test school', maxUses: 5, expiresAt };
   const { body } = await shop.post('/access-codes', input, { token });
   const { id } = body.accessCode as { id: string };
-  await testFirestore.doc(`products/${slug}`).set({
+  await db.doc(`products/${slug}`).set({
     slug,
     title,
     description: 'For one school alone.',
@@ -82,7 +81,7 @@ test('redeeming an access code shows the product to its holder only, in list, se
 test('keeps a restricted product out of the sitemap, the search index and the public API', async () => {
   const sitemap = await (await fetch(`${suiteShopUrl}/sitemap.xml`)).text();
   expect(sitemap).not.toContain(slug);
-  const shards = await testFirestore.collection('catalogueIndex').get();
+  const shards = await db.collection('catalogueIndex').get();
   const entries = shards.docs.flatMap((shard) => Object.keys(shard.get('entries') as object));
   expect(entries.length).toBeGreaterThan(10);
   expect(entries).not.toContain(slug);

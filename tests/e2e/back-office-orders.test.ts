@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { testFirestore, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
+import { db, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe.ts';
 import { createOrder, signedInStaff } from './order-steps.ts';
 
@@ -62,7 +62,7 @@ test('imports 493 of 500 products once and explains the 7 bad rows', async () =>
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Import 493 products' }).click();
   await dialog.getByText('493 products created and 7 rows skipped.').waitFor(wait);
-  const found = await testFirestore()
+  const found = await db()
     .collection('products')
     .where('searchTokens', 'array-contains', mark)
     .count()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { testFirestore, eventually, orderOf } from '../functions/ledger-fixtures.ts';
+import { db, eventually, orderOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/staff-orders.ts';
 import { ordersOfQuote, PUNE_GSTIN } from '../functions/staff-quotes.ts';
 import { uniqueEmail, readProfile } from './accounts.ts';
@@ -24,7 +24,7 @@ import { newVisitor } from './sign-in-services.ts';
 const PO = 'PO/2026/42';
 const HALF = '₹48,744';
 const HALF_PAISE = 4_874_400;
-/** Papers are made by what follows the order. */
+/** A background function creates the documents. */
 const PATIENT = { timeout: 60_000 };
 
 test('a visitor becomes a business buyer, negotiates a quote, orders, pays in two instalments and downloads the documents', async () => {
@@ -70,7 +70,6 @@ test('a visitor becomes a business buyer, negotiates a quote, orders, pays in tw
   await expectDocuments(page, orderId);
 }, 600_000);
 
-/** The buyer has a question about a line, and wants another price. */
 async function askForLess(page: Page): Promise<void> {
   await page.goto('/quotations');
   await page.getByRole('link', { name: /View Home decor/ }).click();
@@ -85,9 +84,8 @@ async function askForLess(page: Page): Promise<void> {
   await page.getByText('Changes requested').waitFor();
 }
 
-/** The one order of this buyer, as the accepted offer made it. */
 async function orderFromQuote(uid: string): Promise<string> {
-  const { docs } = await testFirestore().collection('quotes').where('uid', '==', uid).get();
+  const { docs } = await db().collection('quotes').where('uid', '==', uid).get();
   const quote = docs[0]!;
   expect(quote.get('versionState')).toBe('converted');
   const [order, ...others] = await ordersOfQuote(quote.id);
@@ -116,7 +114,7 @@ async function shipAndDeliver(staff: Page, orderId: string): Promise<void> {
   await eventually(async () => Boolean((await orderOf(orderId)).invoiceNumber));
 }
 
-/** Nothing is owed any more; receipt voucher and tax invoice stand there, and say what was agreed. */
+/** Expects that nothing is due and that receipt voucher and tax invoice are listed. */
 async function expectDocuments(page: Page, orderId: string): Promise<void> {
   const { invoiceNumber, instalments, payment } = await orderOf(orderId);
   expect(payment).toMatchObject({ state: 'captured', captured: 2 * HALF_PAISE });
@@ -135,7 +133,6 @@ async function expectDocuments(page: Page, orderId: string): Promise<void> {
   }
 }
 
-/** What stands in a paper that the buyer downloads. */
 async function documentText(page: Page, number: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${number}` }).click();

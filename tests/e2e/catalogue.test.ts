@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { suiteApp } from '../suite-app.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-const testFirestore = getFirestore(suiteApp());
+const db = getFirestore(suiteApp());
 
 const IKAT = 'Pochampally ikat silk saree, vermilion';
 
@@ -27,7 +27,7 @@ test('a shopper finds a saree despite a typo, filters the list and goes back', a
   await panel.getByRole('checkbox', { name: /^Silk/ }).check();
   await card(page, IKAT).waitFor();
   expect(new URL(page.url()).searchParams.get('region')).toBe('Telangana');
-  // The list is drawn a moment after the address.
+  // The list renders a moment after the address changes.
   const others = page.getByRole('article').filter({ hasNotText: 'Telangana' });
   await expect.poll(() => others.count()).toBe(0);
   await card(page, IKAT).waitFor();
@@ -72,7 +72,7 @@ test('a shared link opens the same product dialog', async () => {
 test('Back from a product page restores the list’s length and scroll position', async () => {
   const page = await newShopper();
   await page.goto('/products');
-  // Rows are measured when they come into sight: after a leap to the end the button moves under a pointer.
+  // The button moves under a mouse pointer while rows are measured, so press a key.
   await page.getByRole('button', { name: /^Load More/ }).press('Enter');
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
   await expect.poll(() => cards.count()).toBeGreaterThan(24);
@@ -123,7 +123,7 @@ test.each([900, 1199])(
     await header.getByRole('button', { name: 'Login' }).waitFor();
     const widthOf = async () => (await box.boundingBox())?.width;
     expect(await widthOf()).toBe(46);
-    // One row: nothing of the bar has gone below the shop's name.
+    // One row: the bar does not wrap below the shop's name.
     expect((await header.boundingBox())?.height).toBeLessThan(80);
     for (const words of ['ikat', 'paithani']) {
       await header.getByRole('search').click();
@@ -148,7 +148,7 @@ test('an unknown product address offers a search', async () => {
 test('sends one email when a sold-out product is back in stock', async () => {
   const id = `sold-out-${randomUUID().slice(0, 8)}`;
   const email = `zoya.${randomUUID()}@mail.example`;
-  const piece = testFirestore.doc(`products/${id}`);
+  const piece = db.doc(`products/${id}`);
   await piece.set({
     slug: id,
     title: 'The last <b>gamosa</b>',
@@ -176,7 +176,7 @@ test('sends one email when a sold-out product is back in stock', async () => {
 
   await piece.update({ quantity: 2 });
   const letters = async () =>
-    (await testFirestore.collection('mail').where('to', 'array-contains', email).get()).size;
+    (await db.collection('mail').where('to', 'array-contains', email).get()).size;
   await expect.poll(letters, { timeout: 20_000 }).toBe(1);
   await piece.delete();
 });

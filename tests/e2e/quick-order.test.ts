@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
+import { db, stockProduct } from '../functions/ledger-fixtures.ts';
 import { VERIFIED } from './bulk-order-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 
-/** A buyer of a company that the shop has checked. */
 const BUYER = { ...VERIFIED, fullName: 'Ira Nambiar', phone: '9876543210' } as const;
 
 async function newProduct(fields: Parameters<typeof stockProduct>[0]) {
@@ -21,7 +20,7 @@ async function bulkProduct() {
   const bulk = { minimum: 20, multiple: 5, leadTimeDays: 21 };
   const product = await newProduct({ price: 1800, bulk, hsnCode: '6211' });
   const tiers = [{ from: 20, percentOff: 10 }];
-  await testFirestore().doc(`products/${product.id}/private/bulk`).set({ tiers });
+  await db().doc(`products/${product.id}/private/bulk`).set({ tiers });
   return product;
 }
 
@@ -47,14 +46,13 @@ test('a buyer fixes a bad line in a list of SKUs, gets the bulk price and reques
   await page.getByText(`25 × ${kurta.title} (${kurta.sku})`).waitFor();
 
   const quoteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect((await testFirestore().doc(`quotes/${quoteId}`).get()).get('lines')).toMatchObject([
+  expect((await db().doc(`quotes/${quoteId}`).get()).get('lines')).toMatchObject([
     { productId: kurta.id, quantity: 25 },
     { productId: stole.id, quantity: 5 },
   ]);
   await expectSeenByStaff(quoteId, kurta.title);
 }, 180_000);
 
-/** From the page of bulk orders into the cart, past a quantity between two cartons. */
 async function addListToCart(page: Page, list: string): Promise<void> {
   await page.goto('/bulk-orders');
   await page.getByRole('link', { name: 'Quick order by SKU' }).click();
@@ -67,7 +65,7 @@ async function addListToCart(page: Page, list: string): Promise<void> {
   await page.getByRole('button', { name: 'View Cart' }).click();
 }
 
-/** The offer begins with what was asked for, at the price of the number. */
+/** The offer starts with the requested items at their quantity price. */
 async function expectSeenByStaff(quoteId: string, title: string): Promise<void> {
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/quotes/${quoteId}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../functions/ledger-fixtures.ts';
+import { db } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { sumOf } from '../functions/review-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
@@ -15,8 +15,8 @@ test('a buyer reviews a product, staff publish and answer it, and shoppers read 
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, productIds } = await createOrder({ owner: person, pieces: [1] });
   const [productId] = productIds as [string];
-  // An address of its own; the pieces of tests share theirs.
-  await testFirestore().doc(`products/${productId}`).update({ slug: productId });
+  // Its own address; products of tests share one.
+  await db().doc(`products/${productId}`).update({ slug: productId });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../functions/ledger-fixtures.ts';
+import { db } from '../functions/ledger-fixtures.ts';
 import { putReview } from '../functions/review-fixtures.ts';
 import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
 import { createOrder, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';
 
-/** Short enough for a title, and each of another kind. */
+/** Short enough for a title, of different kinds. */
 const TITLE = SCRIPT_PAYLOADS.filter((_, index) => index % 31 === 2).join(' ');
 const EVERYTHING = SCRIPT_PAYLOADS.join('\n');
 const SLUG = `hostile-${Date.now()}`;
 
-/** What people typed into a product, an order and a review, past every check that the shop makes. */
+/** Writes the payloads directly to the database, past all validation. */
 async function type(productId: string, orderId: string, uid: string): Promise<void> {
   const product = {
     slug: SLUG,
@@ -25,10 +25,10 @@ async function type(productId: string, orderId: string, uid: string): Promise<vo
   };
   const review = await putReview({ productId, uid, rating: 5, status: 'published' });
   const reply = { text: EVERYTHING, at: new Date() };
-  await testFirestore().doc(`reviews/${review}`).update({ name: TITLE, text: EVERYTHING, reply });
-  const order = testFirestore().doc(`orders/${orderId}`);
+  await db().doc(`reviews/${review}`).update({ name: TITLE, text: EVERYTHING, reply });
+  const order = db().doc(`orders/${orderId}`);
   const [line] = (await order.get()).get('lines') as object[];
-  await testFirestore().doc(`products/${productId}`).update(product);
+  await db().doc(`products/${productId}`).update(product);
   await order.update({
     lines: [{ ...line, title: TITLE, image: 'javascript:alert(1)' }],
     'customer.name': TITLE,
@@ -36,7 +36,6 @@ async function type(productId: string, orderId: string, uid: string): Promise<vo
   });
 }
 
-/** Alerts that came up while the pages were open. */
 function alertsOn(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -46,7 +45,6 @@ function alertsOn(page: Page): string[] {
   return alerts;
 }
 
-/** Opens a page and waits for its heading, and where it shows what was typed, for that. */
 async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -55,7 +53,6 @@ async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise
 
 const PATIENT = { timeout: 20_000 };
 
-/** Goes down the page until what was said of the product is there. */
 async function readReview(page: Page): Promise<void> {
   const said = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
   await expect
@@ -89,5 +86,5 @@ test('runs no script that somebody typed: not in the shop, the account or the ba
   }
   await look(staff.page, `/admin/orders/${orderId}`, 'typed');
   expect(alerts.flat()).toEqual([]);
-  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
+  await db().doc(`products/${productId}`).update({ status: 'archived' });
 });

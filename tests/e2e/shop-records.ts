@@ -8,8 +8,8 @@ import {
 
 import { suiteApp } from '../suite-app.ts';
 
-/** What the shop's books say, read past every rule, to hold it against what people see. */
-const testFirestore = getFirestore(suiteApp());
+/** Reads the shop's database directly, past all rules. */
+const db = getFirestore(suiteApp());
 
 export interface AvailableProduct {
   id: string;
@@ -22,12 +22,12 @@ export interface Stock {
   committed: number;
 }
 
-/** The ids of the documents of a collection in which these fields stand so; throws when there is none. */
+/** Ids of the documents with these field values. Throws when there is none. */
 export async function idsOf(
   collection: string,
   fields: Record<string, unknown> = {},
 ): Promise<[string, ...string[]]> {
-  const all: Query = testFirestore.collection(collection);
+  const all: Query = db.collection(collection);
   const wanted = Object.entries(fields).reduce(
     (query, [field, value]) => query.where(field, '==', value),
     all,
@@ -37,26 +37,25 @@ export async function idsOf(
   return [first, ...others];
 }
 
-/** The addresses of the collections and stories of the sample shop that everybody may open. */
 export async function shownPagePaths(): Promise<string[]> {
-  const collections = await testFirestore.collection('collections').where('published', '==', true).get();
-  const stories = await testFirestore.collection('stories').where('status', '==', 'published').get();
+  const collections = await db.collection('collections').where('published', '==', true).get();
+  const stories = await db.collection('stories').where('status', '==', 'published').get();
   return [
     ...collections.docs.map(({ id }) => `/collections/${id}`),
     ...stories.docs.map(({ id }) => `/stories/${id}`),
   ];
 }
 
-/** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces, from so many rupees. */
+/** A published product of the sample shop without sizes, with enough stock and at least this price. */
 export async function findAvailableProduct(pieces: number, rupees = 0): Promise<AvailableProduct> {
-  const found = await testFirestore
+  const found = await db
     .collection('products')
     .where('status', '==', 'active')
     .where('restricted', '==', false)
     .where('quantity', '>=', pieces)
     .select('trackQuantity', 'price', 'variants', 'pictures', 'title', 'createdAt')
     .get();
-  // Tests of the API leave hundreds of pieces on the shelf: without pictures, or younger than those of the sample shop.
+  // API tests leave hundreds of products, without pictures or newer than the sample shop's.
   const pictured = found.docs.filter(
     (document) =>
       isOfThisWorker(document.id) &&
@@ -71,7 +70,7 @@ export async function findAvailableProduct(pieces: number, rupees = 0): Promise<
   return { id: chosen.id, title, price };
 }
 
-/** Journeys run two files at a time and count stock: each worker buys its own half of the products. */
+/** Two workers share the stock: each buys its own half of the products. */
 function isOfThisWorker(productId: string): boolean {
   const half = (productId.codePointAt(productId.length - 1) ?? 0) % 2;
   return half === Number(process.env.VITEST_POOL_ID ?? '1') % 2;
@@ -82,29 +81,25 @@ function madeAt(document: DocumentSnapshot): number {
 }
 
 export async function stockOf(productId: string): Promise<Stock> {
-  const document = await testFirestore.collection('products').doc(productId).get();
+  const document = await db.collection('products').doc(productId).get();
   const { quantity, committed } = document.data() as Stock;
   return { quantity, committed };
 }
 
-/** Leaves so many pieces of a product on the shelf. Gives the way to put the others back. */
-export async function limitStock(
-  productId: string,
-  pieces: number,
-): Promise<() => Promise<void>> {
+/** Limits the stock of a product. @returns a function that restores it */
+export async function limitStock(productId: string, pieces: number): Promise<() => Promise<void>> {
   const { quantity } = await stockOf(productId);
   const add = async (more: number) => {
-    await testFirestore.doc(`products/${productId}`).update({ quantity: FieldValue.increment(more) });
+    await db.doc(`products/${productId}`).update({ quantity: FieldValue.increment(more) });
   };
   await add(pieces - quantity);
   return () => add(quantity - pieces);
 }
 
-/** The orders that a customer with this e-mail has placed. */
 export async function ordersOf(
   email: string,
 ): Promise<{ id: string; number: string; state: string }[]> {
-  const found = await testFirestore.collection('orders').where('customer.email', '==', email).get();
+  const found = await db.collection('orders').where('customer.email', '==', email).get();
   return found.docs.map((document) => {
     const { number, state } = document.data() as { number: string; state: string };
     return { id: document.id, number, state };

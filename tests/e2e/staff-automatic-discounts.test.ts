@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
+import { db, stockProduct } from '../functions/ledger-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { fullOrdersOf } from './checkout-records.ts';
 import { fillAndPay, paymentWindow, randomBuyer } from './checkout-steps.ts';
 import { signedInStaff, type Shopper } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-/** What a journey that broke off has left switched on: it would be taken off in other journeys too. */
+/** Discounts to switch off if the test fails: they would apply in other tests. */
 const running: { code: string; staff: Shopper }[] = [];
 
 afterEach(async () => {
   for (const { code, staff } of running.splice(0)) {
-    const updatedAt = (await testFirestore().doc(`discounts/${code}`).get()).get('updatedAt') as
+    const updatedAt = (await db().doc(`discounts/${code}`).get()).get('updatedAt') as
       | { toDate: () => Date }
       | undefined;
     const wish = { active: false, updatedAt: updatedAt?.toDate().toISOString() };
@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-/** A piece of the test's own: a discount on it changes no other journey's price. */
+/** An own product, so no other test's price changes. */
 async function createProduct() {
   const word = `qz${randomUUID()
     .replaceAll(/[^a-f]/g, '')

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
-import { testFirestore, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
+import { db, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../functions/checkout-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { signedInStaff } from './order-steps.ts';
 
-/** A piece of the test's own, that staff can search for. */
 async function createProduct() {
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
@@ -19,12 +18,11 @@ async function createProduct() {
   return { id, title, price: 1800 };
 }
 
-/** A maker of the test's own, whom staff find by a word of the name. */
 async function createSupplier(): Promise<string> {
   const name = `Weavers ${randomUUID().slice(0, 8)}`;
   const named = { name, state: 'Kerala' };
   const supplier = { ...named, search: supplierSearch(named), active: true };
-  await testFirestore().collection('suppliers').add(supplier);
+  await db().collection('suppliers').add(supplier);
   return name;
 }
 

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { testFirestore } from '../functions/ledger-fixtures.ts';
+import { db } from '../functions/ledger-fixtures.ts';
 import { signedInStaff } from './order-steps.ts';
 import { drawPicture } from './draw-picture.ts';
 
-/** Where the camera's files lie. */
 let folder = '';
 
 beforeAll(async () => {
@@ -19,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a camera notes of a photograph that was taken upright: turn it by a quarter. */
+/** EXIF orientation of an upright photo: rotate by 90°. */
 const HELD_UPRIGHT = Buffer.from(
   'ffe1002245786966000049492a0008000000010012010300010000000600000000000000',
   'hex',
 );
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 
-/** Twelve megapixels and nine megabytes, lying on its side as the sensor does. */
+/** Twelve megapixels, nine megabytes, stored sideways like a camera's. */
 async function cameraPhotograph(page: Page, colour: string) {
   const size = { width: 4000, height: 3000 };
   const drawn = await drawPicture(page, { colour, ...size, type: 'image/jpeg' });
@@ -52,9 +51,9 @@ test('saves large camera photos at once in a draft with only a title', async () 
     shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(sides).toEqual([1800, 2400]);
   await staff.getByRole('button', { name: 'Save as draft' }).click();
-  // The server reads and stores every one of them before it answers.
+  // The server processes every photo before it answers.
   await staff.getByText('Product created successfully!').waitFor({ timeout: 90_000 });
-  const { docs } = await testFirestore().collection('products').where('title', '==', title).get();
+  const { docs } = await db().collection('products').where('title', '==', title).get();
   expect(docs.map((one) => one.get('status') as string)).toEqual(['draft']);
   expect(docs[0]!.get('images')).toHaveLength(4);
 }, 300_000);

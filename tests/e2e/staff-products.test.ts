@@ -4,23 +4,21 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
+import { db, stockProduct } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
 import { drawPicture } from './draw-picture.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-/** More red, more blue, more green. */
 const COLOURS = ['#802030', '#205080', '#206030'];
 
-/** A photograph of a cloth of this colour. */
 async function photograph(page: Page, colour: string) {
   const type = 'image/png';
   const buffer = await drawPicture(page, { colour, width: 300, height: 400, type });
   return { name: `${colour.slice(1)}.png`, mimeType: type, buffer };
 }
 
-/** Which of red, green and blue is strongest in the middle of a picture, once the picture is drawn. */
+/** The strongest of red, green and blue in the middle of the picture. */
 async function mainColour(picture: Locator): Promise<string> {
   const drawn = picture.locator('img');
   await drawn.scrollIntoViewIfNeeded();
@@ -64,7 +62,6 @@ test('staff add a product with three pictures, reorder them, and the shop shows 
   const shopper = await newShopper({ viewport: PHONE });
   const details = shopper.getByRole('dialog');
   const gallery = details.getByRole('group', { name: 'Pictures' });
-  // The list for shoppers follows the product by itself, and so do its pictures.
   const isShown = async () => {
     await shopper.goto(`/products?search=${encodeURIComponent(title)}`);
     await shopper.getByText(/^Showing \d|^No products found$/).waitFor();
@@ -92,7 +89,7 @@ test('tells the slower of two editors about a conflict and saves both changes', 
   const id = await stockProduct({ title, description: 'Woven once.' });
   const [{ page: first }, { page: second }] = await Promise.all([
     signedInStaff(),
-    // The browser notes the refusal in its console.
+    // The browser logs the refusal.
     signedInStaff({ refusing: /\/api\/products\// }),
   ]);
   const path = `/admin/products/${id}/edit`;
@@ -172,5 +169,5 @@ test('staff tag, export and archive search results in bulk', async () => {
 }, 300_000);
 
 async function storedProduct(id: string) {
-  return (await testFirestore().doc(`products/${id}`).get()).data();
+  return (await db().doc(`products/${id}`).get()).data();
 }

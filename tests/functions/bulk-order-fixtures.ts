@@ -4,7 +4,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp, type Person } from './sample-people.ts';
@@ -71,7 +71,7 @@ export async function openInstalment(
 
 /** Sets a company's credit limit, in paise, without any checks. */
 export async function giveCredit({ uid }: Person, limit: number): Promise<void> {
-  await testFirestore()
+  await db()
     .doc(`companyCredits/${uid}`)
     .set({ uid, limit, revision: 1, updatedAt: new Date(), by: 'test' });
 }

@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { giftCardId } from '../../functions/src/gift-cards/gift-card-code.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { checkoutOf } from './checkout-fixtures.ts';
 
 /** What `issueDiscount` takes off unless it is told otherwise. */
@@ -38,7 +38,7 @@ export function checkoutWith(
 export async function issueDiscount(fields: Partial<Discount> = {}): Promise<string> {
   const code = `T${randomUUID().slice(0, 18).toUpperCase()}`;
   const discount: Discount = { ...TEN_PER_CENT, ...fields, code };
-  await testFirestore().doc(`discounts/${code}`).set(discount);
+  await db().doc(`discounts/${code}`).set(discount);
   return code;
 }
 
@@ -64,25 +64,22 @@ export async function issueGiftCard(
     events: [{ what: 'issued', amount: paise(balance), orderId: null, by: 'test', at: now }],
     ...fields,
   };
-  await testFirestore().doc(`giftCards/${cardId}`).set(card);
+  await db().doc(`giftCards/${cardId}`).set(card);
   return { code, cardId };
 }
 
 export async function balanceOf(cardId: string): Promise<number> {
-  return (await testFirestore().doc(`giftCards/${cardId}`).get()).get('balance') as number;
+  return (await db().doc(`giftCards/${cardId}`).get()).get('balance') as number;
 }
 
 async function usesOf(code: string): Promise<number> {
-  return (await testFirestore().doc(`discounts/${code}`).get()).get('used') as number;
+  return (await db().doc(`discounts/${code}`).get()).get('used') as number;
 }
 
 /** Every row of the card's ledger, and its own history, add up to its balance, which is not below zero. */
 export async function expectGiftCardToBalance(cardId: string): Promise<void> {
-  const card = (await testFirestore().doc(`giftCards/${cardId}`).get()).data() as GiftCard;
-  const rows = await testFirestore()
-    .collection('giftCardMovements')
-    .where('cardId', '==', cardId)
-    .get();
+  const card = (await db().doc(`giftCards/${cardId}`).get()).data() as GiftCard;
+  const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
   const moved = rows.docs.map((row) => (row.data() as GiftCardMovement).balanceDelta);
   expect(moved.reduce<number>((sum, delta) => sum + delta, card.initial)).toBe(card.balance);
   expect(card.balance).toBeGreaterThanOrEqual(0);
@@ -91,7 +88,7 @@ export async function expectGiftCardToBalance(cardId: string): Promise<void> {
 /** The code's counter and those of its persons, by mailbox and by phone, are the orders that use it, none below zero. */
 export async function expectCodeUsesToMatch(code: string, using: number): Promise<void> {
   expect(await usesOf(code)).toBe(using);
-  const people = await testFirestore().collection('discountUses').where('code', '==', code).get();
+  const people = await db().collection('discountUses').where('code', '==', code).get();
   const counted = { mailbox: 0, phone: 0, account: 0 };
   for (const one of people.docs) {
     const count = one.get('count') as number;

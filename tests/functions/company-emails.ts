@@ -1,4 +1,4 @@
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import type { Person } from './sample-people.ts';
 
 interface Email {
@@ -7,6 +7,6 @@ interface Email {
 }
 
 export async function companyEmailsTo({ email }: Person): Promise<Email[]> {
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Email);
 }

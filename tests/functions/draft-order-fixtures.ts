@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { testFirestore, stockProduct } from './ledger-fixtures.ts';
+import { db, stockProduct } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 import type { Person } from './sample-people.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
@@ -32,7 +32,7 @@ export interface StaffClient {
 export const orderIdOf = ({ body }: Answer): string => (body.order as { id: string }).id;
 
 export async function draftDoc({ id }: { id: string }) {
-  return (await testFirestore().doc(`draftOrders/${id}`).get()).data();
+  return (await db().doc(`draftOrders/${id}`).get()).data();
 }
 
 /** Saves a draft with one unit of a new product that has this stock. */

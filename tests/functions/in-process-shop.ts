@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-order.ts';
 import { cancelOrder } from '../../functions/src/payments/reservations/cancel-order.ts';
-import { sweepExpiredReservations, type Sweep } from '../../functions/src/payments/reservations/expired-reservations.ts';
+import {
+  sweepExpiredReservations,
+  type Sweep,
+} from '../../functions/src/payments/reservations/expired-reservations.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
 import {
@@ -13,7 +16,7 @@ import { verifyPayment } from '../../functions/src/payments/processing/verify-pa
 import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import type { checkoutOf } from './checkout-fixtures.ts';
 import { inMemoryGateway, type InMemoryGateway } from './in-memory-gateway.ts';
 import { checkoutSignature, webhook } from './sandbox-client.ts';
@@ -40,7 +43,7 @@ export interface InProcessShop {
 export function openInProcessShop(
   change: (context: PaymentContext) => PaymentContext = (context) => context,
 ): InProcessShop {
-  testFirestore();
+  db();
   const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
   const gateway = inMemoryGateway();
   let ahead = 0;

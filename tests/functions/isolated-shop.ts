@@ -15,7 +15,7 @@ import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-g
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
 import { sandboxUrl, useSandbox } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
@@ -52,7 +52,7 @@ export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
 
 /** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
 export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promise<IsolatedShop> {
-  testFirestore();
+  db();
   let ahead = 0;
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -11,7 +11,7 @@ import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domai
 import { suiteApp } from '../suite-app.ts';
 
 /** The shop's books, read and arranged past every rule. */
-export function testFirestore(): Firestore {
+export function db(): Firestore {
   return getFirestore(suiteApp());
 }
 
@@ -20,8 +20,8 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
   const id = `test-${randomUUID().slice(0, 18)}`;
   const product = { ...PLAIN_PRODUCT, ...fields };
   const { quantity, committed } = product;
-  await testFirestore().doc(`products/${id}`).set(product);
-  await testFirestore()
+  await db().doc(`products/${id}`).set(product);
+  await db()
     .doc(`stockMovements/${openingId(id)}`)
     .set({
       ...opening({ quantity, committed }),
@@ -34,7 +34,7 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
 }
 
 export async function stockOf(productId: string): Promise<{ quantity: number; committed: number }> {
-  const product = await testFirestore().doc(`products/${productId}`).get();
+  const product = await db().doc(`products/${productId}`).get();
   return {
     quantity: product.get('quantity') as number,
     committed: product.get('committed') as number,
@@ -44,10 +44,7 @@ export async function stockOf(productId: string): Promise<{ quantity: number; co
 /** Every row of the ledger adds up to the stock, and neither part of it is below zero. */
 export async function expectStockLedgerToBalance(...productIds: string[]): Promise<void> {
   for (const productId of productIds) {
-    const rows = await testFirestore()
-      .collection('stockMovements')
-      .where('productId', '==', productId)
-      .get();
+    const rows = await db().collection('stockMovements').where('productId', '==', productId).get();
     const stock = await stockOf(productId);
     expect(ledgerSum(rows.docs.map((row) => row.data() as StockMovement))).toEqual(stock);
     expect(stock.quantity).toBeGreaterThanOrEqual(0);
@@ -56,7 +53,7 @@ export async function expectStockLedgerToBalance(...productIds: string[]): Promi
 }
 
 export async function orderOf(orderId: unknown): Promise<Order> {
-  const order = await testFirestore()
+  const order = await db()
     .doc(`orders/${String(orderId)}`)
     .get();
   if (!order.exists) throw new Error(`There is no order ${String(orderId)}.`);
@@ -65,7 +62,7 @@ export async function orderOf(orderId: unknown): Promise<Order> {
 
 /** How many orders hold this product, by state. */
 export async function ordersWith(productId: string): Promise<Record<string, number>> {
-  const all = await testFirestore().collection('orders').get();
+  const all = await db().collection('orders').get();
   const counts: Record<string, number> = {};
   for (const { state, lines = [] } of all.docs.map((one) => one.data() as Partial<Order>)) {
     if (!state) continue;
@@ -77,14 +74,14 @@ export async function ordersWith(productId: string): Promise<Record<string, numb
 
 /** Lets the time of an unpaid order run out. */
 export async function letReservationExpire(orderId: unknown): Promise<void> {
-  await testFirestore()
+  await db()
     .doc(`orders/${String(orderId)}`)
     .update({ holdExpiresAt: new Date(Date.now() - 1000) });
 }
 
 /** True when there is a document at this path. */
 export async function exists(path: string): Promise<boolean> {
-  return (await testFirestore().doc(path).get()).exists;
+  return (await db().doc(path).get()).exists;
 }
 
 /**
@@ -95,8 +92,8 @@ export async function withRestoredDocument(
   path: string,
   work: (document: DocumentReference) => Promise<void>,
 ): Promise<void> {
-  const document = testFirestore().doc(path);
-  const mark = testFirestore().doc(`testsAtWork/${path.replaceAll('/', '-')}`);
+  const document = db().doc(path);
+  const mark = db().doc(`testsAtWork/${path.replaceAll('/', '-')}`);
   await eventually(() =>
     mark.create({}).then(
       () => true,

@@ -1,6 +1,6 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import {
   draftWithProduct,
   newReference,
@@ -37,7 +37,7 @@ interface Owed {
 
 /** The refunds of an order, the smallest first. */
 export async function refundsOf(orderId: string): Promise<Owed[]> {
-  const { docs } = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const { docs } = await db().collection('refunds').where('orderId', '==', orderId).get();
   return docs
     .map((one) => ({ ...(one.data() as Omit<Owed, 'id'>), id: one.id }))
     .sort((one, other) => one.amount - other.amount);
@@ -60,6 +60,10 @@ export function cancelByStaff(staff: StaffClient, orderId: string): Promise<Answ
 }
 
 /** Staff give a part of an order's money back. */
-export function refundByStaff(staff: StaffClient, orderId: string, amount: number): Promise<Answer> {
+export function refundByStaff(
+  staff: StaffClient,
+  orderId: string,
+  amount: number,
+): Promise<Answer> {
   return takeOrderStep(staff, orderId, 'refunds', { amount, reason: 'A loose thread.' });
 }

@@ -1,4 +1,4 @@
-import { testFirestore, stockProduct } from './ledger-fixtures.ts';
+import { db, stockProduct } from './ledger-fixtures.ts';
 import { newAwb } from './staff-orders.ts';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
@@ -26,7 +26,7 @@ export async function orderIn(
     shippedAt: now,
     deliveredAt: ARRIVED.includes(state) ? now : null,
   };
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .set({
       number: `KG-${id.slice(-8).toUpperCase()}`,

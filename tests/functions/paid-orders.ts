@@ -5,7 +5,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 
 /** An order in the books with the token of its link. */
@@ -18,7 +18,7 @@ export interface PaidOrder {
 export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder> {
   const id = `test-${randomUUID()}`;
   const token = randomUUID();
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .set({
       ...PLAIN,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';
 import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
-import { testFirestore, expectStockLedgerToBalance } from './ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance } from './ledger-fixtures.ts';
 import type { InMemoryGateway } from './in-memory-gateway.ts';
 
 /** What a story has touched. */
@@ -18,7 +18,11 @@ export interface Touched {
  * The invariants after every story: the ledger is the stock; all money that the gateway took is a paid order, a refund
  * or a recorded case for staff; an order was paid for by one payment and thanked for once; nothing is below zero.
  */
-export async function expectPaymentInvariants({ productIds, orderIds, gateway }: Touched): Promise<void> {
+export async function expectPaymentInvariants({
+  productIds,
+  orderIds,
+  gateway,
+}: Touched): Promise<void> {
   await expectStockLedgerToBalance(...productIds);
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
@@ -31,14 +35,14 @@ export async function expectPaymentInvariants({ productIds, orderIds, gateway }:
 }
 
 async function orderRecord(id: string): Promise<OrderRecord> {
-  const snapshot = await testFirestore().doc(`orders/${id}`).get();
+  const snapshot = await db().doc(`orders/${id}`).get();
   if (!snapshot.exists) throw new Error(`There is no order ${id}.`);
   return { ...(snapshot.data() as OrderRecord), id };
 }
 
 /** Pieces are committed to an order exactly while it holds them, each row once. */
 async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord): Promise<void> {
-  const rows = await testFirestore().collection('stockMovements').where('orderId', '==', id).get();
+  const rows = await db().collection('stockMovements').where('orderId', '==', id).get();
   const shipped = rows.docs.some((row) => row.get('reason') === 'ship');
   if (shipped) return;
   const { committed } = ledgerSum(rows.docs.map((row) => row.data() as StockMovement));
@@ -50,9 +54,9 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
 async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
   const { id, state, holdExpiresAt, stateTimes, payment } = order;
   expect(holdExpiresAt !== null, `${id} ${state}`).toBe(state === 'pending_payment');
-  const thanked = await testFirestore().doc(`mail/order_${id}_paid`).get();
+  const thanked = await db().doc(`mail/order_${id}_paid`).get();
   expect(thanked.exists, `${id} ${state}`).toBe(stateTimes.placed !== undefined);
-  const invoices = await testFirestore().collection('invoices').where('orderId', '==', id).get();
+  const invoices = await db().collection('invoices').where('orderId', '==', id).get();
   expect(invoices.size).toBeLessThanOrEqual(1);
   expect(payment.captured).toBeGreaterThanOrEqual(payment.refunded);
   if (stateTimes.placed && order.totals.total > 0) expect(payment.paymentId).not.toBeNull();
@@ -65,11 +69,11 @@ async function expectAccounted(
   givenBack: number,
   orders: readonly OrderRecord[],
 ): Promise<void> {
-  const snapshot = await testFirestore().doc(`payments/${paymentId}`).get();
+  const snapshot = await db().doc(`payments/${paymentId}`).get();
   expect(snapshot.exists, `payment ${paymentId} is in the books`).toBe(true);
   const record = snapshot.data() as PaymentRecord;
   expect(record.amount).toBe(amount);
-  const refunds = await testFirestore().collection('refunds').where('paymentId', '==', paymentId).get();
+  const refunds = await db().collection('refunds').where('paymentId', '==', paymentId).get();
   const sent = refunds.docs.map((one) => one.data() as RefundRecord);
   const back = sumPaise(sent.filter(({ state }) => state !== 'failed').map((one) => one.amount));
   expect(back).toBeLessThanOrEqual(amount);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { getStorage } from 'firebase-admin/storage';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { signUp, type Person } from './sample-people.ts';
 
 export const customer = {
@@ -20,7 +20,7 @@ export const customer = {
 };
 
 export const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
-export const put = (path: string, data: object) => testFirestore().doc(path).set(data);
+export const put = (path: string, data: object) => db().doc(path).set(data);
 
 export async function resident(): Promise<Person & { documents: string[] }> {
   const person = await signUp('b2b_buyer', { fullName: 'Zoya Ansari', isEmailVerified: true });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
 import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
@@ -47,7 +47,7 @@ export function sheetDesk() {
 
 export async function auditOf(productId: string) {
   const target = `products/${productId}`;
-  const rows = await testFirestore().collection('audit').where('target', '==', target).get();
+  const rows = await db().collection('audit').where('target', '==', target).get();
   return rows.docs.map((row) => row.data());
 }
 
@@ -60,11 +60,11 @@ export function exported(product: Product): Record<string, string> {
 }
 
 export async function productOf({ productId }: Pick<Outcome, 'productId'>): Promise<Product> {
-  const found = await testFirestore().doc(`products/${productId}`).get();
+  const found = await db().doc(`products/${productId}`).get();
   return { ...found.data(), _id: found.id } as Product;
 }
 
 export async function foundBySku(sku: string): Promise<Product[]> {
-  const { docs } = await testFirestore().collection('products').where('sku', '==', sku).get();
+  const { docs } = await db().collection('products').where('sku', '==', sku).get();
   return docs.map((one) => ({ ...one.data(), _id: one.id }) as Product);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CustomerReview, ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
 import { orderIn } from './order-in-state.ts';
 import { isolatedShop, type IsolatedShop } from './isolated-shop.ts';
@@ -72,14 +72,14 @@ export function reviewIn({ body }: Answer): CustomerReview & ReviewRow {
 
 /** The rating stored in the product. */
 export async function sumOf(productId: string): Promise<ReviewSum> {
-  const product = await testFirestore().doc(`products/${productId}`).get();
+  const product = await db().doc(`products/${productId}`).get();
   const { count = 0, sum = 0 } = (product.get('reviews') ?? {}) as Partial<ReviewSum>;
   return { count, sum };
 }
 
 /** The rating computed from the published reviews. */
 export async function publishedReviewTotal(productId: string): Promise<ReviewSum> {
-  const { docs } = await testFirestore()
+  const { docs } = await db()
     .collection('reviews')
     .where('productId', '==', productId)
     .where('status', '==', 'published')
@@ -99,7 +99,7 @@ export async function putReview(fields: {
 }): Promise<string> {
   const id = randomUUID().replaceAll('-', '');
   const at = new Date();
-  await testFirestore()
+  await db()
     .doc(`reviews/${id}`)
     .set({
       ...{ orderId: `o-${id}`, options: {}, title: 'Saree', name: 'Zoya', text: PRAISE.text },
@@ -110,7 +110,7 @@ export async function putReview(fields: {
 }
 
 async function versionOf(id: string): Promise<string> {
-  const review = await testFirestore().doc(`reviews/${id}`).get();
+  const review = await db().doc(`reviews/${id}`).get();
   const at = review.get('updatedAt') as { toDate: () => Date } | undefined;
   return (at?.toDate() ?? new Date(0)).toISOString();
 }

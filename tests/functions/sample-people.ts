@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Role } from '@kargha/domain/people/user-profile';
 
 import { suiteApp } from '../suite-app.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 
 export interface Person {
   uid: string;
@@ -23,7 +23,7 @@ export async function signUp(
 ): Promise<Person> {
   const uid = `test-${randomUUID()}`;
   const email = `${uid}@kargha.example`;
-  await testFirestore()
+  await db()
     .doc(`users/${uid}`)
     .set({
       ...{ uid, email, role, accessCodes: [] },

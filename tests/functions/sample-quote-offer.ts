@@ -3,7 +3,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
 
 /** Stores a request with two offers; the second is sent and valid unless `change` says otherwise. */
@@ -14,7 +14,7 @@ export async function storeQuoteWithOffer(
 ): Promise<string> {
   const { requestId, requiredBy, ...asked } = quoteForm();
   const at = new Date();
-  const quote = testFirestore().doc(`quotes/${requestId}`);
+  const quote = db().doc(`quotes/${requestId}`);
   const [first, second] = [offer(1, 'superseded', at), offer(2, state, at)];
   await quote.set({
     ...asked,

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 
 import type { SettingsAnswer, ShopSettings } from '@kargha/domain/settings/shop-settings';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
 import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
@@ -11,7 +11,7 @@ import { signUp } from './sample-people.ts';
 export function openSettingsDesk() {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
-  const publicSettings = () => testFirestore().doc('settings/public');
+  const publicSettings = () => db().doc('settings/public');
   const before = createBeforeAll(async () => (await publicSettings().get()).data() ?? {});
   afterAll(async () => {
     await publicSettings().set(before);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Order } from '@kargha/domain/orders/order';
 
 import type { ManualRefund } from '../../functions/src/records/payment-record.ts';
-import { testFirestore, orderOf, stockProduct } from './ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from './ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 
 import type { Person } from './sample-people.ts';
@@ -89,7 +89,7 @@ export function newAwb(): string {
 /** Ids of the order's emails, without the order's prefix. */
 export async function emailsOf(orderId: string): Promise<string[]> {
   const prefix = `order_${orderId}_`;
-  const mail = testFirestore().collection('mail');
+  const mail = db().collection('mail');
   const found = await mail
     .orderBy('__name__')
     .startAt(mail.doc(prefix))
@@ -104,11 +104,8 @@ export async function emailsOf(orderId: string): Promise<string[]> {
  */
 export async function expectMoneyToAddUp(orderId: string): Promise<void> {
   const order = await orderOf(orderId);
-  const payments = await testFirestore()
-    .collection('payments')
-    .where('orderId', '==', orderId)
-    .get();
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const payments = await db().collection('payments').where('orderId', '==', orderId).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   const { came, went } = await offlinePayments(orderId);
   for (const payment of came) {
     const mine = refunds.docs.filter((one) => one.get('paymentId') === payment.id);
@@ -139,10 +136,7 @@ export async function expectMoneyToAddUp(orderId: string): Promise<void> {
 
 /** The order's offline payments and manual refunds. */
 export async function offlinePayments(orderId: string): Promise<OfflineTransfers> {
-  const { docs } = await testFirestore()
-    .collection('bankTransfers')
-    .where('orderId', '==', orderId)
-    .get();
+  const { docs } = await db().collection('bankTransfers').where('orderId', '==', orderId).get();
   const isOut = (one: DocumentSnapshot) => one.get('direction') === 'out';
   return { came: docs.filter((one) => !isOut(one)), went: docs.filter(isOut) };
 }

@@ -4,7 +4,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import type { IsolatedShop } from './isolated-shop.ts';
 import { signUp, type Person } from './sample-people.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
@@ -65,7 +65,7 @@ export const PUNE = {
 export function staffQuotes(shop: IsolatedShop, staff: Person) {
   const { token } = staff;
   const revisionOf = async (id: string) =>
-    ((await testFirestore().doc(`quotes/${id}`).get()).get('revision') as number | undefined) ?? 0;
+    ((await db().doc(`quotes/${id}`).get()).get('revision') as number | undefined) ?? 0;
   const post = async (id: string, step: string, body: object = {}) =>
     shop.post(`/quotes/${id}/${step}`, { revision: await revisionOf(id), ...body }, { token });
   const quotes = {
@@ -81,7 +81,7 @@ export function staffQuotes(shop: IsolatedShop, staff: Person) {
     read: (id: string) => shop.get(`/quotes/${id}`, { token }),
     /** starts the review of a new request, then saves and sends an offer */
     offer: async (id: string, offer: object = offerInput()): Promise<void> => {
-      const { state } = (await testFirestore().doc(`quotes/${id}`).get()).data() as {
+      const { state } = (await db().doc(`quotes/${id}`).get()).data() as {
         state: string;
       };
       if (state === 'submitted') await done(post(id, 'review'));
@@ -108,7 +108,7 @@ export const newRequestId = () => randomBytes(16).toString('hex');
 
 /** Ids of the request's emails, without the request's prefix. */
 export async function emailsOf(id: string): Promise<string[]> {
-  const all = await testFirestore().collection('mail').get();
+  const all = await db().collection('mail').get();
   return all.docs
     .map((one) => one.id)
     .filter((mailId) => mailId.startsWith(`quote_${id}_`))
@@ -128,15 +128,15 @@ export function acceptOfferAs(
 }
 
 export async function storedQuote(id: string) {
-  return (await testFirestore().doc(`quotes/${id}`).get()).data() as QuoteRequest | undefined;
+  return (await db().doc(`quotes/${id}`).get()).data() as QuoteRequest | undefined;
 }
 
 export async function storedVersion(id: string, place: number) {
-  const offer = await testFirestore().doc(`quotes/${id}/versions/${place}`).get();
+  const offer = await db().doc(`quotes/${id}/versions/${place}`).get();
   return offer.data() as QuoteVersion | undefined;
 }
 
 export async function ordersOfQuote(id: string): Promise<Order[]> {
-  const { docs } = await testFirestore().collection('orders').where('quoteId', '==', id).get();
+  const { docs } = await db().collection('orders').where('quoteId', '==', id).get();
   return docs.map((one) => ({ ...(one.data() as Order), id: one.id }));
 }

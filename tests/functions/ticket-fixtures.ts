@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
 
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import { fromAnywhere } from './checkout-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';
 import { isolatedShop, type IsolatedShop } from './isolated-shop.ts';
@@ -77,7 +77,7 @@ export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS
 export async function complaint(hours: number, fields: object = {}): Promise<string> {
   const number = `T-X${randomUUID().slice(0, 12).toUpperCase()}`;
   const at = hoursAgo(hours);
-  await testFirestore()
+  await db()
     .doc(`tickets/${number}`)
     .set({
       ...{ number, kind: 'complaint', uid: null, name: 'Zoya', email: '', phone: '' },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 
 import { suiteApp } from '../suite-app.ts';
-import { testFirestore } from './ledger-fixtures.ts';
+import { db } from './ledger-fixtures.ts';
 import type { IsolatedShop } from './isolated-shop.ts';
 import type { Person } from './sample-people.ts';
 
@@ -20,7 +20,7 @@ export async function filesOf(folder: string): Promise<string[]> {
 
 export async function draftOf({ uid }: Person): Promise<string> {
   const id = randomUUID();
-  await testFirestore().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
+  await db().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
   return id;
 }
 

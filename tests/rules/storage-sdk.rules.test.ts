@@ -22,14 +22,14 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { suiteApp } from '../suite-app.ts';
 import { profileOf } from './sample-profiles.ts';
 
-/** The real SDKs, the real Storage emulator, the shop's rules, and our runtime in the place of Java's. */
+/** The real SDKs, Storage emulator and rules, with our runtime instead of the Java one. */
 const [HOST = '', PORT = ''] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');
 const { projectId = '', storageBucket = '' } = suiteApp().options;
 
 const PICTURE = { contentType: 'image/png' };
 const REFUSED = { code: 'storage/unauthorized' };
 
-const books = getFirestore(suiteApp());
+const db = getFirestore(suiteApp());
 const keeper = getKeeper(suiteApp()).bucket(storageBucket);
 const apps: FirebaseApp[] = [];
 const people: string[] = [];
@@ -39,11 +39,10 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 afterAll(async () => {
-  await Promise.all(people.map((uid) => books.doc(`users/${uid}`).delete()));
+  await Promise.all(people.map((uid) => db.doc(`users/${uid}`).delete()));
   await Promise.all(files.map((path) => keeper.file(path).delete({ ignoreNotFound: true })));
 });
 
-/** Storage as somebody sees it who is signed in, or, without a uid, as a visitor does. */
 function storageOf(uid?: string): FirebaseStorage {
   const app = initializeApp({ projectId, storageBucket }, randomUUID());
   apps.push(app);
@@ -56,11 +55,10 @@ function storageOf(uid?: string): FirebaseStorage {
 async function personWith(role: string) {
   const uid = `file-${randomUUID()}`;
   people.push(uid);
-  await books.doc(`users/${uid}`).set(profileOf(uid, { role }));
+  await db.doc(`users/${uid}`).set(profileOf(uid, { role }));
   return { uid, storage: storageOf(uid) };
 }
 
-/** Writes a file as the server does. */
 async function kept(path: string, content = 'kept'): Promise<string> {
   files.push(path);
   await keeper.file(path).save(Buffer.from(content), { ...PICTURE, resumable: false });

@@ -8,7 +8,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { redeemAccessCode } from '../../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -37,14 +37,14 @@ const anyCode = () => crockford(Uint8Array.from({ length: 12 }, () => randomInt(
 const redeem = (person: Person, code: string, from = fromAnywhere()) =>
   shop.post('/account/access-code', { code }, { ...from, token: person.token });
 const grantsOf = async ({ uid }: Person) =>
-  (await testFirestore().doc(`users/${uid}`).get()).get('accessCodes') as string[];
+  (await db().doc(`users/${uid}`).get()).get('accessCodes') as string[];
 const usesOf = async (id: string) =>
-  (await testFirestore().doc(`accessCodes/${id}`).get()).get('uses') as number;
+  (await db().doc(`accessCodes/${id}`).get()).get('uses') as number;
 
 test('a code is shown once, and the database does not know it', async () => {
   const { code, id } = await create();
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  const stored = JSON.stringify((await testFirestore().doc(`accessCodes/${id}`).get()).data());
+  const stored = JSON.stringify((await db().doc(`accessCodes/${id}`).get()).data());
   for (const written of [code, code.replaceAll('-', '')]) {
     expect(stored).not.toContain(written);
     expect(id).not.toContain(written.toLowerCase());
@@ -110,7 +110,7 @@ test('wrong, used up, ended and disabled codes are refused in the same words', a
   const usedUp = await create({ maxUses: 1 });
   await redeem(await signUp('customer'), usedUp.code);
   const ended = await create();
-  await testFirestore()
+  await db()
     .doc(`accessCodes/${ended.id}`)
     .update({ expiresAt: new Date(Date.now() - 1000) });
   const disabled = await create();

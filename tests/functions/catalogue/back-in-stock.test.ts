@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { notifyNextBatches } from '../../../functions/src/catalogue/back-in-stock-batches.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { testFirestore, eventually, exists, stockProduct } from '../ledger-fixtures.ts';
+import { db, eventually, exists, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -22,17 +22,17 @@ const ask = (productId: string, address = email, from: CallOptions = fromAnywher
   shop.post('/stock-notices', { productId, email: address }, from);
 
 async function waiting(productId: string) {
-  const found = await testFirestore().collection('stockNotices').where('productId', '==', productId).get();
+  const found = await db().collection('stockNotices').where('productId', '==', productId).get();
   return found.docs.map((notice) => notice.data());
 }
 
 async function letters(address = email): Promise<string[]> {
-  const all = await testFirestore().collection('mail').where('to', 'array-contains', address).get();
+  const all = await db().collection('mail').where('to', 'array-contains', address).get();
   return all.docs.map((letter) => letter.get('message.text') as string);
 }
 
 const restock = (productId: string, quantity: number) =>
-  testFirestore().doc(`products/${productId}`).update({ quantity });
+  db().doc(`products/${productId}`).update({ quantity });
 
 test('who waits for a piece is told once when it is back', async () => {
   const id = await stockProduct({
@@ -68,7 +68,7 @@ test('who was told long ago, and forgotten since, is told of the next time, and 
   await ask(id);
   await restock(id, 1);
   await eventually(async () => (await letters()).length === 1);
-  const notices = await testFirestore().collection('stockNotices').where('productId', '==', id).get();
+  const notices = await db().collection('stockNotices').where('productId', '==', id).get();
   for (const { ref } of notices.docs) await ref.delete();
 
   await restock(id, 0);
@@ -106,7 +106,7 @@ test('script-like text of a title stays text in the letter', async () => {
   await ask(id);
   await restock(id, 1);
   await eventually(async () => (await letters()).length === 1);
-  const all = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const all = await db().collection('mail').where('to', 'array-contains', email).get();
   expect(all.docs[0]?.get('message.html')).not.toContain('<img');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { formatLongDate } from '@kargha/domain/india/long-date';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -28,7 +28,7 @@ async function textFor(person?: Person): Promise<string> {
 
 async function bulkProduct(title: string, fields: object = {}): Promise<void> {
   const id = await stockProduct({ title, sku: 'TEST-1', bulk: RULES, ...fields });
-  await testFirestore()
+  await db()
     .doc(`products/${id}/private/bulk`)
     .set({ tiers: [{ from: 20, percentOff: 10 }] });
 }

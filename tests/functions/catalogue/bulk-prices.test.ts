@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -19,7 +19,7 @@ const TIERS = [
 
 async function bulkProduct(): Promise<string> {
   const id = await stockProduct({ quantity: 100, bulk: RULES });
-  await testFirestore().doc(`products/${id}/private/bulk`).set({ tiers: TIERS });
+  await db().doc(`products/${id}/private/bulk`).set({ tiers: TIERS });
   return id;
 }
 
@@ -69,7 +69,7 @@ test('a guest, a customer and an unverified buyer pay the plain price, whatever 
 test('who is verified no longer loses the tiers at once', async () => {
   const id = await bulkProduct();
   const other = await verifiedBuyer();
-  await testFirestore().doc(`users/${other.uid}`).update({ 'companyVerification.state': 'rejected' });
+  await db().doc(`users/${other.uid}`).update({ 'companyVerification.state': 'rejected' });
   expect((await order(wanted(id, 20, 1620), other)).body.code).toBe('price_changed');
 });
 
@@ -96,7 +96,7 @@ test.each([
   const id = await bulkProduct();
   const answer = await shop.put(`/products/${id}`, { bulk }, { token: admin.token });
   expect(answer.status).toBe(400);
-  expect((await testFirestore().doc(`products/${id}`).get()).get('bulk')).toEqual(RULES);
+  expect((await db().doc(`products/${id}`).get()).get('bulk')).toEqual(RULES);
 });
 
 test('what staff save is what buyers are charged; null sells by the piece again', async () => {
@@ -104,7 +104,7 @@ test('what staff save is what buyers are charged; null sells by the piece again'
   const put = (bulk: unknown) => shop.put(`/products/${id}`, { bulk }, { token: admin.token });
   const tiers = [{ from: 30, percentOff: 30 }];
   expect((await put({ minimum: 30, multiple: 15, leadTimeDays: 7, tiers })).status).toBe(200);
-  expect((await testFirestore().doc(`products/${id}`).get()).get('bulk')).toEqual({
+  expect((await db().doc(`products/${id}`).get()).get('bulk')).toEqual({
     minimum: 30,
     multiple: 15,
     leadTimeDays: 7,
@@ -112,5 +112,5 @@ test('what staff save is what buyers are charged; null sells by the piece again'
   expect((await order(wanted(id, 30, 1260), await verifiedBuyer())).status).toBe(200);
   expect((await put(null)).status).toBe(200);
   expect((await order(wanted(id, 30, 1800), await verifiedBuyer())).status).toBe(200);
-  expect((await testFirestore().doc(`products/${id}/private/bulk`).get()).get('tiers')).toEqual([]);
+  expect((await db().doc(`products/${id}/private/bulk`).get()).get('tiers')).toEqual([]);
 });

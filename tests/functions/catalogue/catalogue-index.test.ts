@@ -11,7 +11,7 @@ import { onProductWritten } from '../../../functions/src/catalogue/catalogue-eve
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { testFirestore, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
+import { db, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { concurrently } from '../concurrent-calls.ts';
 
@@ -37,7 +37,7 @@ function unknownProduct(fields: Partial<Product> = {}): Product {
 }
 
 async function indexed(productId: string): Promise<{ title: string; price: number } | undefined> {
-  const shard = await testFirestore()
+  const shard = await db()
     .doc(`catalogueIndex/${shardIdOf(productId)}`)
     .get();
   const entries = (shard.get('entries') ?? {}) as Record<string, { title: string; price: number }>;
@@ -50,16 +50,16 @@ test('the index follows a product: new, dearer, hidden, gone', async () => {
   const id = await stockProduct({ title: 'Followed piece', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
 
-  await testFirestore().doc(`products/${id}`).update({ price: 800 });
+  await db().doc(`products/${id}`).update({ price: 800 });
   await eventually(async () => (await priceOf(id)) === 800);
 
-  await testFirestore().doc(`products/${id}`).update({ restricted: true, accessCodeId: 'school' });
+  await db().doc(`products/${id}`).update({ restricted: true, accessCodeId: 'school' });
   await eventually(async () => (await indexed(id)) === undefined);
 
-  await testFirestore().doc(`products/${id}`).update({ restricted: false, accessCodeId: null });
+  await db().doc(`products/${id}`).update({ restricted: false, accessCodeId: null });
   await eventually(async () => (await priceOf(id)) === 800);
 
-  await testFirestore().doc(`products/${id}`).delete();
+  await db().doc(`products/${id}`).delete();
   await eventually(async () => (await indexed(id)) === undefined);
 });
 
@@ -93,7 +93,7 @@ test('a late change does not bring a removed product back', async () => {
 test('a deletion whose time is told in whole seconds comes after what it deleted', async () => {
   const id = await stockProduct({ title: 'Gone within the second', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
-  const product = testFirestore().doc(`products/${id}`);
+  const product = db().doc(`products/${id}`);
   const before = await product.get();
   const time = new Date((before.updateTime!.seconds - 1) * 1000).toISOString();
   await onProductWritten({ id, before, after: undefined, time }, keyedIds('no letter is sent'));
@@ -120,7 +120,7 @@ async function orderOf(productId: string, state: Order['payment']['state']): Pro
 }
 
 const scoreOf = async (productId: string) =>
-  (await testFirestore().doc(`products/${productId}`).get()).get('soldScore') as number;
+  (await db().doc(`products/${productId}`).get()).get('soldScore') as number;
 
 test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
   const id = await stockProduct();
@@ -129,7 +129,7 @@ test('a paid order counts once, however many tell of it, and no longer when the 
   const expected = soldWeight(2, new Date());
   expect(await scoreOf(id)).toBeCloseTo(expected, 2);
 
-  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
+  await db().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
   await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
@@ -138,7 +138,7 @@ test('a paid order counts once, however many tell of it, and no longer when the 
 test('pieces that are taken out count no longer, and a later cancel takes out what is left', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
-  const order = testFirestore().doc(`orders/${orderId}`);
+  const order = db().doc(`orders/${orderId}`);
   await updateSoldScores(orderId, new Date());
   const lines = [{ ...ORDERED_LINE, productId: id, quantity: 1 }];
   await order.update({ lines, totals: priceOrder(lines) });
@@ -154,8 +154,8 @@ test('pieces that are taken out count no longer, and a later cancel takes out wh
 test('a mark that is older than what was counted goes by the order as it is', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');
-  await testFirestore().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
-  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await db().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
+  await db().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
 });
@@ -165,6 +165,6 @@ test('an unpaid order counts nothing, and counts when it is paid', async () => {
   const orderId = await orderOf(id, 'pending');
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
-  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await db().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
   await eventually(async () => (await scoreOf(id)) > 1.9);
 });

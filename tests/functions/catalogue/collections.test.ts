@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -33,7 +33,7 @@ async function created(fields: object = {}): Promise<{ slug: string; revision: n
 /** Writes the product and its index entry, as the trigger does. */
 async function shelved(fields: object): Promise<string> {
   const productId = await stockProduct(fields);
-  const after = readProduct(await testFirestore().doc(`products/${productId}`).get());
+  const after = readProduct(await db().doc(`products/${productId}`).get());
   await updateCatalogueIndex({ productId, before: null, after, version: Date.now() * 1000 });
   return productId;
 }
@@ -90,9 +90,9 @@ test('a rule shows what fits it now, and no more what does not fit any longer', 
   const { slug } = await created({ kind: 'rule', conditions });
   expect(await shown(slug)).toEqual([productId]);
 
-  const before = readProduct(await testFirestore().doc(`products/${productId}`).get());
-  await testFirestore().doc(`products/${productId}`).update({ price: 1100 });
-  const after = readProduct(await testFirestore().doc(`products/${productId}`).get());
+  const before = readProduct(await db().doc(`products/${productId}`).get());
+  await db().doc(`products/${productId}`).update({ price: 1100 });
+  const after = readProduct(await db().doc(`products/${productId}`).get());
   await updateCatalogueIndex({ productId, before, after, version: (Date.now() + 1000) * 1000 });
   expect(await shown(slug)).toEqual([]);
 });
@@ -116,10 +116,7 @@ test('two people who change a collection at once: the second is told, nothing is
   for (const { status, body } of answers) {
     if (status !== 200) expect([status, body.code]).toEqual([409, 'stale']);
   }
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `collections/${slug}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `collections/${slug}`).get();
   expect(rows.docs.map((row) => row.get('action') as string).sort()).toEqual([
     'collection.change',
     'collection.create',

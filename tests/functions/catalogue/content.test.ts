@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -9,13 +9,13 @@ import { concurrently } from '../concurrent-calls.ts';
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 let before: FirebaseFirestore.DocumentData | undefined;
-const faqs = () => testFirestore().doc('content/faqs');
+const faqs = () => db().doc('content/faqs');
 beforeAll(async () => {
   before = (await faqs().get()).data();
 });
 // Other tests read the same content, so it is restored.
 afterAll(async () => {
-  await testFirestore().recursiveDelete(faqs());
+  await db().recursiveDelete(faqs());
   if (before) await faqs().set(before);
 });
 
@@ -49,10 +49,7 @@ test('what staff save is what shoppers read, and the former words are kept and c
     revision: version + 2,
     content: { entries: [entry('May I send it back?')] },
   });
-  const audit = await testFirestore()
-    .collection('audit')
-    .where('target', '==', 'content/faqs')
-    .get();
+  const audit = await db().collection('audit').where('target', '==', 'content/faqs').get();
   const reasons = audit.docs.map((row) => String(row.get('reason')));
   expect(reasons).toContain(`Version ${version} restored`);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '@kargha/domain/orders/order';
 
 import { fillListings } from '../../../tools/fill-listings/listings.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
@@ -18,7 +18,7 @@ const shop = isolatedShop();
 async function olderOrder(name: string): Promise<string> {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const { id } = await paidOrder({ customer: { ...asha, name, address } });
-  await testFirestore().doc(`orders/${id}`).update({
+  await db().doc(`orders/${id}`).update({
     listing: FieldValue.delete(),
     shipments: FieldValue.delete(),
     'totals.giftCard': FieldValue.delete(),
@@ -28,7 +28,7 @@ async function olderOrder(name: string): Promise<string> {
 
 const only = (id: string) => ({ from: id, to: id });
 const storedOf = async (id: string) =>
-  (await testFirestore().doc(`orders/${id}`).get()).data() as Order & { listing?: object };
+  (await db().doc(`orders/${id}`).get()).data() as Order & { listing?: object };
 
 test('an order that is older than the list is found by its customer once it was filled in', async () => {
   const { token } = await signUp('admin');
@@ -41,7 +41,7 @@ test('an order that is older than the list is found by its customer once it was 
   };
   expect(await found()).toEqual([]);
   const told: number[] = [];
-  const done = await fillListings(testFirestore(), ({ looked }) => told.push(looked), only(id));
+  const done = await fillListings(db(), ({ looked }) => told.push(looked), only(id));
   expect(done).toEqual({ looked: 1, filled: 1 });
   expect(told).toEqual([1]);
   expect(await found()).toEqual([id]);
@@ -52,10 +52,10 @@ test('an order that is older than the list is found by its customer once it was 
 test('it can be run again, and by several at once: what is there stays', async () => {
   const id = await olderOrder('Vimala Rao');
   const runs = await Promise.all(
-    Array.from({ length: 6 }, () => fillListings(testFirestore(), undefined, only(id))),
+    Array.from({ length: 6 }, () => fillListings(db(), undefined, only(id))),
   );
   expect(runs.reduce((sum, { filled }) => sum + filled, 0)).toBe(1);
-  await testFirestore().doc(`orders/${id}`).update({ 'listing.worth': 7 });
-  expect(await fillListings(testFirestore(), undefined, only(id))).toEqual({ looked: 1, filled: 0 });
+  await db().doc(`orders/${id}`).update({ 'listing.worth': 7 });
+  expect(await fillListings(db(), undefined, only(id))).toEqual({ looked: 1, filled: 0 });
   expect((await storedOf(id)).listing).toMatchObject({ worth: 7 });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
 const shop = isolatedShop();
 let before: FirebaseFirestore.DocumentData | undefined;
-const home = () => testFirestore().doc('content/home');
+const home = () => db().doc('content/home');
 beforeAll(async () => {
   before = (await home().get()).data();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -20,7 +20,7 @@ const FORM = {
 const asAdmin = () => ({ token: admin.token });
 
 async function rowsOf(productId: string) {
-  const rows = await testFirestore()
+  const rows = await db()
     .collection('audit')
     .where('target', '==', `products/${productId}`)
     .orderBy('at', 'desc')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -64,11 +64,11 @@ async function allSteps(body: object, between: () => Promise<unknown> = () => Pr
 }
 
 async function stored(id: string): Promise<Product> {
-  return (await testFirestore().doc(`products/${id}`).get()).data() as Product;
+  return (await db().doc(`products/${id}`).get()).data() as Product;
 }
 
 async function auditOf(target: string) {
-  const rows = await testFirestore().collection('audit').where('target', '==', target).get();
+  const rows = await db().collection('audit').where('target', '==', target).get();
   return rows.docs.map((row) => row.data());
 }
 
@@ -123,7 +123,7 @@ test('tags are added once and taken away, and what is so already leaves no row i
 test('a product with too many tags, or one that is gone, says so, and the others go on', async () => {
   const [full, free] = await productsWith(ownWord(), 2);
   const tags = Array.from({ length: 30 }, (_, at) => `t${at}`);
-  await testFirestore().doc(`products/${full}`).update({ tags });
+  await db().doc(`products/${full}`).update({ tags });
   const outcomes = await ticked({
     action: 'add-tags',
     value: 'one more',
@@ -140,7 +140,7 @@ test('a product with too many tags, or one that is gone, says so, and the others
 
 test('of drafts that are activated at once the unfinished one says what it lacks, and stays a draft', async () => {
   const [half, whole] = await productsWith(ownWord(), 2, { status: 'draft' });
-  await testFirestore().doc(`products/${half}`).update({ description: '', price: 0 });
+  await db().doc(`products/${half}`).update({ description: '', price: 0 });
   const outcomes = await ticked({ action: 'activate', ids: [half, whole] });
   expect(Object.fromEntries(outcomes.map(({ id, problem }) => [id, problem]))).toEqual({
     [half!]:
@@ -161,7 +161,7 @@ test('products go to the end of a list once, however many staff add them at the 
   await Promise.all(
     Array.from({ length: 8 }, () => ticked({ action: 'collect', value: slug, ids })),
   );
-  const collection = (await testFirestore().doc(`collections/${slug}`).get()).data()!;
+  const collection = (await db().doc(`collections/${slug}`).get()).data()!;
   expect(collection.productIds).toEqual([ids[5], ...ids.slice(0, 5)]);
   expect(collection.revision).toBe(1);
   const rows = await auditOf(`collections/${slug}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { signUp } from '../sample-people.ts';
 import { uploadsOf } from '../product-uploads.ts';
@@ -28,7 +28,7 @@ const create = (body: object) => shop.post('/products', body, { token: admin.tok
 const idIn = (body: Record<string, unknown>) => (body.product as { _id: string })._id;
 
 async function withTitle(title: string): Promise<number> {
-  return (await testFirestore().collection('products').where('title', '==', title).get()).size;
+  return (await db().collection('products').where('title', '==', title).get()).size;
 }
 
 test('a product that is sent again, since its answer was lost, is there once: its stock and its pictures too', async () => {

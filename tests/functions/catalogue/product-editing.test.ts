@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -114,6 +114,6 @@ test('what staff sort by is kept: type, vendor, tags, channels, markets', async 
     markets: ['india'],
   };
   expect((await edit(id, kept)).status).toBe(200);
-  expect((await testFirestore().doc(`products/${id}`).get()).data()).toMatchObject(kept);
+  expect((await db().doc(`products/${id}`).get()).data()).toMatchObject(kept);
   expect(await edit(id, { markets: ['mars'] })).toMatchObject({ status: 400 });
 });

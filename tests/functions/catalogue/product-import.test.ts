@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { testFirestore, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   anySku,
@@ -135,7 +135,7 @@ test('a row with an ID changes that product’s fields and never its stock', asy
     result: 'refused',
     problem: 'There is no product with the ID nobody.',
   });
-  const product = (await testFirestore().doc(`products/${productId}`).get()).data() as Product;
+  const product = (await db().doc(`products/${productId}`).get()).data() as Product;
   expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });
   expect(product.searchTokens).toContain('new');
   const [row] = await auditOf(productId);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { deleteSavedFile } from '../../../functions/src/platform/file-store.ts';
 import { productRef } from '../../../functions/src/records/product-record.ts';
-import { testFirestore, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -45,7 +45,7 @@ type Run = (real: () => Promise<unknown>) => Promise<unknown>;
 
 /** Runs a callback around the next transaction of this shop. */
 function aroundTheWrite(run: Run): void {
-  const database = testFirestore();
+  const database = db();
   const real = database.runTransaction.bind(database);
   vi.spyOn(database, 'runTransaction').mockImplementationOnce((work, options) =>
     run(() => real(work, options)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
 
@@ -24,7 +24,7 @@ const IMAGES = [
 const COLOURS = ['#802030', '#206030', '#205080'];
 
 async function stored(id: string): Promise<Product> {
-  return (await testFirestore().doc(`products/${id}`).get()).data() as Product;
+  return (await db().doc(`products/${id}`).get()).data() as Product;
 }
 
 const picturesOf = async (id: string) => (await stored(id)).pictures;

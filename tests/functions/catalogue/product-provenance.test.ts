@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { testFirestore, eventually } from '../ledger-fixtures.ts';
+import { db, eventually } from '../ledger-fixtures.ts';
 import {
   anySku,
   auditOf,
@@ -49,7 +49,7 @@ const put = (id: string, changes: object, token = admin.token) =>
 test('what staff tell of an origin finds its way to the shelf: search, and the facets of fabric, weave and region', async () => {
   const { _id } = await made({ title: `Saree ${anySku()}` });
   const entry = async () => {
-    const shard = await testFirestore()
+    const shard = await db()
       .doc(`catalogueIndex/${shardIdOf(_id)}`)
       .get();
     return (shard.get('entries') as Record<string, object> | undefined)?.[_id];

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  db,
+  exists,
+  expectStockLedgerToBalance,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, close, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
@@ -41,7 +47,7 @@ test('only staff write: guests are asked to sign in, others are refused, a demot
     for (const { status } of await writes(token)) expect(status).toBe(403);
   }
   const admin = await signUp('admin');
-  await testFirestore().doc(`users/${admin.uid}`).update({ role: 'customer' });
+  await db().doc(`users/${admin.uid}`).update({ role: 'customer' });
   for (const { status } of await writes(admin.token)) expect(status).toBe(403);
   expect(await exists(`products/${productId}`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   publishedReviewTotal,
@@ -22,7 +22,7 @@ test('sixty at once publish, take down and withdraw, and the product counts each
     const rating = 1 + (place % 5);
     return { kind, rating, id: await putReview({ productId, uid: owner.uid, rating, status }) };
   });
-  await testFirestore()
+  await db()
     .doc(`products/${productId}`)
     .update({ reviews: await publishedReviewTotal(productId) });
   const deeds = {
@@ -58,7 +58,7 @@ test('the list goes on page by page, the newest first, and knows its own end', a
 
 test('what nobody may see of the shelf has no reviews either', async () => {
   const { productId } = await published();
-  await testFirestore().doc(`products/${productId}`).update({ restricted: true, accessCodeId: 'school' });
+  await db().doc(`products/${productId}`).update({ restricted: true, accessCodeId: 'school' });
   expect((await shown(productId)).status).toBe(404);
   expect((await shown('no-such-product')).status).toBe(404);
   const holder = await signUp('customer', { accessCodes: ['school'] });

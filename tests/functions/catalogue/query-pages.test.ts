@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { readAll, iteratePages } from '../../../functions/src/platform/query-pages.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 
 const COUNT = 450;
 
 /** A collection whose documents hold their position. */
 async function numbered(): Promise<FirebaseFirestore.CollectionReference> {
-  const all = testFirestore().collection(`pages-${randomUUID()}`);
-  const batch = testFirestore().batch();
+  const all = db().collection(`pages-${randomUUID()}`);
+  const batch = db().batch();
   for (let place = 0; place < COUNT; place += 1) batch.set(all.doc(), { place });
   await batch.commit();
   return all;
@@ -23,7 +23,7 @@ test('a walk through a list finds each of its documents once and in order, thoug
   const found: unknown[] = [];
   for await (const page of iteratePages(all.select('place'))) {
     found.push(...page.map((snapshot) => snapshot.get('place') as unknown));
-    const batch = testFirestore().batch();
+    const batch = db().batch();
     for (const { ref } of page) batch.delete(ref);
     await batch.commit();
   }
@@ -38,5 +38,5 @@ test('a list without an order of its own is found whole as well', async () => {
 });
 
 test('an empty list has no pages', async () => {
-  expect(await readAll(testFirestore().collection(`pages-${randomUUID()}`))).toEqual([]);
+  expect(await readAll(db().collection(`pages-${randomUUID()}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -99,7 +99,7 @@ const ask = (lines: unknown, person: Person = buyer) => {
     .then((answer) => ({ ...answer, form }));
 };
 
-const stored = async (id: string) => (await testFirestore().doc(`quotes/${id}`).get()).data();
+const stored = async (id: string) => (await db().doc(`quotes/${id}`).get()).data();
 
 test('a request names its products, and keeps the shop’s own titles', async () => {
   const [kurta, stole] = await Promise.all([product({ quantity: 1 }), product()]);
@@ -159,7 +159,7 @@ test('the desk of staff begins its offer with these products, at the price of th
     product({ bulk: BULK, hsnCode: '6211' }),
     product({ chargeTax: false }),
   ]);
-  await testFirestore()
+  await db()
     .doc(`products/${kurta.id}/private/bulk`)
     .set({ tiers: [{ from: 20, percentOff: 10 }] });
   const lines = [
@@ -178,7 +178,7 @@ test('the desk of staff begins its offer with these products, at the price of th
     { unitPrice: 180_000 },
     { unitPrice: 180_000 },
   ]);
-  await testFirestore().doc(`products/${stole.id}`).delete();
+  await db().doc(`products/${stole.id}`).delete();
   expect((await desk(byCompany.form.requestId)).body.startLines).toMatchObject([
     { productId: kurta.id },
     { productId: null, description: 'Khadi kurta', quantity: 5, unitPrice: 0, hsnCode: '' },

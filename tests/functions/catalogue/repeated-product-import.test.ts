@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
 import {
   anySku,
   auditOf,
@@ -55,7 +55,7 @@ test('a SKU in small letters is the one in capitals: no second product is made o
   expect(await foundBySku(sku), 'it is kept in capitals').toHaveLength(1);
   const [again] = await bring(newImport(), [{ ...row, SKU: sku }]);
   expect(again).toMatchObject({ result: 'unchanged', productId: made!.productId });
-  await testFirestore().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
+  await db().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
   const [older] = await bring(newImport(), [{ ...row, SKU: sku }]);
   expect(older).toMatchObject({ result: 'changed', productId: made!.productId });
   expect(await foundBySku(sku)).toHaveLength(1);
@@ -67,10 +67,10 @@ test('an export that comes back unchanged changes nothing, not even when pieces 
     title: `=Export ${anySku()}`,
     sku: anySku(),
   });
-  const stored = () => testFirestore().doc(`products/${productId}`).get();
+  const stored = () => db().doc(`products/${productId}`).get();
   const cells = exported(await productOf({ productId }));
   expect(await bring(newImport(), [cells])).toMatchObject([{ result: 'unchanged', notes: [] }]);
-  await testFirestore().doc(`products/${productId}`).update({ quantity: 5 });
+  await db().doc(`products/${productId}`).update({ quantity: 5 });
   const before = await stored();
   expect(await bring(newImport(), [cells])).toMatchObject([
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { newImport } from '../product-import.ts';
@@ -52,7 +52,7 @@ test('a new product has no reviews, whatever is sent with it', async () => {
 test('a review of a piece that was deleted is published no more, but can be withdrawn', async () => {
   const line = await delivered();
   const { id } = reviewIn(await write(line));
-  await testFirestore().doc(`products/${line.productId}`).delete();
+  await db().doc(`products/${line.productId}`).delete();
   expect((await step(id, 'publish')).body).toMatchObject({ code: 'product_gone' });
   expect((await fixtures.withdraw(id)).status).toBe(200);
   expect((await write(line)).body).toMatchObject({ code: 'product_gone' });
@@ -80,7 +80,7 @@ test('what comes back keeps its review, which says so from then on; one that is 
 
 test('the letter about a delivered parcel says where a review is written', async () => {
   const { orderId } = await returns.delivered({ pieces: [1] });
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', asha.email).get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', asha.email).get();
   const letter = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
   expect(letter?.get('message.text')).toContain('you can write a review on the same page');
 });
@@ -96,14 +96,14 @@ test('a closed account leaves what everybody reads, without the person, and take
     await put('pending', 1),
     await put('rejected', 1),
   ];
-  await testFirestore()
+  await db()
     .doc(`products/${productId}`)
     .update({ reviews: { count: 1, sum: 4 } });
   const told = await shop.get('/account/export', { token: person.token });
   expect(told.body.reviews).toHaveLength(3);
   expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
   for (const id of unseen) expect(await exists(`reviews/${id}`)).toBe(false);
-  expect((await testFirestore().doc(`reviews/${seen}`).get()).data()).toMatchObject({
+  expect((await db().doc(`reviews/${seen}`).get()).data()).toMatchObject({
     uid: null,
     name: 'A buyer',
     text: PRAISE.text,

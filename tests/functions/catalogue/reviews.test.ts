@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { signUp } from '../sample-people.ts';
 import { PRAISE, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
@@ -46,7 +46,7 @@ test('each step of staff stands in the log once', async () => {
   const { id } = await published();
   await step(id, 'reply', { text: 'Thank you.' });
   await step(id, 'reject', { reason: 'Names a neighbour' });
-  const rows = await testFirestore().collection('audit').where('target', '==', `reviews/${id}`).get();
+  const rows = await db().collection('audit').where('target', '==', `reviews/${id}`).get();
   const told = rows.docs.map((row) => {
     const { action, actor, reason } = row.data();
     return [action, actor, reason].map(String);
@@ -63,7 +63,7 @@ test('a line has one review: the same words again are the same one, others are r
   const [first, ...others] = await concurrently(5, () => write(line));
   expect(new Set([first, ...others].map((one) => one && reviewIn(one).id)).size).toBe(1);
   const { productId } = line;
-  const stored = await testFirestore().collection('reviews').where('productId', '==', productId).get();
+  const stored = await db().collection('reviews').where('productId', '==', productId).get();
   expect(stored.size).toBe(1);
   expect(await write(line, { ...PRAISE, rating: 1 })).toMatchObject({
     status: 409,
@@ -139,7 +139,7 @@ test('an edit waits for staff again, and counts for nothing until they have read
 test('after thirty days a review stays as it is, but can be withdrawn', async () => {
   const { id, productId } = await published();
   const long = new Date(Date.now() - 30 * 86_400_000 - 60_000);
-  await testFirestore().doc(`reviews/${id}`).update({ createdAt: long });
+  await db().doc(`reviews/${id}`).update({ createdAt: long });
   expect(await edit(id, { ...PRAISE, rating: 1 })).toMatchObject({
     status: 409,
     body: { code: 'edit_over' },

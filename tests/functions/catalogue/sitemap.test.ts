@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
 const shop = isolatedShop();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function idsWhere(collection: string, fields: Record<string, unknown>): Promise<string[]> {
-  const all: FirebaseFirestore.Query = testFirestore().collection(collection);
+  const all: FirebaseFirestore.Query = db().collection(collection);
   const open = Object.entries(fields).reduce(
     (query, one) => query.where(one[0], '==', one[1]),
     all,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, fromAnywhere } from '../checkout-fixtures.ts';
 import { issueDiscount } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -96,7 +96,7 @@ test('applies automatically to its products and stores each line’s share', asy
 
   const { status, body } = await order([saree, other], total);
   expect(status).toBe(200);
-  const stored = await testFirestore()
+  const stored = await db()
     .doc(`orders/${String(body.orderId)}`)
     .get();
   const lines = stored.get('lines') as { productId: string; discount: number }[];
@@ -105,7 +105,7 @@ test('applies automatically to its products and stores each line’s share', asy
     [other, 0],
   ]);
   expect(stored.get('coupon')).toMatchObject({ code, isAutomatic: true });
-  expect((await testFirestore().doc(`discounts/${code}`).get()).get('used')).toBe(0);
+  expect((await db().doc(`discounts/${code}`).get()).get('used')).toBe(0);
   const { usage } = (await shop.get(`/discounts/${code}`, asAdmin())).body;
   expect(usage).toMatchObject({ orders: [{ discount: 18_000 }] });
 });
@@ -144,7 +144,7 @@ test('applies a code that saves more and keeps one that does not', async () => {
   });
   const { total } = (await price(cartOf(saree))).totals as { total: number };
   expect((await order([saree], total, { couponCode: less })).body.code).toBe('coupon_beaten');
-  expect((await testFirestore().doc(`discounts/${less}`).get()).get('used')).toBe(0);
+  expect((await db().doc(`discounts/${less}`).get()).get('used')).toBe(0);
 });
 
 test('refuses its name as a code at checkout', async () => {
@@ -182,11 +182,11 @@ test('stops applying once disabled but keeps existing orders', async () => {
     trackingToken: body.trackingToken,
   });
   expect(closed.status).toBe(200);
-  const kept = await testFirestore()
+  const kept = await db()
     .doc(`orders/${String(body.orderId)}`)
     .get();
   expect(kept.get('totals.discount')).toBe(18_000);
-  expect((await testFirestore().doc(`discounts/${code}`).get()).get('used')).toBe(0);
+  expect((await db().doc(`discounts/${code}`).get()).get('used')).toBe(0);
 });
 
 test('refuses usage limits on creation and on change', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { settleCheckout } from '../../../functions/src/ops/ops-actions.ts';
 import { GatewayError } from '../../../functions/src/payments/gateway/payment-gateway.ts';
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { openInProcessShop } from '../in-process-shop.ts';
@@ -24,10 +24,7 @@ async function settledDuring(trouble: Error | null) {
   const answer = await settleCheckout(shop.context, { id, by: 'a-clerk' }).catch(
     (error: unknown) => error,
   );
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${id}`).get();
   const actions = rows.docs.map((row) => row.get('action') as string);
   return { answer, state: (await orderOf(id)).state, actions };
 }

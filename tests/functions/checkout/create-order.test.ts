@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -203,7 +203,7 @@ test('refuses other items under one receipt but accepts a corrected address', as
 test('records every event of the order', async () => {
   const productId = await stockProduct();
   const { orderId } = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
-  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
+  const events = await db().collection(`orders/${orderId}/events`).get();
   expect(events.docs.map((event) => [event.id, event.get('to') as string])).toEqual([
     ['opened-1', 'pending_payment'],
   ]);

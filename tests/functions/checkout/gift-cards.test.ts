@@ -4,7 +4,7 @@ import { indianDay, addDays } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, expectGiftCardToBalance } from '../code-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -43,12 +43,9 @@ test('returns a gift card code once and stores it nowhere', async () => {
   const { code, card } = await issued();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(card).toMatchObject({ last4: code.slice(-4), balance: 50_000, state: 'active' });
-  const stored = JSON.stringify((await testFirestore().doc(`giftCards/${card.id}`).get()).data());
+  const stored = JSON.stringify((await db().doc(`giftCards/${card.id}`).get()).data());
   const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `giftCards/${card.id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `giftCards/${card.id}`).get();
   const audit = JSON.stringify(rows.docs.map((row) => row.data()));
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['giftCard.issue']);
   for (const text of [stored, JSON.stringify(body), audit]) {
@@ -62,18 +59,15 @@ test('issues one card for ten concurrent requests', async () => {
   const answers = await concurrently(10, () => shop.post('/gift-cards', same, asAdmin()));
   expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
   const { id } = answers[0]!.body.card as Card;
-  const mail = await testFirestore().doc(`mail/gift-card_${id}`).get();
+  const mail = await db().doc(`mail/gift-card_${id}`).get();
   expect(mail.get('message.text')).toContain(String(answers[0]!.body.code));
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `giftCards/${id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `giftCards/${id}`).get();
   expect(rows.size).toBe(1);
 });
 
 test('emails the customer only on request and requires an address', async () => {
   const { card } = await issued();
-  expect((await testFirestore().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
+  expect((await db().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
   const { status, body } = await issue({ sendMail: true, customerEmail: '' });
   expect([status, body.error]).toEqual([400, 'Please enter an email address to send the card to.']);
 });
@@ -113,14 +107,14 @@ test('accepts a gift card at checkout until it is disabled for good', async () =
 
 test('keeps the card record small over many reservations', async () => {
   const { card } = await issued();
-  const writer = testFirestore().bulkWriter();
+  const writer = db().bulkWriter();
   for (let round = 1; round <= 150; round += 1) {
     const moment = { cardId: card.id, orderId: 'tried', by: 'shopper', at: new Date(round * 1000) };
     for (const [reason, balanceDelta] of [
       ['redeemed', -100] as const,
       ['restored', 100] as const,
     ]) {
-      const row = testFirestore().doc(`giftCardMovements/${card.id}_${reason}-${round}`);
+      const row = db().doc(`giftCardMovements/${card.id}_${reason}-${round}`);
       void writer.create(row, { ...moment, reason, balanceDelta });
     }
   }
@@ -130,7 +124,7 @@ test('keeps the card record small over many reservations', async () => {
   const reductions = { giftCardBalance: paise(50_000) };
   const checkout = checkoutWith(productId, { giftCard: code }, reductions);
   expect((await shop.post('/razorpay/create-order', checkout, fromAnywhere())).status).toBe(200);
-  expect((await testFirestore().doc(`giftCards/${taken.id}`).get()).get('events')).toHaveLength(1);
+  expect((await db().doc(`giftCards/${taken.id}`).get()).get('events')).toHaveLength(1);
 
   const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
   const shown = body.card as { events: { what: string }[]; hasEarlier: boolean };
@@ -148,8 +142,8 @@ test('lists cards by current state with matching totals', async () => {
   const [active, used, expired, disabled] = await Promise.all(
     Array.from({ length: 4 }, async () => (await issued({ expiresOn: soon })).card.id),
   );
-  await testFirestore().doc(`giftCards/${used}`).update({ balance: 0 });
-  await testFirestore()
+  await db().doc(`giftCards/${used}`).update({ balance: 0 });
+  await db()
     .doc(`giftCards/${expired}`)
     .update({ expiresAt: new Date('2020-01-01') });
   await shop.post(`/gift-cards/${disabled}/disable`, { reason: 'Test' }, asAdmin());

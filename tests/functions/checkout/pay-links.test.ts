@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   letReservationExpire,
@@ -134,13 +134,13 @@ test('places a late payment while stock lasts and refunds it otherwise', async (
     const twin = await twinOf(token);
     await letReservationExpire(id);
     await shop.endHold(id);
-    if (id === gone.id) await testFirestore().doc(`products/${productId}`).update({ quantity: 0 });
+    if (id === gone.id) await db().doc(`products/${productId}`).update({ quantity: 0 });
     const { status } = await verify(await pay(twin));
     expect(status).toBe(id === gone.id ? 409 : 200);
   }
   expect((await orderOf(there.id)).state).toBe('placed');
   expect(await orderOf(gone.id)).toMatchObject({ state: 'expired', closedBy: 'shortfall' });
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', gone.id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', gone.id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([gone.total]);
 });
 
@@ -157,7 +157,7 @@ test('accepts one counter payment and refunds a late online payment', async () =
   });
   expect(await exists(`mail/order_${id}_paid`)).toBe(true);
   expect(await verify(await pay(twin))).toMatchObject({ status: 409, body: { code: 'refunding' } });
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([total]);
 });
 

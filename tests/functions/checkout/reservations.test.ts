@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-order.ts';
 import {
-  testFirestore,
+  db,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -110,8 +110,8 @@ test('allows sixty items, sixty more after payment, and refuses a thousand', asy
 test('lets only verified business buyers reserve more', async () => {
   const { context } = openInProcessShop();
   const buyer = { role: 'b2b_buyer', accessCodes: [] };
-  await testFirestore().doc('users/new').set(buyer);
-  await testFirestore()
+  await db().doc('users/new').set(buyer);
+  await db()
     .doc('users/known')
     .set({ ...buyer, companyVerification: { state: 'verified' } });
   const customer = { ...asha, address: { ...asha.address, line2: '', country: 'India' as const } };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
@@ -51,10 +51,7 @@ const change = ({ code, updatedAt }: Row, changes: object = {}) =>
 const switchTo = ({ code, updatedAt }: Row, active: boolean) =>
   shop.put(`/discounts/${code}/active`, { active, updatedAt }, asAdmin());
 const auditOf = async (code: string) => {
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `discounts/${code}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `discounts/${code}`).get();
   return rows.docs.map((row) => String(row.get('action'))).sort();
 };
 
@@ -86,7 +83,7 @@ test('saves one of several concurrent edits', async () => {
   const won = edits.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   for (const { status, body } of edits) if (status !== 200) expect(body.code).toBe('stale');
-  const stored = await testFirestore().doc(`discounts/${row.code}`).get();
+  const stored = await db().doc(`discounts/${row.code}`).get();
   expect(stored.get('description')).toBe(
     (won[0]!.body.discount as { description: string }).description,
   );
@@ -106,7 +103,7 @@ test('keeps the discount of a used code but allows new limits and dates', async 
     code: 'discount_used',
     details: { fields: ['percent'] },
   });
-  await testFirestore().doc(`discounts/${code}`).update({ used: 3 });
+  await db().doc(`discounts/${code}`).update({ used: 3 });
   expect((await change(row, { totalLimit: 2 })).body).toMatchObject({
     code: 'invalid',
     details: { totalLimit: 'This code has already been used 3 times' },
@@ -123,7 +120,7 @@ test('sums discounts over paid orders only', async () => {
   const order = async (state: string, discount: number) => {
     const { id } = await orderIn('placed', admin.uid);
     const coupon = { code, description: '', discount: paise(discount) };
-    await testFirestore().doc(`orders/${id}`).update({ coupon, 'payment.state': state });
+    await db().doc(`orders/${id}`).update({ coupon, 'payment.state': state });
   };
   await Promise.all([order('captured', 5000), order('refunded', 700), order('cancelled', 9000)]);
   const { body } = await shop.get(`/discounts/${code}`, asAdmin());
@@ -143,7 +140,7 @@ test('finds codes by prefix and status', async () => {
   await make('B', { startsAt: new Date(now + HOUR_MS).toISOString() });
   await make('C', { startsAt: past, endsAt: new Date(now - HOUR_MS).toISOString() });
   const last = await make('D', {});
-  await testFirestore().doc(`discounts/${last}`).update({ active: false });
+  await db().doc(`discounts/${last}`).update({ active: false });
   const find = async (query: string) => {
     const { body } = await shop.get(`/discounts?${query}`, asAdmin());
     return (body.rows as Row[])
@@ -199,5 +196,5 @@ test.each([
   const { status, body } = await shop.post('/discounts', { code, ...terms(changes) }, asAdmin());
   expect(status).toBe(400);
   expect(Object.keys({ ...(body.details as object | undefined) })).toContain(field);
-  expect((await testFirestore().doc(`discounts/${code}`).get()).exists).toBe(false);
+  expect((await db().doc(`discounts/${code}`).get()).exists).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -14,7 +14,7 @@ const shop = isolatedShop();
 const stranger = createBeforeAll(() => signUp('customer'));
 
 const claim = ({ token }: Person) => shop.post('/orders/claim', {}, { token });
-const read = async (path: string) => (await testFirestore().doc(path).get()).data() ?? {};
+const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 const idOf = (number: string) => number.replaceAll('/', '-');
 
 async function pdfFor({ token }: Person, number: string): Promise<number> {

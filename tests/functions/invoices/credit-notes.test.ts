@@ -4,7 +4,7 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, eventually, stockProduct } from '../ledger-fixtures.ts';
+import { db, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { issueGiftCard } from '../code-fixtures.ts';
@@ -26,7 +26,7 @@ const takeOneOut = ({ orderId, productIds }: PlacedOrder) =>
 
 /** The one refund of an order, once the bank has it. */
 async function sentRefund({ orderId }: PlacedOrder): Promise<string> {
-  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
+  const mine = db().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => (await mine.get()).docs[0]?.get('state') === 'processed');
   return (await mine.get()).docs[0]!.id;
 }
@@ -44,7 +44,7 @@ test('credits items removed after the tax invoice but not before it', async () =
   const after = await sentRefund(late);
   const number = await issueCreditNote(after, new Date());
   const note = (
-    await testFirestore()
+    await db()
       .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
       .get()
   ).data();
@@ -60,7 +60,7 @@ test('credits an earlier price reduction once the full price is invoiced', async
   const refund = await sentRefund(placed);
   expect(await issueCreditNote(refund, new Date())).toBeNull();
   const invoice = await issueInvoice(placed.orderId, new Date());
-  const notes = testFirestore().collection('creditNotes').where('orderId', '==', placed.orderId);
+  const notes = db().collection('creditNotes').where('orderId', '==', placed.orderId);
   await eventually(async () => (await notes.get()).size === 1);
   const note = (await notes.get()).docs[0]!.data() as CreditNote;
   expect(note).toMatchObject({ invoiceNumber: invoice.number, totals: { total: 21_240 } });
@@ -70,7 +70,7 @@ test('refunds a duplicate payment without a credit note', async () => {
   const placed = await placeOrder(shop);
   await issueInvoice(placed.orderId, new Date());
   const refund = `refund_twice-${placed.orderId}_1`;
-  await testFirestore()
+  await db()
     .doc(`refunds/${refund}`)
     .set({
       orderId: placed.orderId,
@@ -84,22 +84,19 @@ test('refunds a duplicate payment without a credit note', async () => {
       updatedAt: new Date(),
     });
   expect(await issueCreditNote(refund, new Date())).toBeNull();
-  const notes = testFirestore().collection('creditNotes').where('orderId', '==', placed.orderId);
+  const notes = db().collection('creditNotes').where('orderId', '==', placed.orderId);
   expect((await notes.get()).size).toBe(0);
 });
 
 async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
-  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
+  const mine = db().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => {
     const { docs } = await mine.get();
     return docs.length > 1 && docs.every((one) => one.get('state') === 'processed');
   });
   const ids = (await mine.get()).docs.map(({ id }) => id);
   await Promise.all([...ids, ...ids].map((id) => issueCreditNote(id, new Date())));
-  const notes = await testFirestore()
-    .collection('creditNotes')
-    .where('orderId', '==', orderId)
-    .get();
+  const notes = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   return notes.docs.map((one) => one.data() as CreditNote);
 }
 

@@ -6,7 +6,7 @@ import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { refuseWithoutAccess } from '../../../functions/src/invoices/document-access.ts';
 import { trackingLink } from '../../../functions/src/payments/links/tracking-link.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 
@@ -32,7 +32,7 @@ test('opens a document with the checkout token for ninety days', async () => {
   const { number } = await issueInvoice(id, new Date());
   const open = () => shop.download(`/invoices/${number.replaceAll('/', '-')}/pdf?token=${token}`);
   expect((await open()).status).toBe(200);
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ createdAt: daysAgo(91) });
   const ended = await open();
@@ -66,7 +66,7 @@ test('opens no document of another order and does not reveal it', async () => {
 
 test('opens no document of a closed account', async () => {
   const { id, token } = await paidOrder();
-  await testFirestore().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
+  await db().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
   for (const one of [token, linkFrom(id, new Date())]) {
     await expect(openWith(one, id)).rejects.toMatchObject({ status: 404 });
   }

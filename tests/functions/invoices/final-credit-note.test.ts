@@ -7,7 +7,7 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { issueFinalCreditNote } from '../../../functions/src/invoices/issue-final-credit-note.ts';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, eventually, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, eventually, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { issueGiftCard } from '../code-fixtures.ts';
@@ -29,20 +29,14 @@ const buyer = createBeforeAll(() => verifiedBuyer());
 const cancel = (id: string) => takeOrderStep(staff, id, 'cancel', BODIES.cancel!());
 
 async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
-  const { docs } = await testFirestore()
-    .collection('creditNotes')
-    .where('orderId', '==', orderId)
-    .get();
+  const { docs } = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   return docs.map((one) => one.data() as CreditNote);
 }
 
 /** The notes of an order once the shop's own triggers have issued so many, also when others ask for them as well. */
 async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
   await eventually(async () => (await creditNotesOf(orderId)).length >= count);
-  const { docs } = await testFirestore()
-    .collection('refunds')
-    .where('orderId', '==', orderId)
-    .get();
+  const { docs } = await db().collection('refunds').where('orderId', '==', orderId).get();
   await Promise.all([
     ...Array.from({ length: RIVALS }, () => issueFinalCreditNote(orderId, new Date())),
     ...docs.map(({ id }) => issueCreditNote(id, new Date())),
@@ -112,11 +106,11 @@ test('credits the invoice of a fully returned credit order', async () => {
   const id = await bulkOrder(buyer, 'credit-30', { state: 'delivered' });
   const invoice = await issueInvoice(id, new Date());
   const returned = { state: 'returned', 'stateTimes.returned': new Date() };
-  await testFirestore().doc(`orders/${id}`).update(returned);
+  await db().doc(`orders/${id}`).update(returned);
   const notes = await notesOnce(id, 1);
   expect(notes[0]!.reason).toBe('Goods returned, amount not paid');
   expectToTakeBack(invoice, notes);
-  await testFirestore().doc(`orders/${id}`).update({ updatedAt: new Date() });
+  await db().doc(`orders/${id}`).update({ updatedAt: new Date() });
   expect(await notesOnce(id, 1)).toEqual(notes);
 });
 
@@ -131,7 +125,7 @@ test.each([
     const id = await bulkOrder(buyer, 'half-advance');
     await payPart(id);
     await refundByStaff(staff, id, amount);
-    const refunds = testFirestore().collection('refunds').where('orderId', '==', id);
+    const refunds = db().collection('refunds').where('orderId', '==', id);
     await eventually(async () => (await refunds.get()).docs[0]?.get('refundVoucherNumber') != null);
     const invoice = await issueInvoice(id, new Date());
     expect((await cancel(id)).status).toBe(200);
@@ -145,7 +139,7 @@ test('refunds a late instalment without a credit note', async () => {
   const invoice = await issueInvoice(id, new Date());
   expect((await cancel(id)).status).toBe(200);
   await shop.post('/razorpay/verify-payment', await pay(twin));
-  const refunds = testFirestore().collection('refunds').where('orderId', '==', id);
+  const refunds = db().collection('refunds').where('orderId', '==', id);
   await eventually(async () => (await refunds.get()).docs[0]?.get('state') === 'processed');
   expectToTakeBack(invoice, await notesOnce(id, 1));
 });
@@ -203,14 +197,14 @@ test.each(['cancelled', 'expired', 'returned'] as const)(
     expect((await orderOf(id)).invoiceNumber).toBeUndefined();
     const { id: invoiced } = await paidOrder();
     const { number } = await issueInvoice(invoiced, new Date());
-    await testFirestore().doc(`orders/${invoiced}`).update({ state });
+    await db().doc(`orders/${invoiced}`).update({ state });
     expect((await issueInvoice(invoiced, new Date())).number).toBe(number);
   },
 );
 
 test('issues no invoice for a fully refunded order', async () => {
   const { id } = await paidOrder();
-  await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   const answer = await shop.post('/invoices', { orderId: id }, { token: staff.admin.token });
   expect(answer).toMatchObject({ status: 409, body: { code: 'order_ended' } });
   expect(answer.body.error).toBe('This order is refunded, so no invoice can be issued for it.');

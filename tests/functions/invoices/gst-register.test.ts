@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
@@ -68,11 +68,11 @@ test('lists the documents of a day in India with their buyers', async () => {
 test('pages through 250 documents without duplicates', async () => {
   const day = new Date('2086-02-03T06:30:00Z');
   const example = await issuedAt(NEXT_DAY);
-  const batch = testFirestore().batch();
+  const batch = db().batch();
   for (let serial = 1; serial <= 250; serial += 1) {
     const number = `KX/8586/${String(serial).padStart(6, '0')}`;
     const paper = { ...example, number, serial, financialYear: '8586', uid: null, issuedAt: day };
-    batch.set(testFirestore().doc(`invoices/${number.replaceAll('/', '-')}`), paper);
+    batch.set(db().doc(`invoices/${number.replaceAll('/', '-')}`), paper);
   }
   await batch.commit();
   const serials: number[] = [];

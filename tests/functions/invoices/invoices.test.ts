@@ -5,7 +5,7 @@ import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
@@ -40,9 +40,9 @@ test('issues one invoice under concurrent requests', async () => {
   const { id } = await paidOrder();
   const papers = await concurrently(20, () => issued(id));
   expect(new Set(papers.map(({ number }) => number)).size).toBe(1);
-  const written = await testFirestore().collection('invoices').where('orderId', '==', id).get();
+  const written = await db().collection('invoices').where('orderId', '==', id).get();
   expect(written.size).toBe(1);
-  const mails = await testFirestore().doc(`mail/order_${id}_invoice`).get();
+  const mails = await db().doc(`mail/order_${id}_invoice`).get();
   expect(mails.exists).toBe(true);
 });
 
@@ -50,10 +50,7 @@ test('numbers a hundred concurrent invoices without gaps or duplicates', async (
   const orders = await concurrently(100, () => paidOrder());
   const mine = await concurrentlyFor(orders, ({ id }) => issued(id));
   const [{ financialYear }] = mine as [Invoice];
-  const all = await testFirestore()
-    .collection('invoices')
-    .where('financialYear', '==', financialYear)
-    .get();
+  const all = await db().collection('invoices').where('financialYear', '==', financialYear).get();
   const serials = all.docs.map((one) => one.get('serial') as number).sort((a, b) => a - b);
   expect(serials).toEqual(serials.map((_serial, index) => index + 1));
   for (const { number } of mine) expect(number).toMatch(/^KG\/\d{4}\/\d{6}$/);
@@ -72,10 +69,7 @@ test('starts a new series at the turn of the financial year in India', async () 
     expect(number).toBe(`KG/${year}/${String(serial).padStart(6, '0')}`);
   }
   for (const year of ['9091', '9192']) {
-    const all = await testFirestore()
-      .collection('invoices')
-      .where('financialYear', '==', year)
-      .get();
+    const all = await db().collection('invoices').where('financialYear', '==', year).get();
     const serials = all.docs.map((one) => one.get('serial') as number).sort((a, b) => a - b);
     expect(serials).toEqual(serials.map((_serial, index) => index + 1));
   }
@@ -83,11 +77,11 @@ test('starts a new series at the turn of the financial year in India', async () 
 
 test('issues no invoice for an unpaid order or a guest', async () => {
   const { id } = await paidOrder({ state: 'pending_payment' });
-  await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'pending' });
+  await db().doc(`orders/${id}`).update({ 'payment.state': 'pending' });
   expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
   expect(await shop.post('/invoices', { orderId: id })).toMatchObject({ status: 401 });
   expect(await issue('no-such-order')).toMatchObject({ status: 404 });
-  expect((await testFirestore().doc(`orders/${id}`).get()).get('invoiceNumber')).toBeUndefined();
+  expect((await db().doc(`orders/${id}`).get()).get('invoiceNumber')).toBeUndefined();
 });
 
 test('contains the fields of Rule 46', async () => {
@@ -106,7 +100,7 @@ test('contains the fields of Rule 46', async () => {
 
 test('splits the tax of a sale within the state', async () => {
   const { customer } = (
-    await testFirestore()
+    await db()
       .doc(`orders/${(await paidOrder()).id}`)
       .get()
   ).data() as {
@@ -149,12 +143,12 @@ test('opens an invoice for the owner, staff and the order link only', async () =
 
 test('issues the invoice at dispatch and the credit note at the refund, once', async () => {
   const { id, token } = await paidOrder();
-  const order = testFirestore().doc(`orders/${id}`);
+  const order = db().doc(`orders/${id}`);
   await order.update({ state: 'shipped', 'stateTimes.shipped': new Date() });
   await expect
     .poll(async () => (await order.get()).get('invoiceNumber') as unknown, PATIENT)
     .toMatch(/^KG/);
-  const refund = testFirestore().doc(`refunds/test-refund-${id}`);
+  const refund = db().doc(`refunds/test-refund-${id}`);
   await refund.set({
     orderId: id,
     paymentId: `pay_${id}`,
@@ -171,7 +165,7 @@ test('issues the invoice at dispatch and the credit note at the refund, once', a
     .poll(async () => (await refund.get()).get('creditNoteNumber') as unknown, PATIENT)
     .toMatch(/^KC/);
   await refund.update({ updatedAt: new Date() });
-  const notes = await testFirestore().collection('creditNotes').where('orderId', '==', id).get();
+  const notes = await db().collection('creditNotes').where('orderId', '==', id).get();
   expect(notes.size).toBe(1);
   const note = notes.docs[0]?.data() as CreditNote;
   expect(note.totals).toMatchObject({ taxable: 180_000, igst: 32_400, total: 212_400 });

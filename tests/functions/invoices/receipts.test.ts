@@ -11,7 +11,7 @@ import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts
 import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
 import { BANK } from '../sample-bank-account.ts';
-import { testFirestore, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { db, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -29,10 +29,7 @@ async function payPart(orderId: string, part = '1') {
 }
 
 async function receiptsOf(orderId: string): Promise<ReceiptVoucher[]> {
-  const found = await testFirestore()
-    .collection('receiptVouchers')
-    .where('orderId', '==', orderId)
-    .get();
+  const found = await db().collection('receiptVouchers').where('orderId', '==', orderId).get();
   return found.docs.map((one) => one.data() as ReceiptVoucher);
 }
 
@@ -42,7 +39,7 @@ async function textOf(paper: Buffer): Promise<string> {
 }
 
 async function dayInBooks(orderId: string): Promise<Date> {
-  const stored = await testFirestore().doc(`orders/${orderId}`).get();
+  const stored = await db().doc(`orders/${orderId}`).get();
   const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
   return whole!.dueOn.toDate();
 }
@@ -68,7 +65,7 @@ test('names the value date on the receipt voucher of a bank transfer', async () 
   const id = await bulkOrder(buyer, 'advance');
   const [part] = (await orderOf(id)).instalments!;
   const paid = { ...part, state: 'paid', paymentId: `HDFC${id}`, valueDate: '2026-11-20' };
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ instalments: [paid] });
   await issueReceipts(id, new Date());
@@ -82,13 +79,13 @@ test('numbers forty concurrent receipts without gaps or duplicates', async () =>
   await concurrentlyFor(ids, async (id) => {
     const [part] = (await orderOf(id)).instalments!;
     const paid = { ...part, state: 'paid', paymentId: `pay_${id}` };
-    await testFirestore()
+    await db()
       .doc(`orders/${id}`)
       .update({ instalments: [paid] });
     await issueReceipts(id, new Date());
   });
   const [one] = await receiptsOf(ids[0]!);
-  const year = await testFirestore()
+  const year = await db()
     .collection('receiptVouchers')
     .where('financialYear', '==', one!.financialYear)
     .get();
@@ -129,7 +126,7 @@ test('makes credit due thirty days after the invoice, even a year later', async 
   const id = await bulkOrder(buyer, 'credit-30');
   // An older order, whose day was counted from its acceptance.
   const [part] = (await orderOf(id)).instalments!;
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ instalments: [{ ...part, dueOn: new Date('2026-02-01T06:30:00Z') }] });
   const bill = await issueInvoice(id, new Date('2027-03-01T18:00:00Z'));

@@ -7,7 +7,7 @@ import {
   watchBacklogs,
   watchReservations,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { testFirestore, eventually, stockProduct } from '../ledger-fixtures.ts';
+import { db, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
@@ -19,16 +19,16 @@ const shop = isolatedShop();
 
 beforeEach(async () => {
   await clearIsolatedDatabase();
-  await testFirestore()
+  await db()
     .doc('settings/public')
     .set({ legal: { email: 'desk@kargha.example' } });
 });
 
-const alarm = async (kind: string) => (await testFirestore().doc(`alarms/${kind}`).get()).data();
+const alarm = async (kind: string) => (await db().doc(`alarms/${kind}`).get()).data();
 const isRaised = async (kind: string) => (await alarm(kind))?.isOpen === true;
 
 async function emailsOf(kind: string): Promise<number> {
-  const { docs } = await testFirestore().collection('mail').get();
+  const { docs } = await db().collection('mail').get();
   return docs.filter(({ id }) => id.startsWith(`alarm_${kind}`)).length;
 }
 
@@ -90,7 +90,7 @@ test('guesses of codes raise an alarm', async () => {
 test('many products that sell out in one day raise an alarm', async () => {
   for (let count = 0; count < 41; count += 1) {
     const id = await stockProduct({ quantity: 1 });
-    const before = await testFirestore().doc(`products/${id}`).get();
+    const before = await db().doc(`products/${id}`).get();
     await before.ref.update({ quantity: 0 });
     const after = await before.ref.get();
     const time = new Date().toISOString();

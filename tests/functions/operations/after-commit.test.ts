@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { inTransaction, afterCommit } from '../../../functions/src/platform/firestore.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 const ABORTED = 10;
-const piece = () => testFirestore().doc('stockMovements/told-once');
+const piece = () => db().doc('stockMovements/told-once');
 
 test('the log tells of a deed once it is written: nothing of an attempt that somebody else was faster than', async () => {
   let attempts = 0;

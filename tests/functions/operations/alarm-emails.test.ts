@@ -7,7 +7,7 @@ import {
   watchBacklogs,
   runIntegrityCheck,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
@@ -19,10 +19,10 @@ const SHOP_EMAIL = 'desk@kargha.example';
 const NOW = new Date('2026-11-22T18:30:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-const invoice = (serial: number) => testFirestore().doc(`invoices/alarm-letter-${serial}`);
+const invoice = (serial: number) => db().doc(`invoices/alarm-letter-${serial}`);
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
-const settings = () => testFirestore().doc('settings/public');
+const settings = () => db().doc('settings/public');
 const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 interface Letter {
@@ -31,7 +31,7 @@ interface Letter {
 }
 
 async function letters(): Promise<Letter[]> {
-  const { docs } = await testFirestore().collection('mail').orderBy('queuedAt').get();
+  const { docs } = await db().collection('mail').orderBy('queuedAt').get();
   return docs.filter(({ id }) => id.startsWith('alarm_')).map((one) => one.data() as Letter);
 }
 
@@ -75,8 +75,8 @@ test('checks that run at the same moment raise it once', async () => {
 test('no letter tells that letters do not leave', async () => {
   const queuedAt = minutesLater(-LATE_MAIL_MINUTES - 1);
   const message = { subject: 'Your order' };
-  await testFirestore().doc('mail/late').set({ queuedAt, message, delivery: null });
-  await testFirestore()
+  await db().doc('mail/late').set({ queuedAt, message, delivery: null });
+  await db()
     .doc('mail/refused')
     .set({ queuedAt, message, delivery: { state: 'ERROR' } });
   await watchBacklogs(NOW);

@@ -21,7 +21,7 @@ import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../../local-suite/firestore/transport/firestore-server.ts';
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
@@ -40,15 +40,15 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 const checkBooks = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 async function open(): Promise<AlarmKind[]> {
-  const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
+  const { docs } = await db().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id as AlarmKind);
 }
 
-const letterOf = (path: string) => testFirestore().doc(`mail/${path}`);
-const payment = () => testFirestore().doc('payments/pay_nobody');
-const card = () => testFirestore().doc('giftCards/alarm');
-const complaint = () => testFirestore().doc('tickets/T-LATE');
-const invoice = (serial: number) => testFirestore().doc(`invoices/alarm-${serial}`);
+const letterOf = (path: string) => db().doc(`mail/${path}`);
+const payment = () => db().doc('payments/pay_nobody');
+const card = () => db().doc('giftCards/alarm');
+const complaint = () => db().doc('tickets/T-LATE');
+const invoice = (serial: number) => db().doc(`invoices/alarm-${serial}`);
 
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
@@ -75,7 +75,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
       const productId = await stockProduct({ quantity: 3 });
       unpaid = (await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }))).orderId;
       const holdExpiresAt = minutesAgo(LATE_HOLD_MINUTES + 1);
-      await testFirestore().doc(`orders/${unpaid}`).update({ holdExpiresAt });
+      await db().doc(`orders/${unpaid}`).update({ holdExpiresAt });
     },
     () => shop.sweep(),
   ],
@@ -108,9 +108,9 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     /Drifting shawl: 4 available/,
     async () => {
       shelf = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
-      await testFirestore().doc(`products/${shelf}`).update({ quantity: 4 });
+      await db().doc(`products/${shelf}`).update({ quantity: 4 });
     },
-    () => testFirestore().doc(`products/${shelf}`).update({ quantity: 5 }),
+    () => db().doc(`products/${shelf}`).update({ quantity: 5 }),
   ],
   [
     'money_drift',
@@ -128,8 +128,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     'review_drift',
     /Loved shawl has a review total of 1 with 5 stars, but should have 0 with 0 stars/,
     async () => (shelf = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
-    () =>
-      testFirestore().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
+    () => db().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
   ],
 ];
 
@@ -145,12 +144,12 @@ test.each(TROUBLES)('%s: the alarm is raised, says what it found, and ends', asy
   await goWrong();
   await checkBooks();
   expect(await open()).toEqual([kind]);
-  const alarm = await testFirestore().doc(`alarms/${kind}`).get();
+  const alarm = await db().doc(`alarms/${kind}`).get();
   expect(alarm.get('message')).toMatch(message);
   const since: unknown = alarm.get('since');
 
   await checkBooks(minutesAgo(-5));
-  const later = await testFirestore().doc(`alarms/${kind}`).get();
+  const later = await db().doc(`alarms/${kind}`).get();
   expect([await open(), later.get('since')]).toEqual([[kind], since]);
 
   await putRight();
@@ -210,7 +209,7 @@ test('webhooks_silent: orders are paid and the gateway tells nothing, until it d
   await shop.verify(paid);
   await watchBacklogs(NOW);
   expect(await open()).toEqual(['webhooks_silent']);
-  expect((await testFirestore().doc('alarms/webhooks_silent').get()).get('message')).toBe(
+  expect((await db().doc('alarms/webhooks_silent').get()).get('message')).toBe(
     `1 orders were paid in ${SILENT_HOURS} hours, but no webhook arrived.`,
   );
   await shop.deliver('payment.captured', paid);

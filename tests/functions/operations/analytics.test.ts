@@ -7,7 +7,7 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
@@ -36,7 +36,7 @@ test('a paid order counts in every figure of its day, and goes out of them when 
   expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
   expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
   expect(days).toEqual([{ day: indianDay(day), orders: 1, revenue: 424_800 }]);
-  await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   await updateSoldScores(id, new Date());
   expect((await analyticsOf(day)).destinations).toEqual([]);
 });
@@ -46,14 +46,14 @@ test('an order with fewer pieces counts with what is left, and leaves nothing be
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
   const reduced = { ...ORDERED_LINE, quantity: 1 };
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ lines: [reduced], totals: priceOrder([reduced]) });
   await updateSoldScores(id, new Date());
   const { sales, destinations } = await analyticsOf(day);
   expect(sales).toMatchObject({ orders: 1, revenue: priceOrder([reduced]).total });
   expect(destinations).toMatchObject([{ units: 1, revenue: 180_000 }]);
-  await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  await db().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   await updateSoldScores(id, new Date());
   const none = await analyticsOf(day);
   expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
@@ -75,7 +75,7 @@ test('a bulk order counts on the day on which its last part came, and goes out o
   expect(figures.steps).toMatchObject({ opened: 0, paid: 0 });
   const late = new Date(paidAt.getTime() + DAY_MS);
   const refunded = { 'payment.state': 'refunded', 'payment.paidAt': late };
-  await testFirestore().doc(`orders/${id}`).update(refunded);
+  await db().doc(`orders/${id}`).update(refunded);
   await updateSoldScores(id, new Date());
   expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
 });
@@ -84,12 +84,12 @@ test('what was counted before the day was kept goes out of the day on which the 
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
-  const mark = testFirestore().doc(`soldScores/${id}`);
+  const mark = db().doc(`soldScores/${id}`);
   expect((await mark.get()).get('sold.day')).toBe(indianDay(day));
   await mark.update({ 'sold.day': FieldValue.delete() });
   const paidAt = new Date(day.getTime() + 40 * DAY_MS);
   const refunded = { 'payment.state': 'refunded', 'payment.paidAt': paidAt };
-  await testFirestore().doc(`orders/${id}`).update(refunded);
+  await db().doc(`orders/${id}`).update(refunded);
   await updateSoldScores(id, new Date());
   expect((await analyticsOf(day)).sales.orders).toBe(0);
   expect((await analyticsOf(paidAt)).sales.orders).toBe(0);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { issueDiscount } from '../code-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -42,7 +42,7 @@ test('nor does a message, which keeps its lines and its Hindi', async () => {
     fromAnywhere(),
   );
   expect(sent.status).toBe(200);
-  const ticket = await testFirestore()
+  const ticket = await db()
     .doc(`tickets/${String(sent.body.ticketNumber)}`)
     .get();
   expect(ticket.data()).toMatchObject({
@@ -84,7 +84,7 @@ test('an order does not tell its buyer by a plain hash where it was placed from'
   const { uid, token } = await signUp('customer');
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const { orderId } = await open(shop, checkout, { from, token });
-  const order = await testFirestore().doc(`orders/${orderId}`).get();
+  const order = await db().doc(`orders/${orderId}`).get();
   expect(order.get('uid')).toBe(uid);
   const placedFrom = order.get('checkout.placedFrom') as string;
   expect(placedFrom).toMatch(/^[0-9a-f]{32}$/);

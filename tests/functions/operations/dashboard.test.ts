@@ -5,7 +5,7 @@ import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { type MonthSales } from '@kargha/domain/reports/sales';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
@@ -14,7 +14,7 @@ const staff = signUp('admin');
 
 /** The sales of a day that no other test writes to: these orders lie in the past. */
 async function salesOf(day: Date) {
-  const month = await testFirestore()
+  const month = await db()
     .doc(`stats/sales-${indianMonth(day)}`)
     .get();
   return (month.data() as MonthSales | undefined)?.days[indianDay(day)];
@@ -61,14 +61,14 @@ test('the dashboard has its figures, the newest orders, what sells, what runs ou
 test('a paid order counts once, however often its document is written', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
-  const order = testFirestore().doc(`orders/${id}`);
+  const order = db().doc(`orders/${id}`);
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
   for (let time = 0; time < 5; time += 1) await order.update({ updatedAt: new Date() });
   const second = await paidOrder({ createdAt: day });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
-  await testFirestore().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
+  await db().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
-  const product = testFirestore().doc(`stats/product-${indianMonth(day)}-test-saree`);
+  const product = db().doc(`stats/product-${indianMonth(day)}-test-saree`);
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
 });
 
@@ -78,7 +78,7 @@ test('what was made for one buyer alone counts for its day, and is no product th
   const { id } = await paidOrder({ createdAt: day, lines: [made] });
   await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
-  const stat = await testFirestore()
+  const stat = await db()
     .doc(`stats/product-${indianMonth(day)}-made-1`)
     .get();
   expect(stat.exists).toBe(false);
@@ -92,6 +92,6 @@ test('an order that is not paid is no sale', async () => {
   // The order events do the same; both together count each order once.
   for (const { id } of [unpaid, later]) await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
-  await testFirestore().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
+  await db().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
 });

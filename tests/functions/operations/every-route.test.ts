@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp, withClaims } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -43,7 +43,7 @@ const all = (routes: readonly ApiRoute[], answer: string) =>
   Object.fromEntries(routes.map(({ method, path }) => [`${method} ${path}`, answer]));
 
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
-const profileOf = ({ uid }: Person) => testFirestore().doc(`users/${uid}`);
+const profileOf = ({ uid }: Person) => db().doc(`users/${uid}`);
 
 /** The token of an administrator whose account changed after the sign-in. */
 async function adminWho(happens: (admin: Person) => Promise<unknown>): Promise<string> {

@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { expireDocuments } from '../../../functions/src/retention/expire-documents.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 /** The first night of a financial year: documents issued up to 31 March 2019 are eight full financial years old. */
@@ -19,11 +19,11 @@ afterAll(clearIsolatedDatabase);
 
 async function write(collection: string, fields: object): Promise<string> {
   const path = `${collection}/${randomUUID()}`;
-  await testFirestore().doc(path).set(fields);
+  await db().doc(path).set(fields);
   return path;
 }
 
-const read = async (path: string) => (await testFirestore().doc(path).get()).data();
+const read = async (path: string) => (await db().doc(path).get()).data();
 const file = (path: string) => getStorage().bucket().file(path);
 
 const customer = {
@@ -59,7 +59,7 @@ test('papers go with their files on the night after their eighth full year, not 
 
 test('orders, returns and refunds of those years keep what was sold and paid, and lose who bought it', async () => {
   const old = await write('orders', order(LAST));
-  await testFirestore().doc(`${old}/events/asked`).set({ by: 'zoya', note: 'Zoya changed her mind' });
+  await db().doc(`${old}/events/asked`).set({ by: 'zoya', note: 'Zoya changed her mind' });
   const sentBack = await write('returns', {
     ...{ uid: 'zoya', customerName: 'Zoya Ansari', customerEmail: 'zoya@mail.example' },
     ...{ reason: 'Zoya', answer: '', photos: ['https://shop.example/x.jpg'], createdAt: LAST },
@@ -82,9 +82,9 @@ test('orders, returns and refunds of those years keep what was sold and paid, an
 });
 
 test('each year’s orders are looked at once, however many there are, and the next year’s in the next', async () => {
-  const writer = testFirestore().bulkWriter();
+  const writer = db().bulkWriter();
   for (let place = 0; place < 210; place += 1) {
-    void writer.set(testFirestore().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));
+    void writer.set(db().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));
   }
   await writer.close();
   const next = await write('orders', order(FIRST_KEPT));

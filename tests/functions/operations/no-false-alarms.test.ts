@@ -5,7 +5,7 @@ import {
   runIntegrityCheck,
   watchBacklogs,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
@@ -22,20 +22,20 @@ const NOW = new Date();
 const checkBooks = () => runIntegrityCheck({ now: NOW, by: 'test', within: 60_000 });
 
 async function open(): Promise<string[]> {
-  const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
+  const { docs } = await db().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id);
 }
 
 test('back-ordered pieces are no drift, unless the ledger does not know of them', async () => {
   const fields = { title: 'Woven to order', continueSelling: true, quantity: -2, committed: 2 };
-  const toOrder = testFirestore().doc(`products/${await stockProduct(fields)}`);
+  const toOrder = db().doc(`products/${await stockProduct(fields)}`);
   await checkBooks();
   expect(await open()).toEqual([]);
 
   await toOrder.update({ quantity: -3 });
   await checkBooks();
   expect(await open()).toEqual(['stock_drift']);
-  expect((await testFirestore().doc('alarms/stock_drift').get()).get('message')).toBe(
+  expect((await db().doc('alarms/stock_drift').get()).get('message')).toBe(
     'Woven to order: -3 available and 2 committed, but the ledger says -2 available and 2 committed.',
   );
   await toOrder.update({ quantity: -2 });
@@ -49,22 +49,22 @@ test.each([
 ])('%s are not below zero, also when the ledger says so', async (...[, fields]) => {
   const productId = await stockProduct({ title: 'Gone', ...fields });
   await checkBooks();
-  expect((await testFirestore().doc('alarms/stock_drift').get()).data()).toMatchObject({
+  expect((await db().doc('alarms/stock_drift').get()).data()).toMatchObject({
     isOpen: true,
     message: expect.stringMatching(/^Gone has .* which is below zero\.$/) as string,
   });
-  const rows = testFirestore().collection('stockMovements').where('productId', '==', productId);
+  const rows = db().collection('stockMovements').where('productId', '==', productId);
   for (const row of (await rows.get()).docs) await row.ref.delete();
-  await testFirestore().doc(`products/${productId}`).delete();
+  await db().doc(`products/${productId}`).delete();
   await checkBooks();
   expect(await open()).toEqual([]);
 });
 
 test('a gift card that is spent while it is looked at has not drifted', async () => {
-  const spent = testFirestore().doc('giftCards/spent');
+  const spent = db().doc('giftCards/spent');
   await spent.set({ initial: 1000, balance: 1000, last4: '8765', issuedAt: NOW });
   const before = await spent.get();
-  const movement = testFirestore().doc('giftCardMovements/spent');
+  const movement = db().doc('giftCardMovements/spent');
   await movement.set({ cardId: 'spent', balanceDelta: -300 });
   await spent.update({ balance: 700 });
   expect(await cardFinding(before)).toBeNull();
@@ -87,7 +87,7 @@ test.each([
   const productId = await stockProduct({ quantity: 3 });
   const { orderId } = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const paid = { state: 'placed', holdExpiresAt: null, 'payment.state': 'captured' };
-  await testFirestore()
+  await db()
     .doc(`orders/${orderId}`)
     .update({ ...paid, 'payment.paymentId': paymentId, 'payment.method': method });
   await watchBacklogs(NOW);

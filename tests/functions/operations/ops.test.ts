@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -32,7 +32,7 @@ test('the console is for staff alone', async () => {
 
 test('a shelf that differs from its ledger is found, raises an alarm, and is put right again', async () => {
   const productId = await stockProduct({ title: 'Drifting saree', quantity: 10 });
-  const product = testFirestore().doc(`products/${productId}`);
+  const product = db().doc(`products/${productId}`);
   await product.update({ quantity: 9 });
   const found = stockFindings(await check()).find(({ path }) => path === product.path);
   expect(found?.what).toBe(
@@ -66,7 +66,7 @@ test('every list of the console reads, and an unknown one is refused', async () 
 
 test('a payment that belongs to nobody is listed until the gateway knows it', async () => {
   const id = `pay_${randomUUID().slice(0, 14).replaceAll('-', '')}`;
-  await testFirestore().doc(`payments/${id}`).set({
+  await db().doc(`payments/${id}`).set({
     orderId: null,
     gatewayOrderId: 'order_nobody',
     amount: 100,
@@ -85,13 +85,13 @@ test('a payment that belongs to nobody is listed until the gateway knows it', as
   });
   const checked = await shop.post(`/ops/payments/${id}/check`, {}, asAdmin());
   expect([checked.status, checked.body.code]).toEqual([502, 'gateway_unavailable']);
-  await testFirestore().doc(`payments/${id}`).delete();
+  await db().doc(`payments/${id}`).delete();
 });
 
 test('an order that is done but has to be looked into waits, too', async () => {
   const waiting = async () => Number((await shop.get('/ops/badges', asAdmin())).body.orders);
   const before = await waiting();
-  const done = testFirestore().collection('orders').doc();
+  const done = db().collection('orders').doc();
   const needsReview = { reason: 'money owed' };
   await done.set({ state: 'delivered', needsReview, listing: { needsAction: true } });
   expect(await waiting()).toBe(before + 1);
@@ -113,7 +113,7 @@ test('vitals are counted without a person, and nothing is taken without consent'
   const report = { consent: true, page: '/orders/secret-id?x=1', lcp: 1200, error: { message } };
   expect((await shop.post('/vitals', { ...report, consent: false }, { from })).status).toBe(400);
   expect((await shop.post('/vitals', report, { from })).status).toBe(200);
-  const errors = await testFirestore().collection('clientErrors').get();
+  const errors = await db().collection('clientErrors').get();
   const told = errors.docs.map((one) => JSON.stringify(one.data())).join();
   expect(told).not.toContain('asha@');
   expect(told).not.toContain('secret-id');
@@ -140,7 +140,7 @@ test('the steps of a purchase are counted by day, without a person, only with co
   for (const [at, count] of Object.entries(after)) {
     expect(count, at).toBeGreaterThan(before[at] ?? 0);
   }
-  const kept = await testFirestore()
+  const kept = await db()
     .doc(`stats/steps-${day.slice(0, 7)}`)
     .get();
   expect(Object.keys(kept.data() ?? {}).sort()).toEqual(['days', 'kind', 'month']);
@@ -159,7 +159,7 @@ test('one address cannot fill the database with vitals', async () => {
 test('the log is narrowed by person, document and action, page by page', async () => {
   const actor = `clerk-${randomUUID()}`;
   for (let row = 0; row < 60; row += 1) {
-    await testFirestore()
+    await db()
       .collection('audit')
       .add({
         action: row % 2 === 0 ? 'test.even' : 'test.odd',
@@ -188,7 +188,7 @@ test('an action is found in every spelling that the log has had, by each of them
   const row = { target: 'tests/two', actor, before: null, after: {}, reason: '', at: new Date() };
   const spellings = ['test.givenBack', 'test.given-back', 'test.given_back'];
   for (const action of [...spellings, 'test.given']) {
-    await testFirestore()
+    await db()
       .collection('audit')
       .add({ ...row, action });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -15,7 +15,7 @@ const SUPPLIER = randomUUID();
 const ROOMS = [`shelf-${randomUUID().slice(0, 8)}`, `tent-${randomUUID().slice(0, 8)}`] as const;
 
 const post = (path: string, body: object) => shop.post(path, body, { token: admin.token });
-const stored = async (path: string) => (await testFirestore().doc(path).get()).data();
+const stored = async (path: string) => (await db().doc(path).get()).data();
 
 beforeAll(async () => {
   await post('/purchase-orders/suppliers', { requestId: SUPPLIER, name: 'Weavers', state: '' });

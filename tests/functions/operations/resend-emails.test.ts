@@ -6,7 +6,7 @@ import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/reports/ops';
 
 import { mailRow } from '../../../functions/src/ops/ops-rows.ts';
 import type { DocumentReference } from '../../../functions/src/platform/firestore.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -21,7 +21,7 @@ const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
 
 /** An email with this delivery state, queued long ago because the test inbox reads only recent emails. */
 async function letterIn(delivery: object | null, queuedAt = LONG_AGO) {
-  const letter = testFirestore().doc(`mail/test_${randomUUID()}`);
+  const letter = db().doc(`mail/test_${randomUUID()}`);
   const message = { subject: 'Test', text: 'Test', html: 'Test' };
   await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt });
   return letter;
@@ -48,7 +48,7 @@ test.each<[string, object | null, OpsRow['act']]>([
   expect((await rowOf(letter)).act).toBeNull();
   const again = await resend(letter.id);
   expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
-  const rows = await testFirestore().collection('audit').where('target', '==', letter.path).get();
+  const rows = await db().collection('audit').where('target', '==', letter.path).get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mailResend']);
   await letter.delete();
 });
@@ -81,6 +81,6 @@ test('where no letter leaves, what is queued is kept and no postman takes it', a
   const email = `held-${randomUUID().slice(0, 8)}@kargha.example`;
   const asked = await shop.post('/newsletter', { email });
   expect(asked.status).toBe(200);
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   expect(docs.map((letter) => letter.get('delivery.state') as string)).toEqual(['HELD']);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { purgeExpiredRecords } from '../../../functions/src/retention/purge-expired-records.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
@@ -14,11 +14,11 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 async function write(collection: string, fields: object): Promise<string> {
   const path = `${collection}/${randomUUID()}`;
-  await testFirestore().doc(path).set(fields);
+  await db().doc(path).set(fields);
   return path;
 }
 
-const isThere = async (path: string) => (await testFirestore().doc(path).get()).exists;
+const isThere = async (path: string) => (await db().doc(path).get()).exists;
 
 test('what is older than it may be goes, and nothing else', async () => {
   const goes = [
@@ -51,9 +51,9 @@ test('what is older than it may be goes, and nothing else', async () => {
 });
 
 test('very many go in one night', async () => {
-  const batch = testFirestore().bulkWriter();
+  const batch = db().bulkWriter();
   for (let place = 0; place < 900; place += 1) {
-    void batch.set(testFirestore().doc(`webhookEvents/old-${place}`), { receivedAt: daysAgo(500) });
+    void batch.set(db().doc(`webhookEvents/old-${place}`), { receivedAt: daysAgo(500) });
   }
   await batch.close();
   expect(await purgeExpiredRecords(NOW)).toBe(900);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { noonOf, shopOn } from '../../../tools/seed/testing/shop-on.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
@@ -15,8 +15,8 @@ test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
   'the self-check finds nothing in a sample shop of %s',
   async (day) => {
     await clearIsolatedDatabase();
-    const writer = testFirestore().bulkWriter();
-    for (const { path, data } of await shopOn(day)) void writer.set(testFirestore().doc(path), data);
+    const writer = db().bulkWriter();
+    for (const { path, data } of await shopOn(day)) void writer.set(db().doc(path), data);
     await writer.close();
     const report = await runIntegrityCheck({ now: noonOf(day), by: 'schedule', within: 120_000 });
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
@@ -28,7 +28,7 @@ test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
 );
 
 test('the sample reviews stand where the server looks for them', async () => {
-  const { docs } = await testFirestore().collection('reviews').get();
+  const { docs } = await db().collection('reviews').get();
   expect(docs.length).toBeGreaterThan(10);
   for (const one of docs) {
     const { orderId, productId, options } = one.data() as ReviewRecord;

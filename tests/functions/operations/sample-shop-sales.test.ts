@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../tools/seed/sample-shop.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
@@ -28,12 +28,12 @@ function documentsIn(collection: string) {
 }
 
 async function write(documents: typeof SHOP): Promise<void> {
-  const writer = testFirestore().bulkWriter();
-  for (const { path, data } of documents) void writer.set(testFirestore().doc(path), data);
+  const writer = db().bulkWriter();
+  for (const { path, data } of documents) void writer.set(db().doc(path), data);
   await writer.close();
 }
 
-const dataOf = async (path: string) => (await testFirestore().doc(path).get()).data();
+const dataOf = async (path: string) => (await db().doc(path).get()).data();
 
 type Days = Record<string, Partial<DayBreakdown>>;
 
@@ -98,7 +98,7 @@ test('pieces that staff take out of an order of the sample shop go out of the sa
   const before = await salesOfDay();
   const lines = order.lines.map((line) => ({ ...line, quantity: 1 }));
   const totals = priceOrder(lines);
-  await testFirestore().doc(`orders/${order.id}`).update({ lines, totals });
+  await db().doc(`orders/${order.id}`).update({ lines, totals });
   await updateSoldScores(order.id, ANCHOR);
   const left = before.revenue - saleOf(order).revenue + saleOf({ totals }).revenue;
   expect(left).toBeLessThan(before.revenue);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { testFirestore, withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
+import { db, withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { openSettingsDesk } from '../settings-client.ts';
@@ -27,7 +27,7 @@ test('a change is written with its row in the log, from what to what', async () 
   const holds = { ...settings.holds, holdMinutes: 20 };
   expect((await save('holds', holds, revisions.holds)).status).toBe(200);
   expect((await read()).settings.holds.holdMinutes).toBe(20);
-  const rows = await testFirestore()
+  const rows = await db()
     .collection('audit')
     .where('actor', '==', admin.uid)
     .where('action', '==', 'settings.holds')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES, emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
@@ -37,9 +37,9 @@ const kept = async (orderId: string) =>
 async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
   const [only, ...others] = await kept(orderId);
   expect(others).toEqual([]);
-  const letter = await testFirestore().doc(`mail/order_${orderId}_${only}`).get();
+  const letter = await db().doc(`mail/order_${orderId}_${only}`).get();
   expect(letter.get('to')).toEqual([(await orderOf(orderId)).customer.email]);
-  const event = await testFirestore().doc(`orders/${orderId}/events/${only}`).get();
+  const event = await db().doc(`orders/${orderId}/events/${only}`).get();
   expect(event.get('visibleToCustomer')).toBe(true);
   return {
     text: String(letter.get('message.text')),
@@ -67,7 +67,7 @@ test('tells the shopper once why staff declined the cancellation', async () => {
 
 test('keeps other review notes private', async () => {
   const { orderId } = await placeOrder(shop, { owner });
-  await testFirestore().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
+  await db().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
   await takeOrderSteps(staff, orderId, 'resolve');
   expect(await kept(orderId)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -20,10 +20,7 @@ const registered = () => signUp('customer', { provenMailbox: '' });
 
 /** Token of the latest claim link; undefined without one. */
 async function emailedLink(email: string): Promise<string | undefined> {
-  const { docs } = await testFirestore()
-    .collection('mail')
-    .where('to', 'array-contains', email)
-    .get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   const texts = docs.map((mail) => String(mail.get('message.text')));
   return texts.map((text) => /orders\?claim=(\S+)/.exec(text)?.[1]).find((token) => token);
 }
@@ -47,7 +44,7 @@ async function signInWithGoogle(email: string): Promise<Person> {
     localId: string;
     idToken: string;
   };
-  await testFirestore().doc(`users/${uid}`).set({ uid, email, role: 'customer' }, { merge: true });
+  await db().doc(`users/${uid}`).set({ uid, email, role: 'customer' }, { merge: true });
   return { uid, email, token };
 }
 

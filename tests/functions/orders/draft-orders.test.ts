@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   orderOf,
@@ -60,7 +60,7 @@ test('applies staff discounts and agreed shipping', async () => {
   });
   expect(lines[0]).toMatchObject({ productId, discount: 18_000 });
   expect(coupon).toBeNull();
-  const rows = await testFirestore()
+  const rows = await db()
     .collection('audit')
     .where('target', '==', `draftOrders/${draft.id}`)
     .get();
@@ -137,12 +137,12 @@ test('creates no order when an item is short, gone or more expensive', async () 
   });
   expect(await draftDoc(second)).toMatchObject({ state: 'open', revision: 0 });
   const { productId, draft } = await draftWithProduct(staff, 5);
-  await testFirestore().doc(`products/${productId}`).update({ price: 1900 });
+  await db().doc(`products/${productId}`).update({ price: 1900 });
   expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'price_changed' },
   });
-  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
+  await db().doc(`products/${productId}`).update({ status: 'archived' });
   expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'not_for_sale' },

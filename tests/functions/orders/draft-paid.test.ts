@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   draftDoc,
   draftOf,
@@ -37,7 +37,7 @@ test('places an order once for an offline payment, with its email and reference'
   expect(order.payment.captured).toBe(draft.total);
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
   expect(await emailsOf(order.id)).toEqual(['paid']);
-  const kept = await testFirestore().doc(`bankTransfers/${reference}`).get();
+  const kept = await db().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId: order.id, amount: draft.total, by: admin.uid });
 });
 

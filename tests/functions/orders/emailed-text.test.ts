@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -35,10 +35,7 @@ async function buyAndCancel(buyer: Person, email: string): Promise<void> {
 }
 
 async function emailsTo(email: string): Promise<string[]> {
-  const { docs } = await testFirestore()
-    .collection('mail')
-    .where('to', 'array-contains', email)
-    .get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   return docs.map((mail) => JSON.stringify(mail.get('message')));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -69,7 +69,7 @@ test('confirms an order to its guest when it is released after a payment on hold
   const staff = { shop: own, admin: await signUp('admin') };
   expect((await takeOrderSteps(staff, orderId, 'release')).state).toBe('placed');
   expect(await emailsOf(orderId)).toEqual(['paid']);
-  const letter = await testFirestore().doc(`mail/order_${orderId}_paid`).get();
+  const letter = await db().doc(`mail/order_${orderId}_paid`).get();
   expect(letter.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
   const { revision = 0 } = await takeOrderSteps(staff, orderId, 'hold', 'release');
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);

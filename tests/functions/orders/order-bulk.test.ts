@@ -6,7 +6,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -24,7 +24,7 @@ async function written(name: string, minutes: number, fields: Partial<Order> = {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const createdAt = new Date(Date.now() - minutes * 60_000);
   const { id } = await paidOrder({ customer: { ...asha, name, address }, createdAt, ...fields });
-  const reference = testFirestore().doc(`orders/${id}`);
+  const reference = db().doc(`orders/${id}`);
   const order = (await reference.get()).data() as Order;
   await reference.update({ listing: orderListing({ ...order, shipments: [] }) });
   return id;
@@ -64,8 +64,7 @@ async function allSteps(body: object, between: () => Promise<unknown> = () => Pr
   return outcomes;
 }
 
-const stateOf = async (id: string) =>
-  String((await testFirestore().doc(`orders/${id}`).get()).get('state'));
+const stateOf = async (id: string) => String((await db().doc(`orders/${id}`).get()).get('state'));
 
 test('confirms exactly the matching orders', async () => {
   const name = ownName();
@@ -89,10 +88,7 @@ test('confirms exactly the matching orders', async () => {
   for (const id of ids) expect(await stateOf(id)).toBe('confirmed');
   expect(await stateOf(others[0]!)).toBe('packed');
   for (const id of [others[1]!, ...late]) expect(await stateOf(id)).toBe('placed');
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${ids[7]}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${ids[7]}`).get();
   expect(rows.docs.map((row) => String(row.get('actor')))).toEqual([admin.uid]);
 });
 
@@ -106,10 +102,7 @@ test('applies a step once per order when two run it at the same time', async () 
   const both = (await Promise.all([allSteps(body), allSteps(body)])).flat();
   expect(both.filter(({ problem }) => problem === '')).toHaveLength(8);
   for (const id of ids) {
-    const rows = await testFirestore()
-      .collection('audit')
-      .where('target', '==', `orders/${id}`)
-      .get();
+    const rows = await db().collection('audit').where('target', '==', `orders/${id}`).get();
     expect(rows.size).toBe(1);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, placeOrder, takeOrderSteps } from '../staff-orders.ts';
@@ -40,10 +40,7 @@ test('changes the delivery details until the order ships, and finds it by the ne
   });
   const { body } = await shop.get('/orders?search=meera.nair', { token: admin.token });
   expect((body.rows as { id: string }[]).map(({ id }) => id)).toContain(orderId);
-  const { docs } = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${orderId}`)
-    .get();
+  const { docs } = await db().collection('audit').where('target', '==', `orders/${orderId}`).get();
   const rows = docs.map((one) => one.data());
   expect(rows).toContainEqual(
     expect.objectContaining({ action: 'order.details', actor: admin.uid }),
@@ -66,7 +63,7 @@ test('refuses an address that the checkout would refuse', async () => {
 
 test('refuses to change the details of an invoiced order', async () => {
   const { orderId } = await placeOrder(shop);
-  await testFirestore().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
+  await db().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
   const answer = await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   expect(answer).toMatchObject({ status: 409, body: { code: 'invoice_issued' } });
 });
@@ -76,7 +73,7 @@ test('adds a note that only staff see', async () => {
   expect(
     (await takeOrderStep(staff, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status,
   ).toBe(200);
-  const { docs } = await testFirestore().collection(`orders/${orderId}/events`).get();
+  const { docs } = await db().collection(`orders/${orderId}/events`).get();
   const note = docs.map((one) => one.data()).find(({ what }) => what === 'Note');
   expect(note).toMatchObject({ note: 'Asks for a gift wrap.', visibleToCustomer: false });
 });
@@ -88,7 +85,7 @@ test('resends an email to the order’s current address', async () => {
   const [first] = body.mails as { id: string; subject: string }[];
   expect((await takeOrderStep(staff, orderId, 'resend', { mailId: first!.id })).status).toBe(200);
   const { revision } = await orderOf(orderId);
-  const again = await testFirestore().doc(`mail/${first!.id}_again-${revision}`).get();
+  const again = await db().doc(`mail/${first!.id}_again-${revision}`).get();
   expect(again.get('to')).toEqual(['meera.nair@kargha.example']);
   const other = await placeOrder(shop);
   const foreign = await takeOrderStep(staff, other.orderId, 'resend', { mailId: first!.id });

@@ -12,7 +12,7 @@ import { onReceivablesChanged } from '../../../functions/src/credit/track-receiv
 import { onBuyerChanged } from '../../../functions/src/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../../functions/src/invoices/invoice-events.ts';
 import { issueReceiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 
 const broken: DocumentReference[] = [];
@@ -20,14 +20,14 @@ const broken: DocumentReference[] = [];
 afterAll(() => Promise.all(broken.map((order) => order.delete())));
 
 function toBeBroken(id: string): DocumentReference {
-  const order = testFirestore().doc(`orders/${id}`);
+  const order = db().doc(`orders/${id}`);
   broken.push(order);
   return order;
 }
 
 /** Runs every trigger of a written order; the platform would retry for a week if one throws. */
 async function followed(id: string, before?: DocumentSnapshot): Promise<void> {
-  const after = await testFirestore().doc(`orders/${id}`).get();
+  const after = await db().doc(`orders/${id}`).get();
   await onOrderWritten({ id, before, after, time: new Date().toISOString() });
   await issueReceiptsForAdvances(id, after);
   await invoiceAtDispatch(id, after);
@@ -53,7 +53,7 @@ test.each([
 
 test('handles a document that is not an order', async () => {
   const id = `test-${randomUUID()}`;
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .set({ number: 'KG-NONE', payment: null, instalments: [null] });
   await expect(followed(id)).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { paise } from '@kargha/domain/money/paise';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, placeOrder } from '../staff-orders.ts';
@@ -45,7 +45,7 @@ async function written(
   };
   const createdAt = new Date(Date.UTC(2026, 5, 15) - minutes * 60_000);
   const { id } = await paidOrder({ customer, createdAt, ...fields });
-  const reference = testFirestore().doc(`orders/${id}`);
+  const reference = db().doc(`orders/${id}`);
   const order = (await reference.get()).data() as Order;
   await reference.update({ listing: orderListing({ ...order, shipments: [] }) });
   return id;
@@ -54,7 +54,7 @@ async function written(
 test('finds an order by number, name, email, phone and tracking number', async () => {
   const email = `${ownName()}@kargha.example`;
   const { orderId } = await placeOrder(shop, { email });
-  const { number } = (await testFirestore().doc(`orders/${orderId}`).get()).data() as Order;
+  const { number } = (await db().doc(`orders/${orderId}`).get()).data() as Order;
   const found = async (search: string) => (await list({ search })).rows.map(({ id }) => id);
   expect(await found(email)).toEqual([orderId]);
   expect(await found(number.toLowerCase())).toEqual([orderId]);

@@ -6,7 +6,7 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import {
-  testFirestore,
+  db,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -43,7 +43,7 @@ async function placeBoth() {
 }
 
 const letterOf = async (orderId: string, about: string) =>
-  String((await testFirestore().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
+  String((await db().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
 
 const parcel = (...lines: object[]) => ({ courier: 'Hamsa Express', awb: newAwb(), lines });
 
@@ -123,10 +123,7 @@ test('returns one size, names it on the credit note and restocks it', async () =
   });
   const back = { productId, options: LARGE, quantity: 1 };
   expect((await opened([{ ...back, reason: 'fit' }])).status).toBe(200);
-  const { docs } = await testFirestore()
-    .collection('returns')
-    .where('orderId', '==', orderId)
-    .get();
+  const { docs } = await db().collection('returns').where('orderId', '==', orderId).get();
   const one = docs[0]!;
   const step = (action: string, body: object) =>
     shop.post(`/returns/${one.id}/${action}`, body, { token: admin.token });
@@ -137,12 +134,9 @@ test('returns one size, names it on the credit note and restocks it', async () =
   const amount = one.get('estimate') as number;
   expect(amount).toBe(180_000 * 1.18);
   expect((await step('refund', { revision: 2, amount })).status).toBe(200);
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   await issueCreditNote(refunds.docs[0]!.id, new Date());
-  const notes = await testFirestore()
-    .collection('creditNotes')
-    .where('orderId', '==', orderId)
-    .get();
+  const notes = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
   expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);
   expect(note?.lines).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, newAwb, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -34,7 +34,7 @@ test('prints a packing slip per order, with items and without prices', async () 
 test('prints the unshipped half on the slip of a partly shipped order', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [1, 2] });
   const [first, second] = productIds;
-  await testFirestore()
+  await db()
     .doc(`orders/${orderId}`)
     .update({ lines: await namedLines(orderId) });
   const staff = { shop, admin };

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  testFirestore,
-  exists,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-} from '../ledger-fixtures.ts';
+import { db, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -73,7 +67,7 @@ test('opens the order by the link in the parcel’s email, and finds it by track
   const { orderId, orderNumber } = await placeOrder(shop);
   const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
   const { awb } = order.shipments[0]!;
-  const mail = await testFirestore().doc(`mail/order_${orderId}_shipped_${awb}`).get();
+  const mail = await db().doc(`mail/order_${orderId}_shipped_${awb}`).get();
   const { html, text } = mail.get('message') as { html: string; text: string };
   const token = /track-order\?token=([\w.~-]+)/.exec(text)?.[1];
   expect(html).toContain(`token=${String(token)}`);
@@ -96,7 +90,7 @@ test('lets one of twenty simultaneous confirmations win', async () => {
     expect(body).toMatchObject({ code: 'stale', details: { state: 'confirmed' } });
     expect(body.error).toMatch(/^Someone else has just changed this order/);
   }
-  const events = await testFirestore()
+  const events = await db()
     .collection(`orders/${orderId}/events`)
     .where('to', '==', 'confirmed')
     .get();
@@ -133,7 +127,7 @@ test('releases an order to its state before the hold, and emails the customer on
   expect(released.state).toBe('confirmed');
   const { revision = 0, number } = released;
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
-  const letter = await testFirestore().doc(`mail/order_${orderId}_released-${revision}`).get();
+  const letter = await db().doc(`mail/order_${orderId}_released-${revision}`).get();
   expect(letter.get('message.subject')).toBe(`We are preparing your order ${number} again`);
   const late = { revision: revision - 1 };
   expect((await takeOrderStep({ shop, admin }, orderId, 'release', late)).status).toBe(409);

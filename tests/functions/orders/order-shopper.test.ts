@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   eventually,
   expectStockLedgerToBalance,
   orderOf,
@@ -71,7 +71,7 @@ test('lets a shopper cancel five orders a day', async () => {
   });
   expect(await orderOf(refused.orderId)).toMatchObject({ state: 'placed', stockHeld: true });
   await eventually(async () => {
-    const alarm = await testFirestore().doc('alarms/cancel_cycles').get();
+    const alarm = await db().doc('alarms/cancel_cycles').get();
     return alarm.get('isOpen') === true;
   });
 });
@@ -184,7 +184,7 @@ test('claims guest orders once, for the verified address only', async () => {
 test('opens a ticket for help with an order', async () => {
   const { orderId, orderNumber } = await placeOrder(shop, { owner });
   const answer = await shop.post(`/orders/${orderId}/help`, BODIES.help, { token: owner.token });
-  const ticket = await testFirestore()
+  const ticket = await db()
     .doc(`tickets/${String(answer.body.ticketNumber)}`)
     .get();
   expect(ticket.data()).toMatchObject({

@@ -7,7 +7,7 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
+import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, emailsOf, newAwb, takeOrderSteps } from '../staff-orders.ts';
@@ -55,7 +55,7 @@ const keep = (orderId: string, quantity: number) =>
   });
 
 async function notesOnce(orderId: string, count: number) {
-  const notes = testFirestore().collection('creditNotes').where('orderId', '==', orderId);
+  const notes = db().collection('creditNotes').where('orderId', '==', orderId);
   await eventually(async () => (await notes.get()).size >= count);
   const issued = (await notes.get()).docs.map((one) => one.data() as CreditNote);
   expect(issued).toHaveLength(count);
@@ -66,7 +66,7 @@ async function notesOnce(orderId: string, count: number) {
 }
 
 async function refundsOf(orderId: string) {
-  const found = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const found = await db().collection('refunds').where('orderId', '==', orderId).get();
   const rows = found.docs.map((one) => [one.get('paymentId'), one.get('amount')] as const);
   return rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
@@ -83,7 +83,7 @@ test('reduces the balance for an item removed before any payment', async () => {
     instalments: [{ amount: left, state: 'due', reduced: PIECE }],
     payment: { state: 'pending', captured: 0 },
   });
-  const history = await testFirestore().collection(`orders/${id}/events`).get();
+  const history = await db().collection(`orders/${id}/events`).get();
   expect(history.docs.map((one): unknown => one.get('what'))).toContain(
     'Items removed, ₹2,124 deducted from the balance',
   );
@@ -129,9 +129,7 @@ test('refunds what was overpaid once, on the same credit note as the deduction',
   });
   expect(await notesOnce(id, 2)).toEqual({ total: 3 * PIECE, pieces: 3 });
   const sent = (await emailsOf(id)).filter((name) => name.startsWith('reduced-'));
-  const mails = await Promise.all(
-    sent.map((name) => testFirestore().doc(`mail/order_${id}_${name}`).get()),
-  );
+  const mails = await Promise.all(sent.map((name) => db().doc(`mail/order_${id}_${name}`).get()));
   const texts = mails.map((one) => String(one.get('message.text')));
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('We have deducted ₹4,248 for them from what you owe for this order.');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
@@ -96,7 +96,7 @@ test('tracks an order by its tracking number', async () => {
       deliveredAt: null,
     },
   ];
-  await testFirestore()
+  await db()
     .doc(`orders/${orderId}`)
     .update({ shipments, awbs: [awb], state: 'shipped', 'stateTimes.shipped': new Date() });
   const { body } = await track({ id: awb.toLowerCase(), contact: '3210' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -27,7 +27,7 @@ interface Letter {
 
 /** Emails of the order whose ids continue like this, and the token of the latest link. */
 async function emailsOf(orderId: string, kind: string) {
-  const { docs } = await testFirestore().collection('mail').get();
+  const { docs } = await db().collection('mail').get();
   const letters = docs
     .filter(({ id }) => id.startsWith(`order_${orderId}_${kind}`))
     .map((one) => one.data() as Letter);
@@ -100,7 +100,7 @@ test('emails no link for an unpaid order, whose address is unproven', async () =
 test('disables the links of a closed account', async () => {
   const { orderId } = await placeOne();
   const { token } = await emailsOf(orderId, 'paid');
-  await testFirestore().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
+  await db().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
   expect((await track(token)).body).toMatchObject({ code: 'not_found' });
   expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { testFirestore, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { faultyGateway, type FaultyGateway } from '../model/faulty-gateway.ts';
 import { expectPaymentInvariants } from '../payment-invariants.ts';
@@ -98,7 +98,7 @@ test.each(Object.keys(TAKERS))(
     const one = await authorizedOne();
     await tellInVain(one, 'unavailable');
     await shop.deliver('payment.failed', { ...one.payment, status: 'failed' });
-    const kept = await testFirestore().doc(`payments/${one.payment.id}`).get();
+    const kept = await db().doc(`payments/${one.payment.id}`).get();
     expect(kept.get('state')).toBe('authorized');
     await TAKERS[name]!(one);
     await expectPlaced(one);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -23,7 +23,7 @@ const shop = isolatedShop();
 let productId: string;
 beforeEach(async () => {
   await clearIsolatedDatabase();
-  await testFirestore()
+  await db()
     .doc('settings/public')
     .set({ legal: { email: 'desk@kargha.example' } });
   productId = await stockProduct({ quantity: 50 });
@@ -61,9 +61,9 @@ test('closes an order after six failed cards, releases its stock and raises one 
     status: 429,
     body: { error: expect.stringMatching(/payments/) as string },
   });
-  const alarm = await testFirestore().doc('alarms/failed_payments').get();
+  const alarm = await db().doc('alarms/failed_payments').get();
   expect(alarm.data()).toMatchObject({ isOpen: true, count: 1 });
-  const { docs } = await testFirestore().collection('mail').get();
+  const { docs } = await db().collection('mail').get();
   expect(docs.filter(({ id }) => id.startsWith('alarm_failed_payments'))).toHaveLength(1);
   expect(JSON.stringify(alarm.data())).not.toContain(checkout.customer.email);
   await expectStockLedgerToBalance(productId);

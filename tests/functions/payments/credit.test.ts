@@ -9,7 +9,7 @@ import {
   updateReceivables,
   onCompanyRenamed,
 } from '../../../functions/src/credit/track-receivables.ts';
-import { testFirestore, exists, orderOf } from '../ledger-fixtures.ts';
+import { db, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -39,7 +39,7 @@ async function totals(): Promise<Record<string, number>> {
 /** A company that only this test knows, by a word of its name. */
 async function companyCalled(word: string): Promise<Person> {
   const buyer = await verifiedBuyer();
-  await testFirestore()
+  await db()
     .doc(`users/${buyer.uid}`)
     .update({ companyName: `Malhar ${word}` });
   return buyer;
@@ -52,7 +52,7 @@ async function owing(buyer: Person, daysAgo: number): Promise<string> {
   const id = await bulkOrder(buyer, 'credit-30');
   const [part] = (await orderOf(id)).instalments!;
   const dueOn = new Date(Date.now() - daysAgo * DAY_MS);
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ instalments: [{ ...part, dueOn }], invoiceNumber: 'KG/2526/000001' });
   await updateReceivables(buyer.uid);
@@ -110,7 +110,7 @@ test('removes a company without balance and credit from the list', async () => {
   await giveCredit(trusted, TOTAL);
   for (const buyer of [paid, trusted]) {
     const id = await owing(buyer, 10);
-    await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'captured' });
+    await db().doc(`orders/${id}`).update({ 'payment.state': 'captured' });
   }
   await Promise.all([paid, trusted, paid, trusted].map(({ uid }) => updateReceivables(uid)));
   expect((await pageAt(word)).rows).toMatchObject([{ uid: trusted.uid, owed: 0, orders: [] }]);
@@ -132,7 +132,7 @@ test('finds a renamed company by its new name only', async () => {
   const [word, other] = [anyWord(), anyWord()];
   const buyer = await companyCalled(word);
   await owing(buyer, 1);
-  const profile = testFirestore().doc(`users/${buyer.uid}`);
+  const profile = db().doc(`users/${buyer.uid}`);
   const before = await profile.get();
   await profile.update({ companyName: `Malhar ${other}` });
   await onCompanyRenamed(buyer.uid, before, await profile.get());
@@ -143,7 +143,7 @@ test('finds a renamed company by its new name only', async () => {
 test('lists no closed account', async () => {
   const buyer = await verifiedBuyer();
   await owing(buyer, 10);
-  await testFirestore().doc(`users/${buyer.uid}`).delete();
+  await db().doc(`users/${buyer.uid}`).delete();
   await updateReceivables(buyer.uid);
   expect(await exists(`companyCredits/${buyer.uid}`)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   orderOf,
@@ -49,7 +49,7 @@ async function expectPlaced({ orderId, productId }: { orderId: string; productId
   });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
   await expectStockLedgerToBalance(productId);
 }
@@ -151,9 +151,7 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
     expect(
       refunds.filter(({ payment_id }) => payment_id === handed.razorpay_payment_id),
     ).toMatchObject([{ amount: 227_400 }]);
-    const refund = await testFirestore()
-      .doc(`refunds/refund_${handed.razorpay_payment_id}_1`)
-      .get();
+    const refund = await db().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get();
     expect(['pending', 'processed']).toContain(refund.get('state'));
     await expectStockLedgerToBalance(opened.productId);
   });

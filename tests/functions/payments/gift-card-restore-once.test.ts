@@ -5,7 +5,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import {
   balanceOf,
@@ -41,11 +41,8 @@ async function spend(giftCard: string) {
 
 /** How long the card lasts, and what came back onto it last. */
 async function cardOf(cardId: string) {
-  const card = await testFirestore().doc(`giftCards/${cardId}`).get();
-  const rows = await testFirestore()
-    .collection('giftCardMovements')
-    .where('cardId', '==', cardId)
-    .get();
+  const card = await db().doc(`giftCards/${cardId}`).get();
+  const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
   const restored = rows.docs
     .map((row) => row.data())
     .filter(({ reason }) => reason === 'restored')
@@ -61,7 +58,7 @@ async function cardOf(cardId: string) {
 }
 
 async function letterOf(id: string): Promise<string> {
-  return String((await testFirestore().doc(`mail/${id}`).get()).get('message.text'));
+  return String((await db().doc(`mail/${id}`).get()).get('message.text'));
 }
 
 /** The letter of the first refund onto the card of an order. */
@@ -129,10 +126,7 @@ test('writes off the balance of an expired gift card once', async () => {
     expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
   });
   expect(await balanceOf(cardId)).toBe(100_000);
-  const rows = await testFirestore()
-    .collection('giftCardMovements')
-    .where('cardId', '==', cardId)
-    .get();
+  const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
   const lapsed = rows.docs.filter((row) => row.get('reason') === 'lapsed');
   expect(lapsed.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
   await expectGiftCardToBalance(cardId);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { testFirestore, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { db, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
@@ -62,13 +62,11 @@ test('pays an instalment once under fifty verifications and ten webhooks', async
   );
   for (const { status } of answers) expect(status).toBe(200);
   expect((await orderOf(id)).payment.captured).toBe(half);
-  const events = await testFirestore().collection(`orders/${id}/events`).get();
+  const events = await db().collection(`orders/${id}/events`).get();
   expect(events.docs.filter((one) => one.get('what') === 'Payment received: part 1')).toHaveLength(
     1,
   );
-  expect((await testFirestore().collection('refunds').where('orderId', '==', id).get()).size).toBe(
-    0,
-  );
+  expect((await db().collection('refunds').where('orderId', '==', id).get()).size).toBe(0);
 });
 
 test('shows the bank account only to the buyer who owes an instalment', async () => {
@@ -110,7 +108,7 @@ test('refunds a second payment of an instalment', async () => {
   expect((await transfer(id, '1')).status).toBe(200);
   const answer = await shop.post('/razorpay/verify-payment', await pay(twin));
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([half]);
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
@@ -141,12 +139,9 @@ test('records a bank transfer with its UTR, audit row and email', async () => {
   expect((await transfer(id, '1', seen)).status).toBe(200);
   const paid = { state: 'paid', paymentId: utr, valueDate: '2026-11-20' };
   expect((await orderOf(id)).instalments?.[0]).toMatchObject(paid);
-  const kept = await testFirestore().doc(`bankTransfers/${utr}`).get();
+  const kept = await db().doc(`bankTransfers/${utr}`).get();
   expect(kept.data()).toMatchObject({ orderId: id, partId: '1', amount: half, by: admin.uid });
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${id}`).get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['order.transfer1']);
   expect(await mailAbout(id, 'part_1')).toBe(true);
 });
@@ -200,7 +195,7 @@ test('refunds the gateway payment of a cancelled order and leaves the bank trans
   await transfer(id, '2', { amount: TOTAL - half });
   const answer = await takeOrderStep({ shop, admin }, id, 'cancel', BODIES.cancel!());
   expect(answer.status).toBe(200);
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   const rows = refunds.docs.map((one) => [one.get('state'), one.get('amount')] as const);
   expect(Object.fromEntries(rows)).toEqual({ processed: half, owed: TOTAL - half });
   expect((await orderOf(id)).needsReview).toMatch(/was paid offline \(bank transfer\)/);

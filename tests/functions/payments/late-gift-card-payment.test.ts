@@ -3,12 +3,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
-import {
-  testFirestore,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere, open } from '../checkout-fixtures.ts';
 import {
   balanceOf,
@@ -22,9 +17,7 @@ import { pay } from '../sandbox-client.ts';
 const shop = isolatedShop();
 
 async function letterOf(orderId: string): Promise<string> {
-  return String(
-    (await testFirestore().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'),
-  );
+  return String((await db().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'));
 }
 
 /** A checkout that a card pays in part, whose hold ends five minutes after the card's last day. */
@@ -59,22 +52,19 @@ test('honours a payment started before the gift card expired', async () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
   expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', closedBy: null });
-  const rows = await testFirestore()
-    .collection('giftCardMovements')
-    .where('cardId', '==', cardId)
-    .get();
+  const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
   const moved = rows.docs.map((row) => row.get('balanceDelta') as number);
   expect(moved.sort((one, other) => one - other)).toEqual([-100_000, -100_000, 100_000]);
   expect(await balanceOf(cardId)).toBe(0);
   await expectGiftCardToBalance(cardId);
-  expect(await cardFinding(await testFirestore().doc(`giftCards/${cardId}`).get())).toBeNull();
+  expect(await cardFinding(await db().doc(`giftCards/${cardId}`).get())).toBeNull();
   await expectStockLedgerToBalance(productId);
 });
 
 test('refunds a payment when the gift card was disabled meanwhile', async () => {
   const { cardId, productId, ...opened } = await partByCard();
   await afterTheHold(opened.orderId, async () => {
-    await testFirestore().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
+    await db().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
     const handed = await pay(opened.gatewayOrderId);
     const answer = await shop.post('/razorpay/verify-payment', handed);
     expect(answer.body.code).toBe('refunding');

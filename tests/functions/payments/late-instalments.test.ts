@@ -4,7 +4,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 
 import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
-import { testFirestore, eventually, exists, orderOf } from '../ledger-fixtures.ts';
+import { db, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
@@ -28,15 +28,12 @@ async function tellLate(paymentId: string): Promise<void> {
 }
 
 async function refundsOf(orderId: string) {
-  const found = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const found = await db().collection('refunds').where('orderId', '==', orderId).get();
   return found.docs.map((one) => one.data());
 }
 
 async function creditedOf(orderId: string): Promise<number> {
-  const notes = await testFirestore()
-    .collection('creditNotes')
-    .where('orderId', '==', orderId)
-    .get();
+  const notes = await db().collection('creditNotes').where('orderId', '==', orderId).get();
   return notes.docs.reduce((sum, note) => sum + (note.get('totals.total') as number), 0);
 }
 
@@ -52,13 +49,13 @@ test('refunds an instalment paid after cancellation and emails the buyer once', 
       deliverWebhook(shop, 'payment.captured', { payment }, `${each}-${id}`),
     ),
   );
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.data())).toMatchObject([
     { state: 'processed', amount: half, reason: 'late_part', paymentId: payment.id },
   ]);
   expect(await emailsOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
   expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
-  const letter = await testFirestore().doc(`mail/order_${id}_late-${payment.id}`).get();
+  const letter = await db().doc(`mail/order_${id}_late-${payment.id}`).get();
   const text = String(letter.get('message.text'));
   expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
   expect(text).toContain('reached us after the order was cancelled');
@@ -101,9 +98,7 @@ test('refunds an instalment paid after the full return once', async () => {
     payment: { captured: half, refunded: 0 },
     instalments: [{ state: 'paid' }, { state: 'due', paymentId: null }],
   });
-  const letter = await testFirestore()
-    .doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`)
-    .get();
+  const letter = await db().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
   expect(String(letter.get('message.text'))).toContain(
     'reached us after everything in it had been returned',
   );

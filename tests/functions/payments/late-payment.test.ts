@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   letReservationExpire,
@@ -109,7 +109,7 @@ test('refunds a duplicate payment once', async () => {
   const { body, signature } = webhook('payment.captured', { payment: second });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `second-${orderId}` };
   expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
-  const refund = await testFirestore().doc(`refunds/refund_${second.id}_1`).get();
+  const refund = await db().doc(`refunds/refund_${second.id}_1`).get();
   expect(refund.data()).toMatchObject({ orderId, reason: 'second_payment', amount: 227_400 });
   expect(await orderOf(orderId)).toMatchObject({
     state: 'placed',
@@ -140,9 +140,7 @@ test('completes a refund once by its webhook', async () => {
     payment: { state: 'refunded', captured: 227_400, refunded: 227_400 },
   });
   expect(
-    (await testFirestore().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get(
-      'state',
-    ),
+    (await db().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get('state'),
   ).toBe('processed');
 });
 
@@ -185,10 +183,10 @@ test('places an order whose webhook arrives after the reservation expired', asyn
 test('expires other orders when one fails', async () => {
   const broken = await openOne();
   const sound = await openOne();
-  await testFirestore().doc(`products/${broken.productId}`).delete();
+  await db().doc(`products/${broken.productId}`).delete();
   await Promise.all([broken, sound].map(({ orderId }) => letReservationExpire(orderId)));
   await own.sweep();
   expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
   expect((await orderOf(sound.orderId)).state).toBe('expired');
-  await testFirestore().doc(`orders/${broken.orderId}`).delete();
+  await db().doc(`orders/${broken.orderId}`).delete();
 });

@@ -4,7 +4,7 @@ import { cancelUnpaid } from '../../../functions/src/payments/reservations/close
 import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { createOrder, orderRef, readOrder } from '../../../functions/src/records/order-record.ts';
-import { testFirestore, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { openInProcessShop } from '../in-process-shop.ts';
@@ -70,7 +70,7 @@ test('keeps order numbers unique', async () => {
   const shop = openInProcessShop();
   const { checkout } = await oneCheckout();
   const { orderId, orderNumber } = await shop.create(checkout);
-  expect((await testFirestore().doc(`orderNumbers/${orderNumber}`).get()).data()).toEqual({
+  expect((await db().doc(`orderNumbers/${orderNumber}`).get()).data()).toEqual({
     orderId,
   });
   const order = readOrder(await orderRef(orderId).get())!;

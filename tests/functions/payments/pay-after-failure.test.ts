@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   orderOf,
@@ -90,7 +90,7 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
   await expectStockLedgerToBalance(productId);
   expect(await emailsOf(orderId)).toEqual([`order_${orderId}_paid`]);
-  const declined = await testFirestore().doc(`payments/${failed.razorpay_payment_id}`).get();
+  const declined = await db().doc(`payments/${failed.razorpay_payment_id}`).get();
   expect(declined.get('state')).toBe('failed');
   expect(await exists(`refunds/refund_${paid.razorpay_payment_id}_1`)).toBe(false);
   const { payments } = await sandboxState();
@@ -99,6 +99,6 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
 }
 
 async function emailsOf(orderId: string): Promise<string[]> {
-  const { docs } = await testFirestore().collection('mail').get();
+  const { docs } = await db().collection('mail').get();
   return docs.map(({ id }) => id).filter((id) => id.includes(orderId));
 }

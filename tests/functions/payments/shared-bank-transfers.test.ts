@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
@@ -74,7 +74,7 @@ test('refunds each order of a shared transfer up to what it paid', async () => {
   for (const id of ids) {
     expect((await transfer(id, '1', { utr, total: 2 * half })).status).toBe(200);
     expect((await takeOrderStep({ shop, admin }, id, 'cancel', BODIES.cancel!())).status).toBe(200);
-    const { docs } = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+    const { docs } = await db().collection('refunds').where('orderId', '==', id).get();
     expect(docs.map((one) => one.get('amount') as number)).toEqual([half]);
   }
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   exists,
   expectStockLedgerToBalance,
   orderOf,
@@ -34,7 +34,7 @@ test('places a paid order with its payment, event and email', async () => {
     stockHeld: true,
   });
   expect(await exists(`payments/${handed.razorpay_payment_id}`)).toBe(true);
-  const mail = await testFirestore().doc(`mail/order_${orderId}_paid`).get();
+  const mail = await db().doc(`mail/order_${orderId}_paid`).get();
   expect(mail.get('to')).toEqual([asha.email]);
   expect(mail.get('message.text')).toContain(orderNumber);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
@@ -53,10 +53,10 @@ test('applies fifty verifications and ten webhooks once', async () => {
     at < 50 ? verify(handed) : shop.send('POST', '/razorpay/webhook', body, { headers }),
   );
   for (const { status } of answers) expect(status).toBe(200);
-  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
+  const events = await db().collection(`orders/${orderId}/events`).get();
   expect(events.docs.filter((event) => event.get('to') === 'placed')).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
   await expectStockLedgerToBalance(productId);
 });

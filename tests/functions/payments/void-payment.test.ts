@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import {
-  testFirestore,
+  db,
   eventually,
   exists,
   letReservationExpire,
@@ -54,10 +54,7 @@ test('voids a transfer with a mistyped total and records it again', async () => 
     instalments: [{ state: 'due', paymentId: null, amount: half }, { state: 'due' }],
   });
   expect(await exists(`bankTransfers/${utr}`)).toBe(false);
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${id}`).get();
   const row = rows.docs.find((one) => one.get('action') === 'order.strikePayment');
   expect(row?.get('reason')).toContain(`${utr}: ${reason}`);
   expect((await transfer(id, '1', { utr, total: TOTAL })).status).toBe(200);
@@ -76,10 +73,7 @@ test('reverses the receipt voucher of a voided payment', async () => {
   await eventually(async () => (await receiptOf(id)) !== '');
   const receiptNumber = await receiptOf(id);
   expect((await strike(id, utr)).status).toBe(200);
-  const vouchers = await testFirestore()
-    .collection('refundVouchers')
-    .where('orderId', '==', id)
-    .get();
+  const vouchers = await db().collection('refundVouchers').where('orderId', '==', id).get();
   expect(vouchers.docs.map((one) => one.data())).toMatchObject([
     { receiptNumber, amount: half, refundId: '', reference: utr, recordedByMistake: reason },
   ]);
@@ -90,7 +84,7 @@ test('reverses the receipt voucher of a voided payment', async () => {
   expect(text).toContain('recorded by mistake and never received');
   expect(text).not.toContain('Refunded');
   expect(await receiptOf(id)).toBe('');
-  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.empty, 'no money goes back that never came').toBe(true);
   const paid = await pay((await openInstalment(shop, buyer, id, '1')).id);
   expect((await shop.post('/razorpay/verify-payment', paid)).status).toBe(200);
@@ -185,7 +179,7 @@ test('reopens a phone order with its reservation after voiding', async () => {
     payment: { state: 'pending', captured: 0, paymentId: null, method: null },
   });
   expect(waiting.stateTimes.placed).toBeUndefined();
-  const stored = await testFirestore().doc(`orders/${id}`).get();
+  const stored = await db().doc(`orders/${id}`).get();
   expect((stored.get('holdExpiresAt') as Timestamp).toMillis()).toBeGreaterThan(Date.now());
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
   const body = { method: 'bank_transfer', reference, amount: draft.total };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import {
-  testFirestore,
+  db,
   eventually,
   exists,
   expectStockLedgerToBalance,
@@ -40,7 +40,7 @@ test('applies ten concurrent duplicates of a delivery once', async () => {
     deliver('payment.captured', events['payment.captured']!, `ten-${orderId}`),
   );
   for (const { status } of answers) expect(status).toBe(200);
-  const placed = await testFirestore()
+  const placed = await db()
     .collection(`orders/${orderId}/events`)
     .where('to', '==', 'placed')
     .get();
@@ -139,9 +139,7 @@ test('reviews a payment of another amount and keeps the reservation', async () =
     needsReview: 'Paid 100 paise instead of 227400.',
     payment: { paymentId: null, captured: 0 },
   });
-  expect((await testFirestore().doc(`payments/${id}`).get()).get('needsReview')).toContain(
-    '100 paise',
-  );
+  expect((await db().doc(`payments/${id}`).get()).get('needsReview')).toContain('100 paise');
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(false);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
 });
@@ -151,7 +149,7 @@ test('records a payment without an order for staff', async () => {
   expect(
     (await deliver('payment.captured', events['payment.captured']!, `none-${id}`)).status,
   ).toBe(200);
-  const payment = await testFirestore().doc(`payments/${id}`).get();
+  const payment = await db().doc(`payments/${id}`).get();
   expect(payment.data()).toMatchObject({
     orderId: null,
     needsReview: 'This payment does not belong to any order.',

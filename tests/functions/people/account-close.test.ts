@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { customer, idOf, put, resident } from '../person-with-data.ts';
@@ -12,7 +12,7 @@ const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 const shop = isolatedShop();
 
 const close = (person: Person) => shop.delete('/account', { token: person.token });
-const read = async (path: string) => (await testFirestore().doc(path).get()).data() ?? {};
+const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 
 test('a closed account leaves orders and papers without the person', async () => {
   const person = await resident();
@@ -70,7 +70,7 @@ test('an invoice stays as it was issued, as tax law asks, but belongs to no acco
 
 test('a close that broke off half-way is finished by asking again', async () => {
   const person = await resident();
-  await testFirestore().doc(`users/${person.uid}`).delete();
+  await db().doc(`users/${person.uid}`).delete();
   expect((await close(person)).status).toBe(200);
   expect(await read(`orders/x-${person.uid}`)).toMatchObject({ uid: null });
   await expect(getAuth().getUser(person.uid)).rejects.toThrow('no user record');
@@ -80,10 +80,7 @@ test('asked five times at once, an account is closed once, and the log says so o
   const person = await resident();
   const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `users/${person.uid}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `users/${person.uid}`).get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['account.close']);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { companyEmailsTo } from '../company-emails.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -25,13 +25,9 @@ const submit = (person: Person, body: object = company) =>
 const decide = (person: Person, body: object, by = admin) =>
   shop.post(`/users/${person.uid}/company`, body, { token: by.token });
 const approve = (person: Person) => decide(person, { decision: 'approved', reason: 'Papers seen' });
-const profileOf = async (uid: string) =>
-  (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
 const historyOf = async (uid: string) => {
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `users/${uid}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `users/${uid}`).get();
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
 
@@ -172,7 +168,7 @@ test('nor is another name or paper approved that was sent for the same number me
   const person = await signUp('customer');
   const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
   const submittedAt = async () => {
-    const profile = await testFirestore().doc(`users/${person.uid}`).get();
+    const profile = await db().doc(`users/${person.uid}`).get();
     const time = profile.get('companyVerification.submittedAt') as { toDate: () => Date };
     return time.toDate().toISOString();
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
@@ -17,13 +17,13 @@ const COMPANY = { gstin: '29AAHCK6072R1ZX', companyName: `${WORD} Gifts` };
 const shop = isolatedShop();
 
 const close = ({ token }: Person) => shop.delete('/account', { token });
-const read = async (path: string) => (await testFirestore().doc(path).get()).data() ?? {};
+const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 
 async function withSubcollections(paths: readonly string[]): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   for (const path of paths) {
-    found.push(await testFirestore().doc(path).get());
-    for (const under of await testFirestore().doc(path).listCollections()) {
+    found.push(await db().doc(path).get());
+    for (const under of await db().doc(path).listCollections()) {
       found.push(...(await under.get()).docs);
     }
   }

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -146,7 +146,7 @@ test('a sign-in that worked ends the count of that account and of no other', asy
 test('what is kept names neither the account nor the address', async () => {
   const from = fromAnywhere();
   await fail(email, from);
-  const counters = await testFirestore().collection('rateLimits').where('scope', '==', 'sign-in').get();
+  const counters = await db().collection('rateLimits').where('scope', '==', 'sign-in').get();
   expect(counters.size).toBeGreaterThan(0);
   const stored = JSON.stringify(counters.docs.map((one) => [one.id, one.data()]));
   expect(stored).not.toContain(email);

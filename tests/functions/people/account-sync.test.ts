@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
 
 const sync = (token: string) => shop.post('/account/sync', {}, { token });
-const profileOf = async (uid: string) => (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
 
 test('what the sign-in service vouches for comes into the profile, with the server’s time', async () => {
   const person = await signUp('customer', { isEmailVerified: false, avatar: '', phone: '1' });
@@ -72,7 +72,7 @@ test('nothing in the request reaches the profile', async () => {
 
 test('without a profile nothing is created', async () => {
   const person = await signUp('customer');
-  await testFirestore().doc(`users/${person.uid}`).delete();
+  await db().doc(`users/${person.uid}`).delete();
   const { status, body } = await sync(person.token);
   expect(status).toBe(404);
   expect(body.error).toBe('User profile not found. Please contact administrator.');

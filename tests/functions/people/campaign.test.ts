@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -41,7 +41,7 @@ test('an address that was never proven, and an account that is suspended, get no
   const preferences = { marketing: true };
   const unproven = await signUp('customer', { preferences });
   const suspended = await signUp('customer', { preferences, isEmailVerified: true });
-  await testFirestore().doc(`users/${suspended.uid}`).update({ suspended: true });
+  await db().doc(`users/${suspended.uid}`).update({ suspended: true });
   expect(await agreedRowOf(unproven)).toBeUndefined();
   expect(await agreedRowOf(suspended)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
@@ -24,8 +24,7 @@ const approve = (person: Person) =>
     { decision: 'approved', reason: 'Papers seen' },
     { token: admin.token },
   );
-const profileOf = async (uid: string) =>
-  (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
 
 const address = { line1: '17 Kharghuli Road', city: 'Guwahati', state: 'Assam', pincode: '781001' };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -14,10 +14,8 @@ const shop = isolatedShop();
 const decide = ({ token }: Person, purpose: string, given: unknown, source = 'profile') =>
   shop.post('/account/consents', { purpose, given, source }, { token });
 const rowsOf = async ({ uid }: Person) =>
-  (await testFirestore().collection('consents').where('uid', '==', uid).get()).docs.map((row) =>
-    row.data(),
-  );
-const profileOf = async ({ uid }: Person) => (await testFirestore().doc(`users/${uid}`).get()).data();
+  (await db().collection('consents').where('uid', '==', uid).get()).docs.map((row) => row.data());
+const profileOf = async ({ uid }: Person) => (await db().doc(`users/${uid}`).get()).data();
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 test('a yes and its withdrawal are a row each, with the day and the version of the notice', async () => {
@@ -73,13 +71,13 @@ test('what was never given is not withdrawn', async () => {
 test('who has the newsletter ends it signed in, and the log tells both', async () => {
   const person = await signUp('customer');
   const addressHash = hashOf(person.email);
-  await testFirestore().doc(`newsletter/${addressHash}`).set({ email: person.email, state: 'confirmed' });
+  await db().doc(`newsletter/${addressHash}`).set({ email: person.email, state: 'confirmed' });
   const { body } = await decide(person, 'newsletter', false);
   expect(body).toMatchObject({
     states: { newsletter: false },
     log: [{ purpose: 'newsletter', given: false, source: 'profile' }],
   });
-  expect((await testFirestore().doc(`newsletter/${addressHash}`).get()).get('state')).toBe('unsubscribed');
+  expect((await db().doc(`newsletter/${addressHash}`).get()).get('state')).toBe('unsubscribed');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { shop, type CallOptions } from '../shop-client.ts';
 
@@ -22,7 +22,7 @@ const write = (body: object, from: CallOptions = fromAnywhere()) =>
   shop.post('/contact', body, from);
 
 const ticketsOf = async (address: string) =>
-  (await testFirestore().collection('tickets').where('email', '==', address).get()).docs;
+  (await db().collection('tickets').where('email', '==', address).get()).docs;
 
 test('a message becomes a ticket, and its number is the answer', async () => {
   const { status, body } = await write(message());
@@ -31,7 +31,7 @@ test('a message becomes a ticket, and its number is the answer', async () => {
     success: true,
     ticketNumber: expect.stringMatching(/^T-[0-9A-HJKMNP-TV-Z]{6}$/),
   });
-  const ticket = await testFirestore()
+  const ticket = await db()
     .doc(`tickets/${String(body.ticketNumber)}`)
     .get();
   expect(ticket.data()).toMatchObject({
@@ -48,7 +48,7 @@ test('a message becomes a ticket, and its number is the answer', async () => {
 
 test('the letter names the number and repeats nothing that was written', async () => {
   const { body } = await write(message());
-  const letter = await testFirestore()
+  const letter = await db()
     .doc(`mail/ticket_${String(body.ticketNumber)}`)
     .get();
   expect(letter.get('to')).toEqual([email]);
@@ -58,14 +58,14 @@ test('the letter names the number and repeats nothing that was written', async (
 });
 
 test('the shop gets what was written, at its own address, and the Grievance Officer what is a complaint', async () => {
-  const legal = (await testFirestore().doc('settings/public').get()).get('legal') as {
+  const legal = (await db().doc('settings/public').get()).get('legal') as {
     email: string;
     grievanceOfficer: { email: string };
   };
   const toldOf = async (fields: object) => {
     const { body } = await write({ ...message(), ...fields });
     const id = `mail/ticket_${String(body.ticketNumber)}`;
-    return Promise.all(['shop', 'officer'].map((who) => testFirestore().doc(`${id}_${who}`).get()));
+    return Promise.all(['shop', 'officer'].map((who) => db().doc(`${id}_${who}`).get()));
   };
   const [plain, nobody] = await toldOf({});
   expect(plain!.data()).toMatchObject({ to: [legal.email], about: email });
@@ -83,7 +83,7 @@ test('the shop gets what was written, at its own address, and the Grievance Offi
 
 test('a complaint is kept as one', async () => {
   const { body } = await write({ ...message(), kind: 'complaint' });
-  const ticket = await testFirestore()
+  const ticket = await db()
     .doc(`tickets/${String(body.ticketNumber)}`)
     .get();
   expect(ticket.get('kind')).toBe('complaint');
@@ -139,7 +139,7 @@ test('one mailbox gets five letters an hour, from however many addresses and und
     expect((await write(one)).status).toBe(429);
   }
   const { email: typed } = tagged('0');
-  const mails = await testFirestore().collection('mail').where('to', 'array-contains', typed).get();
+  const mails = await db().collection('mail').where('to', 'array-contains', typed).get();
   expect(mails.size).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
@@ -22,10 +22,10 @@ const own = () => `/users/${customer.uid}`;
 
 /** Checks that both roles are unchanged. */
 async function expectNothingHasChanged(): Promise<void> {
-  const profile = (await testFirestore().doc(`users/${customer.uid}`).get()).data();
+  const profile = (await db().doc(`users/${customer.uid}`).get()).data();
   expect(profile).toMatchObject({ role: 'customer', accessCodes: [] });
   expect(profile).not.toHaveProperty('suspended');
-  expect((await testFirestore().doc(`users/${admin.uid}`).get()).get('role')).toBe('admin');
+  expect((await db().doc(`users/${admin.uid}`).get()).get('role')).toBe('admin');
 }
 
 type Attempt = () => Promise<Answer>;

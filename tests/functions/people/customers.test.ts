@@ -9,7 +9,7 @@ import {
   updateCustomerForProfile,
 } from '../../../functions/src/customers/update-customers.ts';
 import { guestId } from '../../../functions/src/records/customer-record.ts';
-import { testFirestore, eventually, exists } from '../ledger-fixtures.ts';
+import { db, eventually, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -20,7 +20,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
-const rowOf = async (id: string) => (await testFirestore().doc(`customers/${id}`).get()).data();
+const rowOf = async (id: string) => (await db().doc(`customers/${id}`).get()).data();
 const anyEmail = () => `guest-${randomUUID()}@mail.example`;
 
 async function paidOrder(
@@ -29,7 +29,7 @@ async function paidOrder(
   state: 'placed' | 'delivered' = 'placed',
 ): Promise<string> {
   const { id } = await orderIn(state, '');
-  await testFirestore().doc(`orders/${id}`).update({ uid, number: 'KG-TEST', 'customer.email': email });
+  await db().doc(`orders/${id}`).update({ uid, number: 'KG-TEST', 'customer.email': email });
   return id;
 }
 
@@ -58,12 +58,12 @@ test('money that goes back is taken out of the value; a guest without orders is 
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'partially_refunded', 'payment.refunded': 30_000 });
   await updateCustomerForOrder(id);
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 1, value: 150_000 });
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'refunded', 'payment.refunded': 180_000 });
   await updateCustomerForOrder(id);
@@ -74,7 +74,7 @@ test('an order that comes into an account counts there and no longer for the gue
   const person = await signUp('customer', { fullName: 'Asha Verma' });
   const id = await paidOrder(null, person.email);
   await updateCustomerForOrder(id);
-  await testFirestore().doc(`orders/${id}`).update({ uid: person.uid });
+  await db().doc(`orders/${id}`).update({ uid: person.uid });
   await updateCustomerForOrder(id);
   await updateCustomerForOrder(id);
   expect(await rowOf(guestId(person.email))).toBeUndefined();
@@ -91,7 +91,7 @@ test('the triggers keep the row beside profile and orders, and it goes with the 
   expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
   expect(await rowOf(person.uid)).toBeUndefined();
   expect(await rowOf(guestId(person.email))).toBeUndefined();
-  const audit = await testFirestore()
+  const audit = await db()
     .collection('audit')
     .where('target', '==', `customers/${person.uid}`)
     .get();
@@ -154,10 +154,10 @@ test('refuses guests, customers and buyers on every route', async () => {
 
 test('a search within a kind or a tag finds who has it, however many others are called so', async () => {
   const word = `zq${randomUUID().slice(0, 8)}`;
-  const rows = testFirestore().collection('customers');
+  const rows = db().collection('customers');
   const row = { uid: null, email: '', phone: '', companyName: '', note: '', createdAt: new Date() };
   const guest = { ...row, kind: 'guest', tags: [], orders: 0, value: 0, lastOrderAt: null };
-  const batch = testFirestore().batch();
+  const batch = db().batch();
   for (let at = 0; at < 40; at += 1) {
     const name = `${word} a${at}`;
     batch.set(rows.doc(`${word}-${at}`), { ...guest, name, nameKey: name });
@@ -176,7 +176,7 @@ test('pieces that were taken out are taken out of the value once', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);
-  await testFirestore().doc(`orders/${id}`).update({
+  await db().doc(`orders/${id}`).update({
     'payment.state': 'partially_refunded',
     'payment.refunded': 120_000,
     'totals.subtotal': 60_000,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { remindAbandoned } from '../../../functions/src/marketing/remind-abandoned.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -22,7 +22,7 @@ const asAdmin = () => ({ token: admin.token });
 const anyEmail = () => `left-${randomUUID()}@mail.example`;
 async function left(email: string, hoursAgo: number, uid: string | null = null): Promise<string> {
   const { id } = await orderIn('expired', '');
-  await testFirestore()
+  await db()
     .doc(`orders/${id}`)
     .update({
       uid,
@@ -35,9 +35,9 @@ async function left(email: string, hoursAgo: number, uid: string | null = null):
 }
 
 const remind = () => remindAbandoned(ids, new Date());
-const letterOf = (orderId: string) => testFirestore().doc(`mail/abandoned_${orderId}`).get();
+const letterOf = (orderId: string) => db().doc(`mail/abandoned_${orderId}`).get();
 const outcomeOf = async (orderId: string) =>
-  (await testFirestore().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
+  (await db().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
 async function whoWantsIt(): Promise<Person> {
   const person = await signUp('customer', { isEmailVerified: true });
@@ -126,7 +126,7 @@ test('the yes in a profile counts for the proven address of that profile alone',
 test('a reminder repeats nothing that was typed into the checkout', async () => {
   const { email, uid } = await whoWantsIt();
   const orderId = await left(email, 2, uid);
-  await testFirestore().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
+  await db().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
   const text = String((await letterOf(orderId)).get('message.text'));
   expect(text).toMatch(/^Namaste,\n/);
@@ -140,7 +140,7 @@ test('nobody is reminded too early, too late, after buying, or twice for two tri
   const buyer = await whoWantsIt();
   const bought = await left(buyer.email, 5, buyer.uid);
   const { id } = await orderIn('placed', '');
-  await testFirestore().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
+  await db().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
   const twice = await whoWantsIt();
   const tries = [await left(twice.email, 6, twice.uid), await left(twice.email, 5, twice.uid)];
   await remind();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import type { CallOptions } from '../shop-client.ts';
@@ -21,13 +21,13 @@ const ask = (address = email, from: CallOptions = fromAnywhere()) =>
 const idOf = (address: string) => createHash('sha256').update(address).digest('hex');
 const subscription = async () =>
   (
-    await testFirestore()
+    await db()
       .doc(`newsletter/${idOf(email)}`)
       .get()
   ).data();
 
 async function letters() {
-  const all = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const all = await db().collection('mail').where('to', 'array-contains', email).get();
   return all.docs
     .map((letter) => ({ id: letter.id, text: letter.get('message.text') as string }))
     .sort((one, other) => one.id.length - other.id.length);
@@ -101,7 +101,7 @@ test('a subscription is ended by its link, and the old yes does not bring it bac
   expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=expired' });
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
   // The consent log has the opt-in and the opt-out once each, with the notice version.
-  const rows = await testFirestore().collection('consents').where('addressHash', '==', idOf(email)).get();
+  const rows = await db().collection('consents').where('addressHash', '==', idOf(email)).get();
   const log = rows.docs.map((row) => row.data()).sort((one, other) => +other.given - +one.given);
   const each = { purpose: 'newsletter', source: 'letter', notice: PRIVACY_NOTICE_VERSION };
   expect(log).toMatchObject([
@@ -138,7 +138,7 @@ test('no address, no letter; and one caller has five tries an hour, one mailbox 
 
 test('who never said yes, and was forgotten, may ask again while the letter of then is still kept', async () => {
   await ask();
-  await testFirestore()
+  await db()
     .doc(`newsletter/${idOf(email)}`)
     .delete();
   shop.passMinutes(6 * WEEK);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -30,10 +30,10 @@ async function everyRow(path: string, rows: string, id: string) {
 
 test('a search for customers gives all whom it finds, by name and by address, each of them once', async () => {
   const word = `zq${randomUUID().slice(0, 8)}`;
-  const rows = testFirestore().collection('customers');
+  const rows = db().collection('customers');
   const row = { uid: null, phone: '', companyName: '', note: '', createdAt: new Date(), tags: [] };
   const guest = { ...row, kind: 'guest', orders: 0, value: 0, lastOrderAt: null };
-  const batch = testFirestore().batch();
+  const batch = db().batch();
   for (let at = 0; at < MANY; at += 1) {
     const name = at % 3 === 0 ? 'Ravi' : `${word} weaver`;
     const email = at % 3 === 1 ? 'x@mail.example' : `${word}${at}@mail.example`;
@@ -48,11 +48,11 @@ test('a search for customers gives all whom it finds, by name and by address, ea
 
 test('a search for users gives all whom it finds', async () => {
   const word = `Zq${randomUUID().slice(0, 8)}`;
-  const batch = testFirestore().batch();
+  const batch = db().batch();
   for (let at = 0; at < MANY; at += 1) {
     const uid = `${word}-${at}`;
     const person = { uid, email: `${word.toLowerCase()}${at}@mail.example`, role: 'customer' };
-    batch.set(testFirestore().doc(`users/${uid}`), {
+    batch.set(db().doc(`users/${uid}`), {
       ...person,
       fullName: `${word} Weaver`,
       createdAt: new Date(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { testFirestore, withRestoredDocument } from '../ledger-fixtures.ts';
+import { db, withRestoredDocument } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -12,9 +12,9 @@ const admin = createBeforeAll(() => signUp('admin'));
 const promote = (person: Person, token = admin.token, role = 'admin') =>
   shop.put(`/users/${person.uid}/role`, { role, reason: 'For the test' }, { token });
 const roleOf = async ({ uid }: Person) =>
-  (await testFirestore().doc(`users/${uid}`).get()).get('role') as unknown;
+  (await db().doc(`users/${uid}`).get()).get('role') as unknown;
 const emailsTo = async (email: string, word: string) => {
-  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
   return docs.filter((mail) => String(mail.get('message.subject')).includes(word));
 };
 
@@ -90,7 +90,7 @@ test('staff are told of a browser that is new, once, and customers are not', asy
   await sync(staff, 'phone');
   await sync(staff, 'laptop');
   expect(await emailsTo(staff.email, 'New sign-in')).toHaveLength(2);
-  const profile = (await testFirestore().doc(`users/${staff.uid}`).get()).data();
+  const profile = (await db().doc(`users/${staff.uid}`).get()).data();
   expect(JSON.stringify(profile)).not.toContain('laptop');
   const customer = await signUp('customer');
   await sync(customer, 'laptop');

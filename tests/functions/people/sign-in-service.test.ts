@@ -4,7 +4,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signIn, signUp } from '../sample-people.ts';
@@ -87,7 +87,7 @@ async function expectSameStanding(token: string): Promise<void> {
   expect(record.phoneNumber).toBeUndefined();
   expect(await recordOf(admin)).toMatchObject({ email: admin.email, disabled: false });
   await shop.post('/account/sync', {}, { token });
-  const profile = (await testFirestore().doc(`users/${customer.uid}`).get()).data();
+  const profile = (await db().doc(`users/${customer.uid}`).get()).data();
   expect(profile).toMatchObject({ role: 'customer', accessCodes: [], isEmailVerified: false });
   expect(profile?.isPhoneVerified).toBe(false);
   expect((await shop.get('/users', { token })).status).toBe(403);
@@ -121,7 +121,7 @@ test('a sign-up that asks for more gets an account, and nothing with it', async 
 
 test('an address that was changed and not proven opens nothing of the one whose it is', async () => {
   const email = `guest-${randomUUID()}@kargha.example`;
-  const order = testFirestore().doc(`orders/test-${randomUUID()}`);
+  const order = db().doc(`orders/test-${randomUUID()}`);
   await order.set({ uid: null, state: 'delivered', customer: { email }, number: 'KG-TEST' });
   await ask('accounts:update', { idToken: customer.token, email });
   const token = await signIn(email);
@@ -139,5 +139,5 @@ test('the token of a closed account opens nothing, though its hour is not over',
     expect((await shop.get(path, { token: person.token })).status).toBe(401);
   }
   expect((await shop.post('/account/sync', {}, { token: person.token })).status).toBe(401);
-  expect((await testFirestore().doc(`users/${person.uid}`).get()).exists).toBe(false);
+  expect((await db().doc(`users/${person.uid}`).get()).exists).toBe(false);
 });

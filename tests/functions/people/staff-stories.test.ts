@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { drawPublicPhoto } from '../../../functions/src/stories/publish-photo.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -63,8 +63,7 @@ const publish = ({ id, updatedAt }: Story, onHome = false) =>
   shop.post(`/stories/desk/${id}/publish`, { onHome, updatedAt }, asAdmin());
 const reject = ({ id, updatedAt }: Story, reason = 'An advertisement') =>
   shop.post(`/stories/desk/${id}/reject`, { reason, updatedAt }, asAdmin());
-const onHome = async () =>
-  (await testFirestore().doc('content/home').get()).get('storyIds') as string[];
+const onHome = async () => (await db().doc('content/home').get()).get('storyIds') as string[];
 
 test('a story that is published is seen with its photo, first on the home page, and goes again', async () => {
   const story = await submitted(PNG);
@@ -75,22 +74,19 @@ test('a story that is published is seen with its photo, first on the home page, 
   expect(shown).toMatchObject({ status: 'published', isOnHome: true });
   expect((await fetch(publicFile(shown.picturePath))).status).toBe(200);
   expect((await onHome())[0]).toBe(story.id);
-  const stored = (await testFirestore().doc(`stories/${story.id}`).get()).data();
+  const stored = (await db().doc(`stories/${story.id}`).get()).data();
   expect(JSON.stringify(stored)).not.toContain('@example.com');
 
   const taken = await reject(shown, 'Its teller has asked us to');
   expect(taken.body.story).toMatchObject({ status: 'rejected', isOnHome: false });
   expect(await onHome()).not.toContain(story.id);
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `stories/${story.id}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `stories/${story.id}`).get();
   expect(rows.docs.map((row) => String(row.get('action'))).sort()).toEqual([
     'story.publish',
     'story.reject',
   ]);
   // The home page was saved twice with it, and references its path.
-  const home = await testFirestore()
+  const home = await db()
     .collection('audit')
     .where('target', '==', 'content/home')
     .where('reason', '==', `Story ${story.id}`)
@@ -128,7 +124,7 @@ test('a rejection needs a reason, which readers never see', async () => {
     details: { reason: 'Please give a reason' },
   });
   expect((await reject(story)).body.story).toMatchObject({ rejection: 'An advertisement' });
-  const stored = (await testFirestore().doc(`stories/${story.id}`).get()).data();
+  const stored = (await db().doc(`stories/${story.id}`).get()).data();
   expect(JSON.stringify(stored)).not.toContain('advertisement');
 });
 

@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { suiteApp } from '../../suite-app.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 function aroundWrites(
   run: (documents: readonly string[], write: () => Promise<unknown>) => unknown,
 ) {
-  const database = testFirestore();
+  const database = db();
   const open = database.batch.bind(database);
   vi.spyOn(database, 'batch').mockImplementation(() => {
     const batch = open();
@@ -53,7 +53,7 @@ const send = (body: unknown) =>
 test('a story waits for staff: whole, not published, and without the address of its teller', async () => {
   const { status, body } = await send({ ...told, photo: PNG });
   expect(status).toBe(200);
-  const stored = await testFirestore()
+  const stored = await db()
     .doc(`stories/${String(body.storyId)}`)
     .get();
   expect(stored.data()).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   });
   expect((await send({ ...told, photo: PNG })).status).toBe(isWritten ? 200 : 500);
   const [story = ''] = paths;
-  expect((await testFirestore().doc(story).get()).exists).toBe(isWritten);
+  expect((await db().doc(story).get()).exists).toBe(isWritten);
   const [files] = await getStorage(suiteApp())
     .bucket()
     .getFiles({ prefix: `${story}/` });

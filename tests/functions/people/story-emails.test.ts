@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -18,7 +18,7 @@ const TOLD = {
 const shop = isolatedShop();
 
 async function letters() {
-  const mail = await testFirestore().collection('mail').where('to', 'array-contains', TOLD.email).get();
+  const mail = await db().collection('mail').where('to', 'array-contains', TOLD.email).get();
   return mail.docs.map((letter) => String(letter.get('message.text')));
 }
 

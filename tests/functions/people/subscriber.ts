@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export async function subscribe(email: string, state = 'confirmed', token = ''): Promise<void> {
-  await testFirestore()
+  await db()
     .doc(`newsletter/${hashOf(email)}`)
     .set({
       email,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -12,10 +12,10 @@ import { setUpTickets } from '../ticket-fixtures.ts';
 
 const { shop, admin, written, opened, step, taken, noted } = setUpTickets();
 
-const stored = async (number: string) => (await testFirestore().doc(`tickets/${number}`).get()).data();
+const stored = async (number: string) => (await db().doc(`tickets/${number}`).get()).data();
 
 async function logOf(number: string) {
-  const rows = testFirestore().collection('audit').where('target', '==', `tickets/${number}`);
+  const rows = db().collection('audit').where('target', '==', `tickets/${number}`);
   const { docs } = await rows.orderBy('at', 'desc').get();
   return docs.map((row) => row.data()).toReversed();
 }
@@ -54,7 +54,9 @@ test('a step that has no place is refused in a sentence, and nothing is changed'
 
 test('of many who decide about the same message at once, one does; the others are told how it stands', async () => {
   const ticket = await written();
-  const decided = await concurrently(8, (place) => step(ticket, place % 2 === 0 ? 'answer' : 'close'));
+  const decided = await concurrently(8, (place) =>
+    step(ticket, place % 2 === 0 ? 'answer' : 'close'),
+  );
   expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
   const { state } = await opened(ticket.number);
   for (const { status, body } of decided) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { sweepUploads } from '../../../functions/src/uploads/sweep-uploads.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -37,7 +37,7 @@ test('a draft that names somebody else’s file does not read it', async () => {
   const { body } = await sendDocument(other);
   const path = body.documentPath as string;
   const quoteId = await draftOf(buyer);
-  await testFirestore()
+  await db()
     .doc(`quotes/${quoteId}`)
     .update({ files: [path] });
   const name = path.split('/').at(-1) ?? '';
@@ -50,7 +50,7 @@ test('staff read the document of a company before they decide, and nobody else d
   const { body } = await sendDocument(person);
   const { documentPath } = body;
   const company = { companyVerification: { state: 'pending', documentPath } };
-  await testFirestore().doc(`users/${person.uid}`).update(company);
+  await db().doc(`users/${person.uid}`).update(company);
   const path = `/users/${person.uid}/company-document`;
   const file = await shop.download(path, { token: staff.token });
   expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -72,7 +72,7 @@ test('a program that is called a document proves nothing and is thrown away', as
   const sentence = 'The content of this file does not match its name.';
   expect(refused).toMatchObject({ status: 400, body: { details: { documentPath: sentence } } });
   expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
-  const profile = await testFirestore().doc(`users/${person.uid}`).get();
+  const profile = await db().doc(`users/${person.uid}`).get();
   expect(profile.get('companyVerification')).toBeUndefined();
 });
 
@@ -88,7 +88,7 @@ describe('after a day', () => {
     await sendDocument(buyer);
     const quoteId = await draftOf(buyer);
     await attach(buyer, quoteId, 'logo.png');
-    await testFirestore().doc(`quotes/${quoteId}`).update({ state: 'in_review', files: [] });
+    await db().doc(`quotes/${quoteId}`).update({ state: 'in_review', files: [] });
     const message = `/quotes/${quoteId}/messages/${randomUUID()}/files/a.png`;
     expect((await shop.upload(message, PNG, { token: buyer.token })).status).toBe(200);
     expect(await sweep(buyer, 0.9)).toBe(0);
@@ -100,17 +100,17 @@ describe('after a day', () => {
   test('what a profile, a request or a message names stays', async () => {
     const buyer = await verifiedBuyer();
     const { body } = await sendDocument(buyer);
-    await testFirestore()
+    await db()
       .doc(`users/${buyer.uid}`)
       .update({ 'companyVerification.documentPath': body.documentPath });
     const quoteId = await draftOf(buyer);
     await attach(buyer, quoteId, 'logo.png');
-    await testFirestore().doc(`quotes/${quoteId}`).update({ state: 'in_review' });
+    await db().doc(`quotes/${quoteId}`).update({ state: 'in_review' });
     const messageId = randomUUID();
     const at = `/quotes/${quoteId}/messages/${messageId}`;
     await shop.upload(`${at}/files/a.png`, PNG, { token: staff.token });
     const files = [`quotes/${buyer.uid}/${quoteId}/${messageId}/a.png`];
-    await testFirestore().doc(`quotes/${quoteId}/messages/${messageId}`).set({ files });
+    await db().doc(`quotes/${quoteId}/messages/${messageId}`).set({ files });
     expect(await sweep(buyer, 30)).toBe(0);
     expect(await filesOf(`quotes/${buyer.uid}`)).toHaveLength(2);
     const late = await shop.upload(`${at}/files/b.png`, PNG, { token: buyer.token });

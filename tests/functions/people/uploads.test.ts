@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { verifiedBuyer } from '../staff-quotes.ts';
@@ -38,7 +38,7 @@ describe('one person', () => {
   test('cannot fill requests that do not exist, are sent, or are somebody else’s', async () => {
     const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
     const sent = await draftOf(buyer);
-    await testFirestore().doc(`quotes/${sent}`).update({ state: 'submitted' });
+    await db().doc(`quotes/${sent}`).update({ state: 'submitted' });
     for (const quoteId of [randomUUID(), sent, await draftOf(other)]) {
       const answers = await Promise.all(
         twentyFive.map((name) => attach(buyer, quoteId, name, PDF)),
@@ -57,14 +57,14 @@ describe('one person', () => {
     const files = await filesOf(folder);
     expect(files.length).toBeLessThanOrEqual(10);
     expect(files).toHaveLength(counted(answers)[200] ?? 0);
-    const draft = await testFirestore().doc(`quotes/${quoteId}`).get();
+    const draft = await db().doc(`quotes/${quoteId}`).get();
     expect((draft.get('files') as string[]).sort()).toEqual(files.sort());
 
     const [name = ''] = files.map((path) => path.slice(folder.length + 1));
     const { token } = buyer;
     expect((await shop.delete(`/quotes/${quoteId}/files/${name}`, { token })).status).toBe(200);
     expect(await filesOf(folder)).toHaveLength(files.length - 1);
-    const left = (await testFirestore().doc(`quotes/${quoteId}`).get()).get('files') as string[];
+    const left = (await db().doc(`quotes/${quoteId}`).get()).get('files') as string[];
     expect(left).not.toContain(`${folder}/${name}`);
   });
 
@@ -83,7 +83,7 @@ describe('one person', () => {
   test('writes into no message of a request that is not there or not theirs', async () => {
     const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
     const theirs = await draftOf(other);
-    await testFirestore().doc(`quotes/${theirs}`).update({ state: 'quoted' });
+    await db().doc(`quotes/${theirs}`).update({ state: 'quoted' });
     for (const quoteId of [randomUUID(), theirs]) {
       const path = `/quotes/${quoteId}/messages/${randomUUID()}/files/a.png`;
       expect((await shop.upload(path, PNG, { token: buyer.token })).status).toBe(404);
@@ -137,7 +137,7 @@ describe('what is in a file', () => {
     expect(files).toHaveLength(1);
     const [kept] = await bucket().file(files[0]!).download();
     expect(kept.includes(PAGE)).toBe(false);
-    const { avatar } = (await testFirestore().doc(`users/${person.uid}`).get()).data() as {
+    const { avatar } = (await db().doc(`users/${person.uid}`).get()).data() as {
       avatar: string;
     };
     expect((await fetch(avatar)).headers.get('content-type')).toBe('image/webp');

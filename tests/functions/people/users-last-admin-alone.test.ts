@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { concurrentlyFor } from '../concurrent-calls.ts';
@@ -11,25 +11,25 @@ const shop = isolatedShop();
 let resting: string[];
 
 beforeEach(async () => {
-  const admins = await testFirestore().collection('users').where('role', '==', 'admin').get();
+  const admins = await db().collection('users').where('role', '==', 'admin').get();
   resting = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
   await setAll(resting, { suspended: true });
 });
 afterEach(async () => {
-  const made = await testFirestore().collection('users').where('role', '==', 'admin').get();
+  const made = await db().collection('users').where('role', '==', 'admin').get();
   const left = made.docs.map(({ id }) => id).filter((uid) => uid.startsWith('test-'));
   await setAll(resting, { suspended: false });
   await setAll(left, { role: 'customer' });
 });
 
 async function setAll(uids: readonly string[], fields: object): Promise<void> {
-  const batch = testFirestore().batch();
-  for (const uid of uids) batch.update(testFirestore().doc(`users/${uid}`), fields);
+  const batch = db().batch();
+  for (const uid of uids) batch.update(db().doc(`users/${uid}`), fields);
   await batch.commit();
 }
 
 async function activeAdmins(): Promise<string[]> {
-  const admins = await testFirestore().collection('users').where('role', '==', 'admin').get();
+  const admins = await db().collection('users').where('role', '==', 'admin').get();
   return admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
 }
 

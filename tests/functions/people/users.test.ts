@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
@@ -21,9 +21,9 @@ const suspend = (person: Person, suspended: boolean, by = admin) =>
     { token: by.token },
   );
 const fieldOf = async (person: Person, field: string) =>
-  (await testFirestore().doc(`users/${person.uid}`).get()).get(field) as unknown;
+  (await db().doc(`users/${person.uid}`).get()).get(field) as unknown;
 const rowsOf = async (person: Person) =>
-  (await testFirestore().collection('audit').where('target', '==', `users/${person.uid}`).get()).docs;
+  (await db().collection('audit').where('target', '==', `users/${person.uid}`).get()).docs;
 
 test('a role is changed with a reason, and the row says from what to what, once', async () => {
   const person = await signUp('customer');
@@ -111,7 +111,7 @@ test('a suspended person is refused at once, and let in again when staff say so'
 
 test('the profile alone is enough to refuse a suspended person, in words', async () => {
   const person = await signUp('admin');
-  await testFirestore().doc(`users/${person.uid}`).update({ suspended: true });
+  await db().doc(`users/${person.uid}`).update({ suspended: true });
   for (const path of ['/users', '/account/export', '/access-codes']) {
     const { status, body } = await shop.get(path, { token: person.token });
     expect(status).toBe(403);
@@ -180,7 +180,7 @@ test('people are found by the beginning of e-mail, name, company or phone, and b
 test('the list shows nothing that opens a door, and walks on by its cursor', async () => {
   for (let count = 0; count < 30; count += 1) {
     const uid = `walk-${randomUUID()}`;
-    await testFirestore()
+    await db()
       .doc(`users/${uid}`)
       .set({ uid, role: 'customer', accessCodes: ['school'], createdAt: new Date() });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import {
   bulkOrder,
   giveCredit,
@@ -54,7 +54,7 @@ test('ships nothing more on credit to an overdue buyer', async () => {
   const old = await bulkOrder(buyer, 'credit-30');
   const longAgo = new Date(Date.now() - 86_400_000);
   const [part] = (await orderOf(old)).instalments!;
-  await testFirestore()
+  await db()
     .doc(`orders/${old}`)
     .update({ instalments: [{ ...part, dueOn: longAgo }], invoiceNumber: 'KG/2526/000001' });
   const id = await bulkOrder(buyer, 'credit-30');
@@ -73,7 +73,7 @@ test('counts nothing as overdue before the goods ship', async () => {
   expect((await orderOf(woven)).instalments).toMatchObject([{ dueOn: null }]);
   const older = await bulkOrder(buyer, 'credit-30');
   const [part] = (await orderOf(older)).instalments!;
-  await testFirestore()
+  await db()
     .doc(`orders/${older}`)
     .update({ instalments: [{ ...part, dueOn: new Date(Date.now() - 90 * 86_400_000) }] });
   const next = await bulkOrder(buyer, 'credit-30');
@@ -84,9 +84,7 @@ test('gives no credit to a company that is no longer verified', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const id = await bulkOrder(buyer, 'credit-30');
-  await testFirestore()
-    .doc(`users/${buyer.uid}`)
-    .update({ 'companyVerification.state': 'pending' });
+  await db().doc(`users/${buyer.uid}`).update({ 'companyVerification.state': 'pending' });
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
 });
 
@@ -103,7 +101,7 @@ test('sets a credit limit with an audit row, without lost updates', async () => 
   expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(4);
   expect((await set({ revision: 1, limit: -1 })).status).toBe(400);
   expect((await set({ revision: 1 }, buyer.token)).status).toBe(403);
-  const rows = await testFirestore()
+  const rows = await db()
     .collection('audit')
     .where('target', '==', `companyCredits/${buyer.uid}`)
     .get();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 
@@ -32,13 +32,13 @@ test('turns a call request into a ticket, an email and a calendar file', async (
   expect(answer.status).toBe(200);
   const number = String(answer.body.ticketNumber);
   expect(answer.body.calendar).toContain('BEGIN:VEVENT');
-  const ticket = await testFirestore().doc(`tickets/${number}`).get();
+  const ticket = await db().doc(`tickets/${number}`).get();
   expect(ticket.data()).toMatchObject({ kind: 'call', state: 'open', email: body.email });
-  const letter = await testFirestore().doc(`mail/ticket_${number}`).get();
+  const letter = await db().doc(`mail/ticket_${number}`).get();
   expect(letter.get('to')).toEqual([body.email]);
   expect(letter.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
   expect(JSON.stringify(letter.data())).not.toContain('kurtas');
-  const told = await testFirestore().doc(`mail/ticket_${number}_shop`).get();
+  const told = await db().doc(`mail/ticket_${number}_shop`).get();
   expect(told.get('message.subject')).toMatch(/^Call T-\w+: Call on /);
   expect(told.get('message.text')).toContain('kurtas');
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -81,7 +81,7 @@ test('refunds late payments of closed checkouts, with an email', async () => {
   for (const [index, one] of handed.entries()) await expectGivenBack(hoarded[index]!, one);
   await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
-  const letter = await testFirestore().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
+  const letter = await db().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
   expect(letter.get('message.text')).toContain('no longer kept for you');
   await expectStockLedgerToBalance(productId);
 });
@@ -117,7 +117,7 @@ test('keeps the code’s price for a payment in progress when the reservation ex
 test('accepts a payment window opened before the expiry for one hour', async () => {
   const expireOne = async () => {
     const opened = await openOne();
-    await testFirestore()
+    await db()
       .doc(`orders/${opened.orderId}`)
       .update({ holdExpiresAt: new Date(0) });
     await own.endHold(opened.orderId);
@@ -140,7 +140,7 @@ test('requires a remaining use of the code within that hour', async () => {
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
   const first = await minutesAgo(30, async () => {
     const opened = await open(own, checkout, fromAnywhere());
-    await testFirestore()
+    await db()
       .doc(`orders/${opened.orderId}`)
       .update({ holdExpiresAt: new Date(0) });
     await own.endHold(opened.orderId);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { submitted, offerLineInput, offerInput } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 
@@ -31,7 +31,7 @@ test('refuses to send a version with an archived product', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500 });
   await fixtures.quotes.write(id, offerOf(productId));
-  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
+  await db().doc(`products/${productId}`).update({ status: 'archived' });
   const refused = await fixtures.quotes.post(id, 'send');
   expect(refused).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
 });
@@ -51,11 +51,11 @@ test.each([
 ])('refuses to accept an offer from stock when its product %s', async (_what, change) => {
   const productId = await stockProduct({ quantity: 100 });
   const id = await fixtures.offered(offerOf(productId, { leadTimeDays: 0 }));
-  await testFirestore().doc(`products/${productId}`).update(change);
+  await db().doc(`products/${productId}`).update(change);
   const refused = await fixtures.accept(id);
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
   expect((await stockOf(productId)).committed).toBe(0);
-  await testFirestore().doc(`products/${productId}`).update({ quantity: 100, status: 'active' });
+  await db().doc(`products/${productId}`).update({ quantity: 100, status: 'active' });
   expect((await fixtures.accept(id)).status).toBe(200);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 100 });
 });
@@ -71,7 +71,7 @@ test('offers untracked and back-order products in any quantity', async () => {
 test('shows stock and cost of offered products to staff only', async () => {
   const known = await stockProduct({ quantity: 12, title: 'Kota saree' });
   const other = await stockProduct({ status: 'archived' });
-  await testFirestore().doc(`products/${known}/private/costing`).set({ unitCost: 850 });
+  await db().doc(`products/${known}/private/costing`).set({ unitCost: 850 });
   const path = `/quotes/products?ids=${known},${other},gone`;
   const { body } = await fixtures.shop.get(path, { token: fixtures.staff.token });
   expect(body.products).toMatchObject([

@@ -4,7 +4,7 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   emailsOf,
@@ -68,7 +68,7 @@ test('makes the order out to the company, not to the recipient', async () => {
   expect(order!.customer).not.toHaveProperty('gstin');
   const [part] = order!.instalments!;
   const paid = { ...part, state: 'paid', paymentId: 'HDFCR52026112100099999' };
-  await testFirestore()
+  await db()
     .doc(`orders/${order!.id}`)
     .update({ instalments: [paid], 'payment.state': 'captured' });
   const { buyer } = await issueInvoice(order!.id, new Date());
@@ -106,7 +106,7 @@ test('makes a line to order when the stock cannot cover it', async () => {
     offerLineInput({ productId: gone }),
   ];
   const id = await fixtures.offered(offerInput({ lines }));
-  await testFirestore().doc(`products/${gone}`).delete();
+  await db().doc(`products/${gone}`).delete();
   expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
@@ -25,7 +25,7 @@ const answer = (id: string, step: Step, who: Person, version = 2) =>
 
 /** Everything that an answer could change. */
 async function standing(id: string) {
-  const quote = testFirestore().doc(`quotes/${id}`);
+  const quote = db().doc(`quotes/${id}`);
   const [request, version, messages] = await Promise.all([
     quote.get(),
     quote.collection('versions').doc('2').get(),

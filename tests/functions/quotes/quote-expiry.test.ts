@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { expireAndRemindOffers } from '../../../functions/src/quotes/expire-offers.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { emailsOf, storedQuote, storedVersion } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
@@ -10,7 +10,7 @@ const fixtures = setUpQuotes();
 
 test('marks expired offers once, with one email, and allows asking again', async () => {
   const id = await fixtures.offered();
-  await testFirestore()
+  await db()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-1) });
   await Promise.all(Array.from({ length: 5 }, () => expireAndRemindOffers(new Date())));
@@ -28,7 +28,7 @@ test('marks expired offers once, with one email, and allows asking again', async
 
 test('reminds a buyer once of an expiring offer, and not right after sending', async () => {
   const id = await fixtures.offered();
-  const quoteRef = testFirestore().doc(`quotes/${id}`);
+  const quoteRef = db().doc(`quotes/${id}`);
   await quoteRef.update({ validUntil: inDays(1) });
   await expireAndRemindOffers(new Date());
   expect(await emailsOf(id)).not.toContain('expiring_1');
@@ -43,7 +43,7 @@ test('reminds a buyer once of an expiring offer, and not right after sending', a
 
 test('sends no reminder on the day a new version is sent', async () => {
   const id = await fixtures.offered();
-  const quoteRef = testFirestore().doc(`quotes/${id}`);
+  const quoteRef = db().doc(`quotes/${id}`);
   await quoteRef.update({ quotedAt: inDays(-5) });
   await quoteRef
     .collection('versions')

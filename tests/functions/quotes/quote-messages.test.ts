@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { newRequestId, emailsOf, storedQuote, submitted, verifiedBuyer } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
@@ -49,7 +49,7 @@ test('hides requests from other companies’ messages', async () => {
   const body = { messageId: newRequestId(), text: 'Hello?' };
   const refused = await fixtures.shop.post(`/quotes/${id}/messages`, body, { token: rival.token });
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  const messages = await testFirestore().collection(`quotes/${id}/messages`).get();
+  const messages = await db().collection(`quotes/${id}/messages`).get();
   expect(messages.size).toBe(0);
 });
 
@@ -108,7 +108,7 @@ describe('files of a message', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(refused.body.error).toContain(word);
     expect(await getStorage(suiteApp()).bucket().file(path).exists()).toEqual([false]);
-    expect((await testFirestore().collection(`quotes/${id}/messages`).get()).size).toBe(0);
+    expect((await db().collection(`quotes/${id}/messages`).get()).size).toBe(0);
   });
 
   test('a missing file or one from another folder is not attached', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, offerInput } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
@@ -51,7 +51,7 @@ test('refuses to accept an old version', async () => {
 
 test('refuses an expired offer before its expiry is stored', async () => {
   const id = await fixtures.offered();
-  await testFirestore()
+  await db()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-0.001) });
   expect(await fixtures.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
@@ -60,11 +60,9 @@ test('refuses an expired offer before its expiry is stored', async () => {
 
 test('refuses acceptance without the role or when suspended', async () => {
   const id = await fixtures.offered();
-  await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
+  await db().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  await testFirestore()
-    .doc(`users/${fixtures.buyer.uid}`)
-    .update({ role: 'b2b_buyer', suspended: true });
+  await db().doc(`users/${fixtures.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   await expectUntouched(id);
 });
@@ -88,7 +86,7 @@ test.each([
   ['expired', 'expired'],
 ])('refuses to accept an offer that is %s', async (state, code) => {
   const id = await fixtures.offered();
-  await testFirestore().doc(`quotes/${id}`).update({ versionState: state });
+  await db().doc(`quotes/${id}`).update({ versionState: state });
   expect((await fixtures.accept(id)).body.code).toBe(code);
   await expectUntouched(id, { versionState: state });
 });
@@ -108,7 +106,7 @@ test('refuses delivery in another state, unless a GST number sets the place of s
 
 test('refuses an offer with the GST number of a company that is no longer verified', async () => {
   const id = await fixtures.offered();
-  await testFirestore()
+  await db()
     .doc(`users/${fixtures.buyer.uid}`)
     .update({ companyVerification: { state: 'rejected' } });
   expect((await fixtures.accept(id)).body.code).toBe('company_changed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   storedQuote,
@@ -27,7 +27,7 @@ test('refuses to send without draft, price, valid date or verified company on cr
   await fixtures.quotes.write(id, offerInput({ paymentTerms: 'credit-30' }));
   expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('credit_not_allowed');
   await fixtures.quotes.write(id);
-  await testFirestore()
+  await db()
     .doc(`quotes/${id}/versions/1`)
     .update({ validUntil: new Date(0) });
   expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('expired');
@@ -39,7 +39,7 @@ test('requires a new version after the company’s GST number changed', async ()
   const id = await submitted(fixtures.shop, moved);
   await fixtures.quotes.post(id, 'review');
   await fixtures.quotes.write(id);
-  await testFirestore()
+  await db()
     .doc(`users/${moved.uid}`)
     .update({ companyVerification: { state: 'pending' } });
   expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('company_changed');

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { db, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp, type Person } from '../sample-people.ts';
@@ -15,10 +15,10 @@ const customer = createBeforeAll(() => signUp('customer'));
 
 const submit = (body: object, { token }: Person) => shop.post('/quotes', body, { token });
 
-const quoteOf = (id: string) => testFirestore().doc(`quotes/${id}`).get();
+const quoteOf = (id: string) => db().doc(`quotes/${id}`).get();
 
 const lettersAbout = async (id: string) => {
-  const letter = await testFirestore().doc(`mail/quote_${id}_received`).get();
+  const letter = await db().doc(`mail/quote_${id}_received`).get();
   return JSON.stringify(letter.data());
 };
 
@@ -79,7 +79,7 @@ test('stores a repeated request once, with one email', async () => {
   const body = quoteForm();
   const answers = await Promise.all(Array.from({ length: 6 }, () => submit(body, buyer)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-  const kept = await testFirestore().collection('quotes').where('email', '==', body.email).get();
+  const kept = await db().collection('quotes').where('email', '==', body.email).get();
   expect(kept.size).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore } from '../ledger-fixtures.ts';
+import { db } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   emailsOf,
@@ -32,7 +32,7 @@ test('reviews and sends an offer, with an email and an audit row for each step',
     by: fixtures.staff.uid,
   });
   expect(await emailsOf(id)).toEqual(['offer_1', 'received', 'review']);
-  const log = await testFirestore().collection('audit').where('target', '==', `quotes/${id}`).get();
+  const log = await db().collection('audit').where('target', '==', `quotes/${id}`).get();
   const actions = log.docs.map((row) => row.get('action') as string).sort();
   expect(actions).toEqual(['quote.draft', 'quote.review', 'quote.send']);
 });
@@ -105,7 +105,7 @@ test('closes a request with a reason and emails the buyer', async () => {
     200,
   );
   expect(await storedQuote(id)).toMatchObject({ state: 'closed' });
-  const letter = await testFirestore().doc(`mail/quote_${id}_closed`).get();
+  const letter = await db().doc(`mail/quote_${id}_closed`).get();
   expect(JSON.stringify(letter.data())).toContain('Our looms are taken.');
   const again = await fixtures.quotes.post(id, 'close', { reason: 'Again.' });
   expect(again.body.code).toBe('not_allowed');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
-import { testFirestore, eventually, exists, orderOf } from '../ledger-fixtures.ts';
+import { db, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
 
@@ -18,10 +18,10 @@ const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const settle = (id: string, amount: number) => step(id, 'refund', { revision: 2, amount });
 
 const stateOf = async (id: string) =>
-  (await testFirestore().doc(`returns/${id}`).get()).get('state') as string;
+  (await db().doc(`returns/${id}`).get()).get('state') as string;
 
 async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
-  const notes = testFirestore().collection('creditNotes').where('orderId', '==', orderId);
+  const notes = db().collection('creditNotes').where('orderId', '==', orderId);
   await eventually(async () => (await notes.get()).size >= count);
   const issued = (await notes.get()).docs.map((one) => one.data() as CreditNote);
   expect(issued).toHaveLength(count);
@@ -92,7 +92,7 @@ test('credits a fully returned, half-paid order once to the rupee', async () => 
   expect((await settle(one, TOTAL)).status).toBe(200);
   expect((await orderOf(id)).payment.refunded).toBe(half);
   expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
-  const history = await testFirestore().collection(`orders/${id}/events`).get();
+  const history = await db().collection(`orders/${id}/events`).get();
   expect(history.docs.map((event): unknown => event.get('what'))).toContain(
     '₹2,124 deducted from the balance due, for returned items; refund of ₹2,124 requested',
   );
@@ -105,7 +105,7 @@ test('does not refund a price reduction again with the returned items', async ()
   const asked = await shop.post(`/orders/${id}/refunds`, lower, { token: admin.token });
   expect(asked.status).toBe(200);
   const one = await received(id, 1);
-  const promised = (await testFirestore().doc(`returns/${one}`).get()).get('estimate') as number;
+  const promised = (await db().doc(`returns/${one}`).get()).get('estimate') as number;
   expect(promised).toBe(0.9 * PIECE);
   expect((await settle(one, promised)).status).toBe(200);
   const notes = await notesOnce(id, 2);
@@ -123,7 +123,7 @@ test.each([
     const one = await received(id, 2);
     await notesOnce(id, 1);
     expect((await settle(one, amount)).status).toBe(200);
-    const letter = await testFirestore().doc(`mail/return_${one}_credited`).get();
+    const letter = await db().doc(`mail/return_${one}_credited`).get();
     expect(letter.get('message.text')).toContain('There is nothing left to pay.');
     expect(await stateOf(one)).toBe('refunded');
     expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });

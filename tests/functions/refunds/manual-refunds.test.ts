@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,
   draftWithProduct,
@@ -53,7 +53,7 @@ test('keeps a cash refund due until staff record it, once', async () => {
     gatewayRefundId: reference,
     byHand: { method: 'bank_transfer', reference, day: today(), by: staff.admin.uid },
   });
-  const kept = await testFirestore().doc(`bankTransfers/${reference}`).get();
+  const kept = await db().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId, amount: total, direction: 'out' });
   const again = await recordManualRefund(staff, orderId, { refundId: done!.id });
   expect(again).toMatchObject({ status: 409, body: { code: 'given_back' } });
@@ -65,24 +65,21 @@ test('shows a manual refund in the email, on the order and in the audit log', as
   const { orderId, total } = await paidOffline(staff, 'counter_upi');
   const letterOfEnd = `mail/order_${orderId}_cancelled`;
   await cancelByStaff(staff, orderId);
-  const told = String((await testFirestore().doc(letterOfEnd).get()).get('message.text'));
+  const told = String((await db().doc(letterOfEnd).get()).get('message.text'));
   expect(told).toContain('to you ourselves and email you when it is done.');
   expect(told).not.toContain('You were not charged');
   const reference = newReference();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);
-  const letter = await testFirestore().doc(`mail/refund_${done!.id}`).get();
+  const letter = await db().doc(`mail/refund_${done!.id}`).get();
   expect(letter.get('message.text')).toMatch(
     new RegExp(`Bank transfer on \\d+ \\w+ \\d{4}, reference ${reference}\\.`),
   );
-  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
+  const events = await db().collection(`orders/${orderId}/events`).get();
   const [event] = events.docs.filter((one) => String(one.get('what')).endsWith('refunded'));
   expect(event!.get('note')).toContain(reference);
   expect(event!.get('visibleToCustomer')).toBe(true);
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${orderId}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${orderId}`).get();
   const row = rows.docs.find((one) => one.get('action') === 'order.givenBack');
   expect(row?.get('actor')).toBe(staff.admin.uid);
   expect((await orderOf(orderId)).payment.refunded).toBe(total);
@@ -106,7 +103,7 @@ test('records partial manual refunds up to the paid amount', async () => {
   expect((await orderOf(orderId)).needsReview).not.toBeNull();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const amountOf = async (id: string) =>
-    (await testFirestore().doc(`bankTransfers/${id}`).get()).get('amount') as number;
+    (await db().doc(`bankTransfers/${id}`).get()).get('amount') as number;
   expect(await amountOf(reference)).toBe(first);
   expect(await amountOf(`${reference}-2`)).toBe(total - first);
   expect(await orderOf(orderId)).toMatchObject({
@@ -131,8 +128,7 @@ test('completes a return paid in cash with its manual refund and credit note', a
   await step('approve', { revision: 0 });
   await step('receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
   expect((await step('refund', { revision: 2, amount: draft.total })).status).toBe(200);
-  const stateOf = async () =>
-    (await testFirestore().doc(`returns/${id}`).get()).get('state') as string;
+  const stateOf = async () => (await db().doc(`returns/${id}`).get()).get('state') as string;
   expect(await stateOf()).toBe('received');
   const [owed] = await refundsOf(orderId);
   expect(await issueCreditNote(owed!.id, new Date())).toBeNull();
@@ -141,7 +137,7 @@ test('completes a return paid in cash with its manual refund and credit note', a
   ).toBe(200);
   expect(await stateOf()).toBe('refunded');
   const number = await issueCreditNote(owed!.id, new Date());
-  const note = await testFirestore()
+  const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   expect(note.get('totals.total')).toBe(draft.total);
@@ -158,7 +154,7 @@ test('makes a refund due for items removed from an order paid offline', async ()
   const [owed] = await refundsOf(orderId);
   expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
   const { revision = 0 } = await orderOf(orderId);
-  const letter = await testFirestore().doc(`mail/order_${orderId}_reduced-${revision}`).get();
+  const letter = await db().doc(`mail/order_${orderId}_reduced-${revision}`).get();
   const text = String(letter.get('message.text'));
   expect(text).toContain('We will refund ₹2,124 to you ourselves');
   expect(text).not.toMatch(/where it came from|Banks/);

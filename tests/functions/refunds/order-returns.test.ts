@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
-import {
-  testFirestore,
-  exists,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-} from '../ledger-fixtures.ts';
+import { db, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -33,7 +27,7 @@ test('sends one email for each step of a return', async () => {
     body: { return: { state: 'requested', estimate: 212_400 } },
   });
   const id = idOf(asked);
-  const photos = (await testFirestore().doc(`returns/${id}`).get()).get('photos') as string[];
+  const photos = (await db().doc(`returns/${id}`).get()).get('photos') as string[];
   expect(photos).toEqual([`returns/${owner.uid}/${id}/photo-1.png`]);
   const [isKept] = await getStorage().bucket().file(photos[0]!).exists();
   expect(isKept).toBe(true);
@@ -45,7 +39,7 @@ test('sends one email for each step of a return', async () => {
   expect((await step(id, 'receive', fine)).body.return).toMatchObject({ state: 'received' });
   expect(await stockOf(saree)).toEqual({ quantity: 9, committed: 0 });
   expect((await step(id, 'refund', { revision: 3, amount: 212_400 })).status).toBe(200);
-  const done = await testFirestore().doc(`returns/${id}`).get();
+  const done = await db().doc(`returns/${id}`).get();
   expect(done.data()).toMatchObject({ state: 'refunded', answer: 'The courier comes on Monday.' });
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ state: 'partially_refunded', refunded: 212_400 });
@@ -102,7 +96,7 @@ test('lets only staff move a return', async () => {
     expect((await shop.post(path, { revision: 0 })).status).toBe(401);
     expect((await shop.post(path, { revision: 0 }, { token: owner.token })).status).toBe(403);
   }
-  expect((await testFirestore().doc(`returns/${id}`).get()).get('state')).toBe('requested');
+  expect((await db().doc(`returns/${id}`).get()).get('state')).toBe('requested');
 });
 
 test('never refunds more than was captured under twenty requests', async () => {

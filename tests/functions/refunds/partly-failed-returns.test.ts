@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { balanceOf, expectGiftCardToBalance, issueGiftCard } from '../code-fixtures.ts';
 import { recordManualRefund, refundsOf } from '../manual-refunds.ts';
@@ -23,7 +23,7 @@ const BY_CARD = WORTH - BY_GATEWAY;
 const step = (id: string, action: string, body: object): Promise<Answer> =>
   shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
 
-const returnOf = async (id: string) => (await testFirestore().doc(`returns/${id}`).get()).data()!;
+const returnOf = async (id: string) => (await db().doc(`returns/${id}`).get()).data()!;
 
 /** Staff refund a return as they see it now. */
 async function refund(id: string, amount: number): Promise<Answer> {
@@ -103,11 +103,11 @@ test('keeps a return open until its manual refund is recorded', async () => {
   const { id, orderId } = await arrivedReturn();
   const { payment } = await orderOf(orderId);
   const [came, byHand] = [10_000, `CASH${id}`];
-  await testFirestore()
+  await db()
     .doc(`payments/${payment.paymentId!}`)
     .update({ amount: BY_GATEWAY - came });
   const transfer = { method: 'cash', amount: came, orderId, at: new Date() };
-  await testFirestore().doc(`bankTransfers/${byHand}`).set(transfer);
+  await db().doc(`bankTransfers/${byHand}`).set(transfer);
   expect((await refund(id, WORTH)).status).toBe(200);
   expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY - came);
   expect(await returnOf(id)).toMatchObject({ state: 'received' });
@@ -118,5 +118,5 @@ test('keeps a return open until its manual refund is recorded', async () => {
   ]);
   expect((await recordManualRefund({ shop, admin }, orderId)).status).toBe(200);
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
-  await testFirestore().doc(`payments/${payment.paymentId!}`).update({ amount: BY_GATEWAY });
+  await db().doc(`payments/${payment.paymentId!}`).update({ amount: BY_GATEWAY });
 });

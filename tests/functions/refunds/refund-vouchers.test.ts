@@ -11,7 +11,7 @@ import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-no
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
-import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
+import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { recordManualRefund, refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -39,7 +39,7 @@ async function advancePaid(): Promise<string> {
 
 /** The order's refunds once the bank has them all. */
 async function sentRefunds(orderId: string): Promise<string[]> {
-  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
+  const mine = db().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => {
     const { docs } = await mine.get();
     return docs.length > 0 && docs.every((one) => one.get('state') === 'processed');
@@ -48,10 +48,7 @@ async function sentRefunds(orderId: string): Promise<string[]> {
 }
 
 async function vouchersOf(orderId: string): Promise<RefundVoucher[]> {
-  const found = await testFirestore()
-    .collection('refundVouchers')
-    .where('orderId', '==', orderId)
-    .get();
+  const found = await db().collection('refundVouchers').where('orderId', '==', orderId).get();
   return found.docs.map((one) => one.data() as RefundVoucher);
 }
 
@@ -123,7 +120,7 @@ test('credits a price reduction before dispatch once the goods are invoiced', as
   expect(text).toMatch(/By credit note\s*−₹708\.00\s*Balance due\s*₹0\.00/);
   const [refund] = await sentRefunds(id);
   const number = await issueCreditNote(refund!, new Date());
-  const note = await testFirestore()
+  const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   const { total, taxable, roundOff } = note.get('totals') as InvoiceTotals;
@@ -145,7 +142,7 @@ test('numbers forty concurrent vouchers without gaps or duplicates', async () =>
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
   await concurrentlyFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));
   const [{ financialYear }] = (await vouchersOf(ids[0]!)) as [RefundVoucher];
-  const year = await testFirestore()
+  const year = await db()
     .collection('refundVouchers')
     .where('financialYear', '==', financialYear)
     .get();

@@ -4,7 +4,7 @@ import type { OpsRow } from '@kargha/domain/reports/ops';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
@@ -98,9 +98,7 @@ test('refunds a duplicate payment without a credit note and keeps the order paid
     expect.objectContaining({ id: again!.id, state: 'processed' }),
   );
   expect(await issueCreditNote(again!.id, new Date())).toBeNull();
-  const creditNotesOf = testFirestore()
-    .collection('creditNotes')
-    .where('invoiceNumber', '==', number);
+  const creditNotesOf = db().collection('creditNotes').where('invoiceNumber', '==', number);
   expect((await creditNotesOf.get()).size).toBe(0);
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
   await expectMoneyToAddUp(orderId);

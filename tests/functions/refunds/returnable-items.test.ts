@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { db, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
 import { openIsolatedShop } from '../isolated-shop.ts';
@@ -61,7 +61,7 @@ test('lets only staff accept a return after fifteen days, if not as described', 
   }
   expect((await openByStaff('different')).status).toBe(200);
   await later.close();
-  const returns = testFirestore().collection('returns').where('orderId', '==', orderId);
+  const returns = db().collection('returns').where('orderId', '==', orderId);
   expect((await returns.get()).size).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
 import { erasePerson } from '../../../functions/src/account/erase-person.ts';
-import { testFirestore, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { db, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
@@ -35,11 +35,11 @@ const step = (id: string, action: string, body: object) =>
   shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
 
 async function returnsOf(orderId: string) {
-  return (await testFirestore().collection('returns').where('orderId', '==', orderId).get()).docs;
+  return (await db().collection('returns').where('orderId', '==', orderId).get()).docs;
 }
 
 async function eventsOf(orderId: string) {
-  const { docs } = await testFirestore().collection(`orders/${orderId}/events`).get();
+  const { docs } = await db().collection(`orders/${orderId}/events`).get();
   return docs.map((one) => one.data());
 }
 
@@ -76,10 +76,7 @@ test('records who opened a return and keeps the customer’s words private', asy
   await open(orderId, lines, { note: 'My mother does not like the colour.' });
   const event = (await eventsOf(orderId)).find(({ what }) => what === OPENED);
   expect(event).toMatchObject({ by: admin.uid, visibleToCustomer: true, note: '' });
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `orders/${orderId}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `orders/${orderId}`).get();
   const row = rows.docs.find((one) => one.get('action') === 'order.openReturn');
   expect(row?.data()).toMatchObject({ actor: admin.uid, reason: '' });
 });
@@ -158,12 +155,12 @@ test('shows a return to the account that claims the order later', async () => {
 });
 
 test('explains in the delivery email how to return', async () => {
-  const legal = (await testFirestore().doc('settings/public').get()).get('legal') as {
+  const legal = (await db().doc('settings/public').get()).get('legal') as {
     email: string;
   };
   const letterOf = async (orderId: string) => {
     const { number, shipments } = await orderOf(orderId);
-    const letter = testFirestore().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
+    const letter = db().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
     return { number, text: (await letter.get()).get('message.text') as string };
   };
   const guest = await letterOf((await delivered()).orderId);

@@ -7,7 +7,7 @@ import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
+import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import {
   bulkOrder,
   giveCredit,
@@ -55,7 +55,7 @@ async function bagCameBack() {
 
 async function noteOf(refundId: string): Promise<CreditNote> {
   const number = await issueCreditNote(refundId, new Date());
-  const note = await testFirestore()
+  const note = await db()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   return note.data() as CreditNote;
@@ -115,7 +115,7 @@ async function cameBack(orderId: string, shipmentId: string): Promise<void> {
 
 /** The notes of an order, once there are so many. */
 async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
-  const notes = testFirestore().collection('creditNotes').where('orderId', '==', orderId);
+  const notes = db().collection('creditNotes').where('orderId', '==', orderId);
   await eventually(async () => (await notes.get()).size === count);
   return (await notes.get()).docs.map((one) => one.data() as CreditNote);
 }
@@ -175,7 +175,7 @@ async function threeHalfPaid(lower = 0): Promise<string> {
 }
 
 const historyOf = async (orderId: string) =>
-  (await testFirestore().collection(`orders/${orderId}/events`).get()).docs.map(
+  (await db().collection(`orders/${orderId}/events`).get()).docs.map(
     (one) => one.get('what') as string,
   );
 

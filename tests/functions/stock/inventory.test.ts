@@ -4,12 +4,7 @@ import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import {
-  testFirestore,
-  expectStockLedgerToBalance,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -41,10 +36,7 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
   expect(status).toBe(200);
   expect(body.product).toMatchObject({ id: productId, available: 7, committed: 2, onHand: 9 });
   await expectStockLedgerToBalance(productId);
-  const rows = await testFirestore()
-    .collection('audit')
-    .where('target', '==', `products/${productId}`)
-    .get();
+  const rows = await db().collection('audit').where('target', '==', `products/${productId}`).get();
   expect(rows.docs.map((row) => row.data())).toMatchObject([
     {
       action: 'stock.adjust',
@@ -181,17 +173,17 @@ test('the figures count products and add up what their pieces cost', async () =>
     (await shop.get('/inventory/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
   const productId = await stockProduct({ quantity: 0, committed: 3 });
-  await testFirestore().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
-  const known = readProduct(await testFirestore().doc(`products/${productId}`).get());
+  await db().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
+  const known = readProduct(await db().doc(`products/${productId}`).get());
   await keepStockValue({ productId, before: null, after: known });
   const after = await totals();
   expect(after.products).toBeGreaterThanOrEqual(Number(before.products) + 1);
   expect(after.outOfStock).toBeGreaterThanOrEqual(Number(before.outOfStock) + 1);
-  const costing = testFirestore().doc(`products/${productId}/private/costing`);
+  const costing = db().doc(`products/${productId}/private/costing`);
   expect((await costing.get()).get('stockValue')).toBe(3 * 120_050);
   expect(after.value).toBeGreaterThanOrEqual(3 * 120_050);
 
-  await testFirestore().doc(`products/${productId}`).delete();
+  await db().doc(`products/${productId}`).delete();
   await keepStockValue({ productId, before: known, after: null });
   expect((await costing.get()).exists).toBe(false);
 });

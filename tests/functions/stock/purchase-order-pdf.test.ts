@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -39,7 +39,7 @@ test('an order is printed with who buys, from whom, what, for how much; staff al
   const bytes = new Uint8Array(await response.arrayBuffer());
   const pdf = await getDocumentProxy(bytes);
   const { text } = await extractText(pdf, { mergePages: true });
-  const { legal } = (await testFirestore().doc('settings/public').get()).data() as {
+  const { legal } = (await db().doc('settings/public').get()).data() as {
     legal: { legalName: string; gstin: string };
   };
   const parts = [order.number, 'Test weavers', 'Kerala', 'Tangail saree', 'SAR-77', '1,000.50'];

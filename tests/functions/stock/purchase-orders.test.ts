@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import {
-  testFirestore,
-  expectStockLedgerToBalance,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -62,7 +57,7 @@ test('an order is written once however often it is sent, with its number and its
   const orders = answers.map(({ body }) => orderIn(body));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
   expect(orders[0]).toMatchObject({ id: wish.requestId, state: 'draft', total: 99_999 });
-  const rows = await testFirestore()
+  const rows = await db()
     .collection('audit')
     .where('target', '==', `purchaseOrders/${wish.requestId}`)
     .get();
@@ -78,7 +73,7 @@ test('twenty orders at once have twenty numbers', async () => {
 
 test('a delivery puts its good pieces into the stock, the ledger and the cost of a piece', async () => {
   const productId = await stockProduct({ quantity: 1, committed: 3 });
-  const costing = testFirestore().doc(`products/${productId}/private/costing`);
+  const costing = db().doc(`products/${productId}/private/costing`);
   await costing.set({ unitCost: 300 });
   const order = await ordered(productId);
   const first = await post(`/${order.id}/receipts`, delivery(order, productId, 4, 1));

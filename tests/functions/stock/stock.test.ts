@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  testFirestore,
+  db,
   eventually,
   exists,
   expectStockLedgerToBalance,
@@ -140,7 +140,7 @@ test('buyers and closers at the same moment never sell a piece twice', async () 
     concurrently(20, () => buy(productId)),
   ]);
   await eventually(async () => {
-    const rows = await testFirestore()
+    const rows = await db()
       .collection('payments')
       .where(
         'orderId',
