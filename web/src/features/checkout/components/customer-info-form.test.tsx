@@ -54,12 +54,12 @@ const TYPED = {
   State: 'Uttar Pradesh',
 };
 
-let payments: FakePayments;
+let api: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
   Object.assign(written, { addresses: [], isReachable: true });
-  payments = fakePayments();
+  api = fakePayments();
 });
 
 function show(profile?: UserProfile) {
@@ -77,10 +77,7 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 const tickBusiness = () =>
   userEvent.click(screen.getByRole('checkbox', { name: /GST invoice for my business/ }));
 const sentCustomer = () =>
-  payments.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<
-    string,
-    unknown
-  >;
+  api.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<string, unknown>;
 
 describe('the pincode', () => {
   test('fills in city and state, which stay editable', async () => {
