@@ -13,7 +13,6 @@ export interface AdminNavItem {
   key?: string;
 }
 
-/** Pages of the back office in sidebar order (spec §2). */
 export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: paths.admin, label: 'Home', key: 'h' },
   {
@@ -66,7 +65,6 @@ export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: adminPaths.settings, label: 'Settings', key: 's' },
 ];
 
-/** All pages, with their subpages, in sidebar order. */
 export const ALL_NAV_ITEMS: readonly AdminNavItem[] = ADMIN_NAVIGATION.flatMap((item) => [
   item,
   ...(item.items ?? []),

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => useSession.setState({ status: 'signed-out' }, true));
 
-/** In sidebar order (spec §2). */
 const NAV_ITEMS: readonly [label: string, path: string][] = [
   ['Home', '/admin'],
   ['Orders', '/admin/orders'],

@@ -5,11 +5,8 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
 export interface Badges {
-  /** orders that need action */
   orders: number;
-  /** unanswered messages */
   messages: number;
-  /** unresolved alarms */
   alarms: number;
 }
 

@@ -7,7 +7,6 @@ import type { ProductFormValues } from './state/product-form-values.ts';
 
 const { en: form } = adminProductsTexts;
 
-/** Field names for use in messages. */
 const en: Record<keyof ProductFormValues, string> = {
   title: form.productTitle,
   description: form.description,

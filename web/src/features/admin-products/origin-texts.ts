@@ -3,7 +3,6 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 import type { OriginFormValues } from './state/origin-form-values.ts';
 
-/** Field labels, also used in messages. */
 export const originLabels: Record<keyof OriginFormValues, string> = {
   craft: 'Craft',
   weave: 'Weave',

@@ -23,7 +23,6 @@ const TONES: Record<AccessCodeState, TagTone> = {
 
 interface AccessCodesTableProps {
   rows: readonly ListedAccessCode[];
-  /** the rows are being reloaded */
   isStale: boolean;
   onDisable: (row: ListedAccessCode) => void;
 }

@@ -20,7 +20,6 @@ import {
 } from '../state/access-code-form-values.ts';
 
 interface NewAccessCodeFormProps {
-  /** Returns the new code. */
   onCreate: (values: AccessCodeFormValues) => Promise<string>;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/access-codes';
 
-/** Returns one page of access codes, newest first. @throws ApiError */
 export async function listAccessCodes(
   filter: { search: string },
   cursor: string,

@@ -19,12 +19,10 @@ export const BLANK_CODE: AccessCodeFormValues = {
   expiresAt: '',
 };
 
-/** Returns validation messages by field. */
 export function validateAccessCode(values: AccessCodeFormValues): Partial<AccessCodeFormValues> {
   return formErrors(accessCodeInputSchema, toSchemaInput(values));
 }
 
-/** Expects valid form values. */
 export function toAccessCodePayload(values: AccessCodeFormValues): AccessCodeInput {
   return accessCodeInputSchema.cast(toSchemaInput(values));
 }

@@ -12,13 +12,11 @@ export function useAccessCodes(filter: { search: string }) {
   });
   return {
     list,
-    /** Returns the new code. @throws ApiError */
     create: async (values: AccessCodeFormValues): Promise<string> => {
       const code = await createAccessCode(toAccessCodePayload(values));
       list.reload();
       return code;
     },
-    /** @throws ApiError */
     disable: async (row: ListedAccessCode): Promise<void> => {
       list.replace({ ...row, ...(await disableAccessCode(row.id)) });
     },

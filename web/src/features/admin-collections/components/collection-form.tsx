@@ -26,7 +26,6 @@ import { ProductSourceFields } from './product-source-fields.tsx';
 import { CoverField } from './cover-field.tsx';
 
 interface CollectionFormProps {
-  /** left out for a new collection */
   collection?: CollectionSettings;
   onSaved: (collection: CollectionSettings) => void;
 }

@@ -7,7 +7,6 @@ import { slugOf } from '@kargha/domain/catalogue/slug';
 
 export interface ChosenProduct {
   id: string;
-  /** '' for a deleted product */
   title: string;
 }
 
@@ -59,12 +58,10 @@ export function toCollectionFormValues(collection: CollectionSettings): Collecti
   };
 }
 
-/** Returns the typed slug, or one made from the title. */
 function slugFor({ slug, title }: CollectionFormValues): string {
   return slug.trim() || slugOf(title, '');
 }
 
-/** Expects valid form values. */
 export function toCollectionPayload(values: CollectionFormValues): NewCollection {
   const { title, description, conditions, products, cover, published } = values;
   const kind = values.kind === 'rule' ? 'rule' : 'manual';
@@ -90,7 +87,6 @@ interface Messages {
   invalidConditions: string;
 }
 
-/** Returns validation messages by field. */
 export function validateCollection(
   values: CollectionFormValues,
   messages: Messages,
@@ -113,7 +109,6 @@ function conditionError(conditions: readonly Condition[], messages: Messages): s
   return conditions.every(isValid) ? undefined : messages.invalidConditions;
 }
 
-/** Moves a product one step up or down, within the ends of the list. */
 export function moveProduct(
   products: readonly ChosenProduct[],
   from: number,

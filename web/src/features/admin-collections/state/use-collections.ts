@@ -28,7 +28,6 @@ export function useCollection(slug: string) {
   return useRead(findCollection, slug);
 }
 
-/** Creates a collection or updates an existing one. @throws ApiError */
 export function saveCollection(
   values: CollectionFormValues,
   existing?: CollectionSettings,

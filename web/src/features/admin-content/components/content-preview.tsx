@@ -12,7 +12,6 @@ interface ContentPreviewProps {
   entries: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 
-/** The English texts as shoppers will read them, with current shop settings. */
 export function ContentPreview({ entries }: ContentPreviewProps) {
   const texts = useTexts(adminContentTexts);
   const settings = usePublicSettings();

@@ -10,10 +10,8 @@ interface ContentTextFieldProps {
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** number of lines; left out for a single-line field */
   rows?: number;
   maxLength: number;
-  /** the label for optional fields */
   optional?: string;
   /** language of the content, if it is not that of the page */
   lang?: Language;

@@ -64,7 +64,6 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   );
 }
 
-/** Removes an entry from the draft and offers to put it back. */
 function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, index: number) => void {
   const { removedRow } = useTexts(listTexts);
   const showUndo = useUndoWhileOpen();

@@ -3,7 +3,6 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 
-/** Lists the placeholders for shop settings with their current values. */
 export function PlaceholderGuide({ renderText }: { renderText: (text: string) => string }) {
   const texts = useTexts(adminContentTexts);
   return (

@@ -25,7 +25,6 @@ interface SectionProps<Section extends ContentSection> {
   children: RenderFields<Section>;
 }
 
-/** Loads a section and saves its changes. `children` renders the fields. */
 export function SectionEditor<Section extends ContentSection>({
   section,
   children,

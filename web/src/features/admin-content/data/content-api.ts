@@ -13,7 +13,6 @@ export interface OpenedSection<Section extends ContentSection> extends ContentVe
   versions: ContentVersion[];
 }
 
-/** @throws ApiError */
 export async function readSection<Section extends ContentSection>(
   section: Section,
 ): Promise<OpenedSection<Section>> {

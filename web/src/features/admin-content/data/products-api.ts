@@ -9,7 +9,6 @@ export interface ProductOption {
 
 const MAX_RESULTS = '8';
 
-/** @throws ApiError */
 export async function searchProducts(search: string): Promise<ProductOption[]> {
   const query = new URLSearchParams({ search, limit: MAX_RESULTS });
   const fields = storedFields(await callApi(`/products?${query.toString()}`));

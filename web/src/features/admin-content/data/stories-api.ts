@@ -10,7 +10,6 @@ import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-a
 
 const ROOT = '/stories/desk';
 
-/** Returns one page of stories. @throws ApiError */
 export async function listStories(
   filter: Readonly<Record<'status', string>>,
   cursor: string,

@@ -30,7 +30,6 @@ export function useProductTitles(ids: readonly string[]): {
   return { titles: titleCache, isLoaded: missing === '' || attempted === missing };
 }
 
-/** Caches the title of a product that was just chosen. */
 export function rememberProduct({ id, label }: ProductOption): void {
   titleCache.set(id, label);
 }

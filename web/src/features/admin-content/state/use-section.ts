@@ -29,7 +29,6 @@ export function newEntryId(): string {
   return `entry-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Splits at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

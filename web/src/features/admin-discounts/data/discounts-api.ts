@@ -17,7 +17,6 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** Returns one page of discounts. @throws ApiError */
 export async function listDiscounts(
   filter: Readonly<Record<'search' | 'standing', string>>,
   cursor: string,

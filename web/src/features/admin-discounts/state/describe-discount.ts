@@ -6,7 +6,6 @@ import type { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 
 type Texts = (typeof adminDiscountsTexts)['en'];
 
-/** Labels of all collections, by value. */
 export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   CATEGORIES.flatMap(({ collections }) => collections).map(({ value, label }) => [value, label]),
 );

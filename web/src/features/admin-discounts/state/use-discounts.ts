@@ -25,7 +25,6 @@ export function useDiscount(code: string): ReadState<DiscountDetails> {
   return useRead(readDiscount, code);
 }
 
-/** Creates or updates a discount from a valid form. @throws ApiError */
 export async function saveDiscount(
   values: DiscountFormValues,
   existing: DiscountRow | undefined,

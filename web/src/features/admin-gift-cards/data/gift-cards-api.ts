@@ -13,7 +13,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 const ROOT = '/gift-cards';
 const EVENTS = ['issued', 'redeemed', 'restored', 'lapsed', 'disabled'] as const;
 
-/** Returns one page of gift cards. @throws ApiError */
 export async function listGiftCards(
   filter: { filter: string },
   cursor: string,
@@ -25,7 +24,6 @@ export async function listGiftCards(
   };
 }
 
-/** @throws ApiError */
 export async function readTotals(): Promise<GiftCardTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {

@@ -28,7 +28,6 @@ function parseRupees(values: string): number | null {
   return amount >= MIN_RUPEES && amount <= MAX_RUPEES ? amount : null;
 }
 
-/** Expects valid form values. */
 export function toGiftCardPayload(values: GiftCardFormValues, requestId: string): NewGiftCard {
   const { customerName, customerEmail, amount, expiresOn, sendMail } = values;
   return {
@@ -49,7 +48,6 @@ interface Messages {
   dayMissing: string;
 }
 
-/** Returns validation messages by field. */
 export function validateGiftCard(
   values: GiftCardFormValues,
   messages: Messages,

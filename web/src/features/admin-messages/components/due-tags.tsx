@@ -6,7 +6,6 @@ import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
-/** Deadlines of a complaint that are still open. Other messages have none. */
 export function DueTags({ ticket }: { ticket: TicketRow }) {
   const texts = useTexts(adminMessagesTexts);
   const clock = complaintDeadlines(toTicketTimes(ticket), new Date());

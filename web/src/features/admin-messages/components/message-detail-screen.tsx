@@ -79,5 +79,4 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** Keeps the line breaks as typed. */
 const PreservedText = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -14,7 +14,6 @@ export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>
 /** The revision on the screen and a request id: sending the same request again has no further effect. */
 export type MessageAction = Pick<TicketRow, 'number' | 'revision'> & { requestId: string };
 
-/** Returns one page of messages. @throws ApiError */
 export async function listMessages(
   filter: MessageFilter,
   cursor: string,

@@ -4,7 +4,6 @@ import type { RecoveryAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
-/** Offers to reload when someone else changed the message first. */
 export function useReloadOnConflict(onReload: () => void): RecoveryAction {
   const { reload: label } = useTexts(adminMessagesTexts);
   return (error) => (isConflict(error) ? { label, onSelect: onReload } : undefined);

@@ -12,7 +12,6 @@ import type { EditableProduct, ProductFormValues } from '../state/product-form-v
 
 interface EditConflictNoticeProps {
   original: EditableProduct;
-  /** what someone else has saved since */
   latest: EditableProduct;
   onMerge: () => void;
 }

@@ -8,7 +8,6 @@ import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 
 interface EditorBarProps {
-  /** has unsaved changes */
   isChanged: boolean;
   isSaving: boolean;
   /** pictures are still being read */

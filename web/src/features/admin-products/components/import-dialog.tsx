@@ -19,7 +19,6 @@ interface ImportDialogProps {
   onImported: () => void;
 }
 
-/** Imports a product sheet: first a dry run of the whole file, then the valid rows. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const texts = useTexts(importExportTexts);
   const { file, stage, progress, isBusy, choose, startImport, stop } = useProductImport(onImported);

@@ -32,7 +32,6 @@ export function ImportResults({ progress }: { progress: ImportProgress }) {
 interface RowsProps {
   label: string;
   outcomes: readonly SheetOutcome[];
-  /** the total; only the first rows are shown */
   count: number;
   renderOutcome: (outcome: SheetOutcome) => ReactNode;
 }

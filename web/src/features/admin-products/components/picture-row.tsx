@@ -12,7 +12,6 @@ interface PictureRowProps {
   onChange: (images: string[]) => void;
 }
 
-/** Pictures in shop order. They can be moved with buttons or by dragging. */
 export function PictureRow({ images, onChange }: PictureRowProps) {
   const texts = useTexts(pictureTexts);
 

@@ -29,11 +29,9 @@ import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 
 interface ProductBulkBarProps {
-  /** the products shown */
   products: readonly Product[];
   selection: Selection;
   filter: ProductFilter;
-  /** more products match than are shown */
   hasMore: boolean;
   onDone: () => void;
 }

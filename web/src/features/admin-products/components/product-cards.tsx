@@ -18,7 +18,6 @@ const DeleteProductDialog = lazyComponent(
 interface ProductCardsProps {
   products: readonly Product[];
   selection: Selection;
-  /** reloads the list after a change */
   onChanged: () => Promise<void>;
 }
 

@@ -80,7 +80,6 @@ export function ProductForm({ product }: { product?: EditableProduct }) {
   );
 }
 
-/** Keeps the first problem of each field. */
 async function validate(form: ProductFormValues): Promise<object> {
   const problems = await validateOrigin(form);
   return problems.reduceRight<object>(

@@ -23,7 +23,6 @@ const saree = named('p1', 'Ilkal saree');
 const FIRST_PAGE = { products: [saree, named('p2', 'Coir mat')], total: 700, next: 'p2' };
 const busy = () => Promise.reject(new ApiError('The shop is busy.', { status: 500, code: 'x' }));
 
-/** Makes the server return these results, page by page. */
 function finds(found: (cursor: string) => ReturnType<List>) {
   listProducts.mockImplementation(({ search }, cursor) =>
     search === '' ? Promise.resolve(FIRST_PAGE) : found(cursor ?? ''),

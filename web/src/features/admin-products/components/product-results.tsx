@@ -17,9 +17,7 @@ import { ProductCards } from './product-cards.tsx';
 
 interface ProductResultsProps {
   results: ReturnType<typeof useProductResults>;
-  /** a search or status filter is set */
   isFiltered: boolean;
-  /** reloads the list after a change */
   onChanged: () => Promise<void>;
 }
 

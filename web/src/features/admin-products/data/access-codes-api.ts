@@ -9,7 +9,6 @@ interface AccessCodeOption {
   last4: string;
 }
 
-/** Returns all access codes, newest first. @throws ApiError */
 export async function listAllAccessCodes(): Promise<AccessCodeOption[]> {
   const codes: AccessCodeOption[] = [];
   for await (const rows of iteratePages(readPage)) codes.push(...rows);

@@ -20,7 +20,6 @@ export async function countProducts(
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
-/** @throws ApiError */
 export async function changeSelectedProducts(
   body: ProductBulkChange & { ids: readonly string[] },
 ): Promise<ProductOutcome[]> {

@@ -52,7 +52,6 @@ function toProduct(body: JsonObject): Product {
   return { ...readProduct(body), ...staffFields(body) };
 }
 
-/** Fields that only staff see. */
 function staffFields(
   product: JsonObject,
 ): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets' | 'offShelf'> {

@@ -1,7 +1,6 @@
 /** Parses a CSV file in pieces. Each call returns the rows completed so far. */
 export interface CsvReader {
   push: (text: string) => string[][];
-  /** Returns the last row when the file does not end with a line break. */
   end: () => string[][];
 }
 

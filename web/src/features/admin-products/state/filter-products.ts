@@ -7,7 +7,6 @@ export interface ProductFilter {
   search: string;
 }
 
-/** Returns the labels of category and collection, or the stored values when they are unknown. */
 export function categoryLabels({ category, productCollection }: Product): [string, string] {
   return [
     findCategory(category)?.label ?? category,

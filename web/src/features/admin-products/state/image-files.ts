@@ -24,7 +24,6 @@ export async function checkImageFiles(files: readonly File[]): Promise<CheckedIm
 }
 
 export interface LoadedImage {
-  /** file name */
   file: string;
   /** data URL */
   source: string;

@@ -8,9 +8,7 @@ import {
 } from './product-form-values.ts';
 
 interface MergedEdits {
-  /** the latest version with the local edits applied on top */
   form: ProductFormValues;
-  /** names of the fields they changed */
   theirs: string[];
   /** names of the fields that both changed differently; the local value wins */
   both: string[];

@@ -12,7 +12,6 @@ import type { ProductFilter } from './filter-products.ts';
 
 type Change = BulkWork['change'];
 
-/** @throws ApiError */
 export const countMatching = (filter: ProductFilter) => countProducts(filter);
 
 /** Changes the selected products in batches. @throws ApiError; batches reported before the error are applied */

@@ -32,7 +32,6 @@ const BYTES_OF_ROW = Math.ceil(SHEET.length / ROWS);
 /** Bytes read so far, and the largest single read. */
 const taken = { bytes: 0, largest: 0 };
 
-/** A file of 5,000 rows and several megabytes that counts how much is read. */
 function createLongFile(): File {
   const blob = new ReadableBlob([SHEET]);
   const stream = () => {
@@ -64,7 +63,6 @@ function createLongFile(): File {
 
 const OUTCOME = { productId: '', title: '', changes: [], notes: [], problem: '' };
 
-/** Stands in for the server: recognises rows it has seen before. */
 const outcomes = new Map<string, number>();
 
 function run(isStopped: () => boolean = () => false): Promise<ImportProgress> {

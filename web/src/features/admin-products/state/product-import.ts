@@ -11,9 +11,7 @@ import { csvReader } from './csv-reader.ts';
 
 /** Progress of an import. Only the first rows are kept, so long files need no more memory. */
 export interface ImportProgress extends Record<SheetResult, number> {
-  /** the first refused rows */
   problems: readonly SheetOutcome[];
-  /** the first of the other rows */
   accepted: readonly SheetOutcome[];
 }
 
@@ -64,7 +62,6 @@ export async function runImport(run: ImportRun): Promise<ImportProgress> {
   return progress;
 }
 
-/** Separates rows that describe the same product as another row. */
 function splitDuplicates(rows: readonly SheetRow[], problemOf: (row: SheetRow) => string) {
   const single: SheetRow[] = [];
   const refused: SheetOutcome[] = [];
@@ -122,7 +119,6 @@ async function* readCsvRows(file: File): AsyncGenerator<string[]> {
   yield* reader.end();
 }
 
-/** Headings ignore case. */
 function parseHeadings(row: readonly string[], notAProductSheet: string): string[] {
   const headings = row.map((name) => {
     const lowerCase = name.trim().toLowerCase();
@@ -150,7 +146,6 @@ function addOutcomes(progress: ImportProgress, outcomes: readonly SheetOutcome[]
   };
 }
 
-/** Hashes the file in chunks, so that a long file is never in memory as a whole. */
 async function hashFile(file: File): Promise<string> {
   let digest = new Uint8Array();
   for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {

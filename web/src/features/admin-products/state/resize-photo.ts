@@ -5,7 +5,6 @@ import { redrawPicture, readPicture } from '#lib/files/redraw-picture.ts';
 const LONGEST_SIDE = 2400;
 /** Bytes per picture when a product has the maximum number; a data URL is a third longer. */
 const MAX_BYTES_PER_IMAGE = Math.floor((MAX_IMAGES_LENGTH / MAX_IMAGES) * 0.75) - 64;
-/** Best first. */
 const QUALITIES = [0.9, 0.8, 0.65];
 const BACKGROUND = '#ffffff';
 

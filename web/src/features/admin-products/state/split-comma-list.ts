@@ -1,4 +1,3 @@
-/** Splits at commas, without duplicates and blanks. */
 export function splitCommaList(text: string): string[] {
   const parts = text.split(',').map((word) => word.trim());
   return [...new Set(parts.filter((word) => word !== ''))];

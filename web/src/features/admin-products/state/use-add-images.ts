@@ -14,7 +14,6 @@ interface AddImages {
   onReading: (isReading: boolean) => void;
 }
 
-/** Adds picture files. Rejected files are named in a toast; all others are added. */
 export function useAddImages({ images, onChange, onReading }: AddImages) {
   const texts = useTexts(pictureTexts);
   const latest = useRef(images);

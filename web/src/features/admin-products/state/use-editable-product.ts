@@ -10,7 +10,6 @@ type ProductState =
   | { status: 'failed'; message: string | null }
   | { status: 'ready'; product: EditableProduct };
 
-/** Reads the latest version of a product. */
 export function useEditableProduct(id: string): ProductState {
   const [state, setState] = useState<ProductState>({ status: 'loading' });
 

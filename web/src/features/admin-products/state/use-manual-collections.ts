@@ -7,7 +7,6 @@ export type ManualCollections =
   | { status: 'failed'; failure: string }
   | { status: 'ready'; collections: readonly { slug: string; title: string }[] };
 
-/** Collections that staff can add products to by hand. */
 export function useManualCollections(): ManualCollections {
   const [loaded, setLoaded] = useState<ManualCollections>({ status: 'loading' });
   useEffect(() => {

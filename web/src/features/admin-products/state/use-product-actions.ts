@@ -26,7 +26,6 @@ interface ProductAction {
   failed: string;
 }
 
-/** Actions on a product card. Each shows its result and reloads the list. */
 export function useProductActions(onChanged: () => Promise<void>) {
   const texts = useTexts(adminProductsTexts);
   const showUndo = useUndo();

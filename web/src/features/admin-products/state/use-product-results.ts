@@ -40,15 +40,12 @@ export function useProductResults(list: ReadyList, { status, search }: ProductFi
   return {
     shown,
     count: shown.length,
-    /** more products match than `count` */
     isMoreThanCount: hasMore,
-    /** the filter as the server applies it */
     filter,
     isSearching: results.status === 'loading',
     failure: results.status === 'failed' ? results.failure : null,
     /** retries the request that failed: the first page or the next one */
     tryAgain: results.more === 'failed' ? () => void results.loadMore() : reload,
-    /** more products match than are shown */
     hasMore,
     reload,
     more: results.loadMore,

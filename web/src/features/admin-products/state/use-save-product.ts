@@ -27,9 +27,7 @@ interface SaveResult {
 interface ProductSaving {
   /** Saves the form; with `isDraft`, as a draft whatever the form's status. */
   save: (form: ProductFormValues, how: { isDraft: boolean }) => Promise<SaveResult>;
-  /** set when someone else has saved the product since it was opened */
   conflict: { original: EditableProduct; latest: EditableProduct } | undefined;
-  /** Continues from the version that someone else saved. */
   mergeChanges: () => void;
 }
 

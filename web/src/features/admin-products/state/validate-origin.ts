@@ -10,7 +10,6 @@ const originSchema = object({ provenance: provenanceInputSchema, marks: marksInp
   (origin, context) => silkMarkRule(origin, context),
 );
 
-/** Validates origin and trust marks with the server's rules and returns each problem with its form field. */
 export async function validateOrigin(
   form: OriginFormValues,
 ): Promise<{ field: string; message: string }[]> {

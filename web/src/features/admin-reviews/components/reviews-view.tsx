@@ -87,7 +87,6 @@ const TitleButton = styled(PlainButton)(({ theme: { vars } }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** Cuts the text after two lines. */
 const Excerpt = styled('span')({
   display: '-webkit-box',
   overflow: 'hidden',

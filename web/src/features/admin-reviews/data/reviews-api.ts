@@ -6,7 +6,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/reviews/desk';
 
-/** Returns one page of reviews. @throws ApiError */
 export async function listReviews(
   filter: Readonly<Record<'status', string>>,
   cursor: string,

@@ -11,7 +11,6 @@ import { Panel } from './panel.tsx';
 
 interface Bar {
   name: string;
-  /** length of the bar relative to the others */
   size: number;
   valueText: string;
 }

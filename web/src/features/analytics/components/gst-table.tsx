@@ -13,7 +13,6 @@ interface GstTableProps {
   range: AnalyticsQuery;
 }
 
-/** GST by rate and place of supply, with the exports for GST returns. */
 export function GstTable({ rows, range }: GstTableProps) {
   const texts = useTexts(analyticsTexts);
   const money = (amount: number) => formatPaise(paise(amount));

@@ -8,7 +8,6 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
 import { exportIssuedNumbers, exportRegister } from '../state/gst-register.ts';
 
-/** Exports for GST returns: the register of documents, and the document numbers issued. */
 export function RegisterExport({ range }: { range: AnalyticsQuery }) {
   const texts = useTexts(analyticsTexts);
   return (

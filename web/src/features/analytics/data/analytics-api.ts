@@ -3,7 +3,6 @@ import type { RegisterKind, RegisterDocument } from '@kargha/domain/invoices/gst
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** @throws ApiError */
 export async function readAnalytics({ from, to }: AnalyticsQuery): Promise<Analytics> {
   const { analytics } = await callStaffApi(`/analytics?${buildQuery({ from, to })}`);
   // The response of our own API, typed by the shared type.
@@ -17,6 +16,5 @@ export async function readRegister(
 ): Promise<ListPage<RegisterDocument>> {
   const asked = buildQuery({ from, to, kind, cursor });
   const { rows, nextCursor } = await callStaffApi(`/analytics/register?${asked}`);
-  // See above.
   return { rows: rows as RegisterDocument[], nextCursor: nextCursor as string | null };
 }

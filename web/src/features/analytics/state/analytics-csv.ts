@@ -29,7 +29,6 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
   ]);
 }
 
-/** Totals of the period and of the previous period of the same length. */
 function metricsTable({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
   const average = ({ orders, revenue }: Analytics['sales']) =>
     rupees(orders === 0 ? 0 : revenue / orders);
@@ -41,7 +40,6 @@ function metricsTable({ sales, before }: Analytics, texts: AnalyticsTexts): stri
   ]);
 }
 
-/** Each step with its share of the first step. */
 function funnelTables({ visits, steps }: Analytics, texts: AnalyticsTexts): string[][] {
   return [
     ...table(

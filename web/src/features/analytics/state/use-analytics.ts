@@ -17,7 +17,6 @@ interface ReadState {
   failure?: string;
 }
 
-/** Keeps the previous figures while the next ones load. */
 export function useAnalytics({ from, to }: AnalyticsQuery) {
   const [read, setRead] = useState<ReadState>({ requestKey: '' });
   const [attempt, setAttempt] = useState(0);

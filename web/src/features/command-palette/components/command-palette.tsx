@@ -18,7 +18,6 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Arrow keys select, Enter opens. */
 export function CommandPalette({ items, onClose }: CommandPaletteProps) {
   const texts = useTexts(paletteTexts);
   const navigate = useNavigate();
@@ -86,7 +85,6 @@ export function CommandPalette({ items, onClose }: CommandPaletteProps) {
 interface ResultListProps {
   id: string;
   results: readonly SearchResult[];
-  /** index of the selected result; -1 for none */
   chosen: number;
   onOpen: (result: SearchResult) => void;
 }

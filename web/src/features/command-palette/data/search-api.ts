@@ -14,7 +14,6 @@ export interface SearchResult {
 
 const MAX_PER_KIND = 5;
 
-/** Returns a few orders and products that match. @throws ApiError */
 export async function searchEverything(text: string): Promise<SearchResult[]> {
   const [orders, products] = await Promise.all([findOrders(text), findProducts(text)]);
   return [...orders, ...products];

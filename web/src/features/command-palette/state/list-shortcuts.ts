@@ -1,13 +1,11 @@
 import { visibleRows, rowLink } from '#ui/lists/row-link.ts';
 
-/** Keys that work in every list of the back office. */
 const SHORTCUTS: Readonly<Record<string, () => boolean>> = {
   '/': focusSearch,
   j: () => focusRow(1),
   k: () => focusRow(-1),
 };
 
-/** Runs the list shortcut of a key. Returns false when the key has none. */
 export function runListShortcut(key: string): boolean {
   return SHORTCUTS[key]?.() ?? false;
 }

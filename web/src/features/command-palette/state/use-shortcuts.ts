@@ -4,7 +4,6 @@ import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 
 import { runListShortcut } from './list-shortcuts.ts';
 
-/** Pressing G and then this key opens the page. */
 export interface NavShortcut {
   key: string;
   path: string;

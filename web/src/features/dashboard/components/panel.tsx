@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
 
-/** `aside` is shown opposite the heading. */
 export function Panel({
   title,
   aside,

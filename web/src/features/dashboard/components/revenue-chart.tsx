@@ -9,7 +9,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel } from './panel.tsx';
 
-/** One bar per day, with a text summary. */
 export function RevenueChart({ days }: { days: Dashboard['days'] }) {
   const texts = useTexts(dashboardTexts);
   const best = days.reduce((highest, day) => (day.revenue > highest.revenue ? day : highest), {

@@ -11,7 +11,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type SubscriberFilter = Readonly<Record<'search' | 'state', string>>;
 
-/** Returns one page of subscribers. @throws ApiError */
 export async function listSubscribers(
   filter: SubscriberFilter & { size?: string },
   cursor: string,
@@ -32,7 +31,6 @@ export async function listConsentedAccounts(
   return { rows: fields.parts('rows').map(toConsentedAccount), nextCursor: nextCursorOf(fields) };
 }
 
-/** Returns one page of abandoned checkouts. @throws ApiError */
 export async function listAbandonedCheckouts(
   _filter: Readonly<Record<string, string>>,
   cursor: string,

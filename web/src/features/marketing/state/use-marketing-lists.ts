@@ -19,7 +19,6 @@ export function useSubscribers(filter: SubscriberFilter): PagedRows<SubscriberRo
   return usePages({ read: listSubscribers, filter, idOf: ({ id }) => id });
 }
 
-/** Latest first. */
 export function useAbandonedCheckouts(): PagedRows<AbandonedRow> {
   return usePages({ read: listAbandonedCheckouts, filter: NO_FILTER, idOf: ({ id }) => id });
 }
