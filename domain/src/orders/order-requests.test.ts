@@ -18,7 +18,7 @@ it('accepts bulk quantities when shipping, receiving and removing items', () => 
 it.each([
   [0, 'The quantity must be at least 1.'],
   [1.5, 'The quantity must be a whole number.'],
-])('refuses %s units in a parcel', (quantity, told) => {
+])('refuses %s units in a parcel', (quantity, message) => {
   const lines = [{ productId: 'saree', quantity }];
-  expect(() => shipSchema.validateSync({ ...seen, ...courier, lines })).toThrow(told);
+  expect(() => shipSchema.validateSync({ ...seen, ...courier, lines })).toThrow(message);
 });

@@ -91,9 +91,9 @@ export interface FailedRefundShare {
  */
 export function failedRefundShares(refunds: readonly Refunded[]): FailedRefundShare[] {
   const ofPieces = refunds.filter(({ reason, claim }) => reason === 'undelivered' && claim);
-  const stands = new Set(ofPieces.filter(({ state }) => state !== 'failed').map(claimOf));
+  const succeeded = new Set(ofPieces.filter(({ state }) => state !== 'failed').map(claimOf));
   const failed = ofPieces.filter(
-    (one) => one.state === 'failed' && !one.retriedAs && stands.has(claimOf(one)),
+    (one) => one.state === 'failed' && !one.retriedAs && succeeded.has(claimOf(one)),
   );
   return [...new Set(failed.map(claimOf))].map((claim) => {
     const parts = failed.filter((one) => claimOf(one) === claim);

@@ -61,11 +61,11 @@ function remindOne(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderS
     const outcome = outcomeOf(isDone, accountUnsubscribeLink);
     transaction.update(orderRef(orderId), { reminder: { outcome, at: now } });
     if (accountUnsubscribeLink !== null) {
-      const letter = abandonedCheckoutEmail(order, {
+      const email = abandonedCheckoutEmail(order, {
         shop: shopAddress(),
         unsubscribe: accountUnsubscribeLink,
       });
-      queueEmail(transaction, `abandoned_${orderId}`, letter);
+      queueEmail(transaction, `abandoned_${orderId}`, email);
     }
     return outcome;
   });

@@ -26,7 +26,7 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
   const id = hashOf(email);
   // Always the same token, so that the link of every email works.
   const token = ids.idFor('newsletter', email);
-  const letter = confirmationEmail(email, newsletterLinks(shopAddress(), token));
+  const confirmation = confirmationEmail(email, newsletterLinks(shopAddress(), token));
   await inTransaction(async (transaction) => {
     const before = await transaction.get(subscriptions().doc(id));
     if (before.get('state') === 'confirmed') return;
@@ -42,7 +42,7 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
       updatedAt: now,
     });
     // With the time: an expired subscription is purged before its email, and may then ask again.
-    queueEmail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, letter);
+    queueEmail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, confirmation);
   });
 }
 

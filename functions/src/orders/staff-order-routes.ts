@@ -46,9 +46,9 @@ import { addStaffNote } from './staff-note.ts';
 import { voidPayment } from './void-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
-const DESK = ['confirm', 'pack'] as const;
+const STAFF_STEPS = ['confirm', 'pack'] as const;
 const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back', 'strike-payment'];
-const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
+const COURIER_STEPS = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<ChangedOrder>;
 
@@ -62,10 +62,10 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     maximum = FORM_BODY,
   ) => router.post(`/:id/${action}`, limitJson(maximum), step(context, schema, take));
 
-  for (const action of DESK) {
+  for (const action of STAFF_STEPS) {
     on(action, staffStepSchema, (change, { reason }) => takeStaffStep(change, action, reason));
   }
-  for (const action of ROAD) {
+  for (const action of COURIER_STEPS) {
     on(action, parcelStepSchema, (change, { shipmentId, reason: note }) =>
       takeCourierStep(change, action, { shipmentId, note }),
     );
@@ -104,7 +104,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     'refunds',
     ...EDITS,
   ];
-  const paths = [...DESK, ...ROAD, ...other].map((action) => `/:id/${action}`);
+  const paths = [...STAFF_STEPS, ...COURIER_STEPS, ...other].map((action) => `/:id/${action}`);
   router.all(paths, onlyMethods('POST'));
 
   router.get('/:id/mails', async (request, response) => {

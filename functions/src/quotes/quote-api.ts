@@ -17,14 +17,14 @@ import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 import { quoteListQuerySchema } from './list-quotes.ts';
 import { offerProductsQuerySchema } from './list-offer-products.ts';
 
-const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
+const QUOTE_FIELDS = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
 /** Every step returns the changed request. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',
   body,
-  responseFields: DESK,
+  responseFields: QUOTE_FIELDS,
 });
 
 export const QUOTE_API = describeRoutes('/api/quotes', {
@@ -109,7 +109,7 @@ export const QUOTE_API = describeRoutes('/api/quotes', {
   'GET /:id': {
     does: 'Returns one request with its offers and messages.',
     who: 'staff',
-    responseFields: DESK,
+    responseFields: QUOTE_FIELDS,
   },
   'POST /:id/review': step('Starts the review of a request.', quoteStepSchema),
   'PUT /:id/draft': step('Saves the next version of an offer as a draft.', quoteDraftSchema),

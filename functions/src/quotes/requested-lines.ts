@@ -19,11 +19,13 @@ export async function requestedLines(
   lines: readonly RequestedItem[],
 ): Promise<QuoteRequestLine[]> {
   if (lines.length === 0) return [];
-  const shelf = await readTogether((transaction) => readAvailableProducts(transaction, lines, uid));
+  const available = await readTogether((transaction) =>
+    readAvailableProducts(transaction, lines, uid),
+  );
   const requested: QuoteRequestLine[] = [];
   const items: { productId: string }[] = [];
   for (const line of lines) {
-    const product = forSale(line, shelf);
+    const product = forSale(line, available);
     if (product) requested.push(requestedLine(line, product));
     else items.push({ productId: line.productId });
   }

@@ -64,10 +64,10 @@ export function emailExpiry(at: Date): Date {
 const MOVED_AT = ['queuedAt', 'delivery.startTime', 'delivery.leaseExpireTime'];
 
 /** True for an unsent email that nothing has touched for so long that nothing is about to send it. */
-export function isStuckEmail(letter: DocumentSnapshot, now: Date): boolean {
-  const state = textOf(letter.get('delivery.state'));
+export function isStuckEmail(email: DocumentSnapshot, now: Date): boolean {
+  const state = textOf(email.get('delivery.state'));
   const isUnsent = state === '' || UNSENT_STATES.some((known) => known === state);
-  const moved = Math.max(...MOVED_AT.map((field) => timeOf(letter.get(field))));
+  const moved = Math.max(...MOVED_AT.map((field) => timeOf(email.get(field))));
   return isUnsent && now.getTime() - moved >= LATE_MAIL_MINUTES * MINUTE_MS;
 }
 

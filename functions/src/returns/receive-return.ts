@@ -28,10 +28,10 @@ export function receiveReturn(
     refuseWrongCounts(one, lines);
     const order = await requireOrder(transaction, one.orderId);
     const earlier = await receivedBefore(transaction, one);
-    const shelf = lines
+    const restockedItems = lines
       .filter(({ productId }) => isStockTracked(order, productId))
       .map(({ productId, restock }) => ({ productId, quantity: restock }));
-    const known = await existingProducts(transaction, shelf);
+    const known = await existingProducts(transaction, restockedItems);
     const received = one.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
     restockItems(transaction, known, { id: one.id, orderId: order.id, by: actor, at });

@@ -96,6 +96,6 @@ function ticketRow(ticket: TicketRecord): TicketRow {
 /** Cuts between whole characters, including those of two UTF-16 units. */
 function beginningOf(message: string): string {
   const line = message.replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('')}…` : line;
+  const characters = Array.from(line);
+  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join('')}…` : line;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -109,7 +109,7 @@ test('creates one order with one reservation and one email from many simultaneou
   const order = await orderOf(orderIdOf(answers[0]!));
   expect(order).toMatchObject({ state: 'pending_payment', draftId: draft.id, stockHeld: true });
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
   expect(await emailsOf(order.id)).toEqual(['pay-link']);
   expect(await draftDoc(draft)).toMatchObject({ state: 'ordered', orderNumber: order.number });
   expect(await edit({ ...draft, revision: 1 }, draftOf([productId]))).toMatchObject({

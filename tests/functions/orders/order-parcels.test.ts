@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { db, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { db, exists, expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -60,7 +60,7 @@ test('delivers an order in two parcels, each with its own number, email and stat
   const letters = await emailsOf(orderId);
   expect(letters.filter((one) => one.startsWith('shipped'))).toHaveLength(2);
   expect(letters.filter((one) => one.startsWith('delivered'))).toHaveLength(2);
-  await expectStockLedgerToBalance(saree, bag);
+  await expectStockToBalance(saree, bag);
 });
 
 test('opens the order by the link in the parcel’s email, and finds it by tracking number', async () => {
@@ -96,7 +96,7 @@ test('lets one of twenty simultaneous confirmations win', async () => {
     .get();
   expect(events.size).toBe(1);
   expect(await exists(`audit/${orderId}_${revision + 1}-confirm`)).toBe(true);
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
 });
 
 test('either ships or cancels when staff do both at once', async () => {
@@ -116,7 +116,7 @@ test('either ships or cancels when staff do both at once', async () => {
   const isGone = state === 'shipped';
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: isGone ? 9 : 10, committed: 0 });
   expect(payment.state).toBe(isGone ? 'captured' : 'refunded');
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -154,7 +154,7 @@ test('restocks one item of an undelivered parcel and not the damaged one', async
   );
   expect((await orderOf(orderId)).state).toBe('returned');
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('reships an undelivered parcel with a new tracking number', async () => {
@@ -164,7 +164,7 @@ test('reships an undelivered parcel with a new tracking number', async () => {
   expect((await takeOrderStep({ shop, admin }, orderId, 'reship', again)).status).toBe(200);
   expect((await takeOrderSteps({ shop, admin }, orderId, 'deliver')).state).toBe('delivered');
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
 });
 
 test('changes nothing for an unknown order or an invalid body', async () => {

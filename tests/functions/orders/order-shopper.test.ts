@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   db,
   eventually,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -51,7 +51,7 @@ test('releases stock and refunds once, with one email, when a shopper cancels be
   expect(refunds).toHaveLength(1);
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
   expect(await emailsOf(orderId)).toEqual(['cancelled', 'paid']);
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -155,7 +155,7 @@ test('releases the stock of an unpaid order without a refund', async () => {
   expect((await cancel(orderId, owner.token)).body.order).toMatchObject({ state: 'cancelled' });
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
   expect(await emailsOf(orderId)).toEqual([]);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refunds an unnoticed payment when the shopper cancels', async () => {
@@ -167,7 +167,7 @@ test('refunds an unnoticed payment when the shopper cancels', async () => {
   const { payment, state } = await orderOf(opened.orderId);
   expect({ state, payment: payment.state }).toEqual({ state: 'cancelled', payment: 'refunded' });
   await expectMoneyToAddUp(opened.orderId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('claims guest orders once, for the verified address only', async () => {

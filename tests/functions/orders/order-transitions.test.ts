@@ -7,7 +7,7 @@ import {
   type OrderState,
 } from '@kargha/domain/orders/order-state';
 
-import { expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { BODIES } from '../staff-orders.ts';
 import { orderIn } from '../order-in-state.ts';
@@ -44,7 +44,7 @@ describe.each(ORDER_STATES)('an order that is %s', (state) => {
         expect(after).toMatchObject({ state });
         expect(after.revision).toBeUndefined();
       }
-      await expectStockLedgerToBalance(order.productId);
+      await expectStockToBalance(order.productId);
     }
   });
 });

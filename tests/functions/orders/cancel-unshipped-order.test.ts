@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import {
   balanceOf,
@@ -75,7 +75,7 @@ test('refunds a cancelled order that was paid only by gift card', async () => {
   });
   expect(await balanceOf(cardId)).toBe(1_000_000);
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('marks an order as refunded once payment and gift card are both refunded', async () => {
@@ -108,7 +108,7 @@ test('cancels an order with a late payment of the wrong amount, and restores cod
   await expectGiftCardToBalance(cardId);
   await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
-  await expectStockLedgerToBalance(order.productId);
+  await expectStockToBalance(order.productId);
 });
 
 test('does not release an order without reserved stock', async () => {
@@ -132,7 +132,7 @@ test('keeps the stock reserved after a payment of the wrong amount, and releases
   expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: true });
   await takeOrderSteps(staff, order.orderId, 'cancel');
   expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
-  await expectStockLedgerToBalance(order.productId);
+  await expectStockToBalance(order.productId);
 });
 
 test('cancels an order again after another payment, with its own email', async () => {
@@ -143,5 +143,5 @@ test('cancels an order again after another payment, with its own email', async (
   await takeOrderSteps(staff, order.orderId, 'cancel');
   const letters = await emailsOf(order.orderId);
   expect(letters.filter((one) => one.startsWith('cancelled'))).toHaveLength(2);
-  await expectStockLedgerToBalance(order.productId);
+  await expectStockToBalance(order.productId);
 });
