@@ -94,7 +94,7 @@ const en = {
     },
     {
       what: 'In your browser: cart, wishlist, language, colours and what you viewed last',
-      why: 'So that you find the store as you left it. We set no advertising cookies and do not track you on other sites.',
+      why: 'So that you find the shop as you left it. We set no advertising cookies and do not track you on other sites.',
       howLong: 'Until you clear it. Private data is removed when you sign out.',
     },
   ],
@@ -102,7 +102,7 @@ const en = {
   shared: [
     'The payment company gets what it needs to take your payment: amount, name, email and phone number.',
     'The courier gets what is on the parcel: name, address and phone number.',
-    'Google, which runs the store’s servers in Mumbai, and our email delivery service. They work for us and may not use your data for themselves.',
+    'Google, which runs the shop’s servers in Mumbai, and our email delivery service. They work for us and may not use your data for themselves.',
     'Authorities, when the law requires it. Nobody else: we do not sell data or show advertising from others.',
   ],
   rightsTitle: 'Your rights',

@@ -38,7 +38,7 @@ const en = {
     },
     {
       title: 'Encryption',
-      text: 'All traffic between your browser and the store is encrypted, and browsers remember for a year to use only encrypted connections. Stored data is encrypted too.',
+      text: 'All traffic between your browser and the shop is encrypted, and browsers remember for a year to use only encrypted connections. Stored data is encrypted too.',
     },
     {
       title: 'Access control',

@@ -84,6 +84,6 @@ export const signInHindi: SignInTexts = {
   socialFailed: (provider) => `${provider} से साइन इन विफल`,
 
   adminTitle: 'कर्मचारी साइन इन',
-  adminHint: 'केवल स्टोर के कर्मचारियों के लिए।',
-  backToShop: 'स्टोर पर लौटें',
+  adminHint: 'केवल दुकान के कर्मचारियों के लिए।',
+  backToShop: 'दुकान पर लौटें',
 };

@@ -86,8 +86,8 @@ const en = {
   socialFailed: (provider: string) => `${provider} Authentication Failed`,
 
   adminTitle: 'Staff Sign In',
-  adminHint: 'For store staff only.',
-  backToShop: 'Back to store',
+  adminHint: 'For shop staff only.',
+  backToShop: 'Back to the shop',
 };
 
 export const signInTexts: Catalogue<typeof en> = { en };
