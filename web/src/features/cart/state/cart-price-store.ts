@@ -37,7 +37,6 @@ export const useCartPriceStore = create<CartPriceState>()(() => ({
 /** Number of the latest request; results of earlier ones are ignored. */
 let latestRequest = 0;
 
-/** Everything that the price depends on. */
 export function cartKey(
   lines: readonly Pick<CartLine, 'id' | 'options' | 'quantity' | 'price'>[],
 ): string {

@@ -17,7 +17,6 @@ interface ListFrameProps {
   /** Shows more; absent when everything is shown. */
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
-  /** Another link for an empty result, shown before "Show all products". */
   elsewhere?: ReactNode;
   /** Why loading more failed. */
   problem?: string | undefined;

@@ -14,12 +14,9 @@ import { useAccessCodes } from '../state/granted-products.ts';
 import { suggestionsFor, type Suggestion } from '../state/suggestions.ts';
 
 interface SearchSuggestionsProps {
-  /** Id of the list; the options get it with their index. */
   id: string;
   typed: string;
-  /** Index of the option that the arrow keys have reached. */
   active: number;
-  /** Called with the paths of the options whenever they change. */
   onOptions: (paths: readonly string[]) => void;
   onChoose: (path: string) => void;
 }

@@ -3,7 +3,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 export const SORTS = ['newest', 'popular', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Sort fields that products and index entries share. */
 type Sortable = Pick<Product, 'price' | 'soldScore' | 'createdAt'>;
 type Order = (one: Sortable, other: Sortable) => number;
 

@@ -10,7 +10,6 @@ export interface Suggestion {
   kind: 'category' | 'craft' | 'product';
   label: string;
   path: string;
-  /** products only */
   entry?: CatalogueEntry;
 }
 

@@ -25,10 +25,8 @@ import { SuccessPanel } from './success-panel.tsx';
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];
-  /** Total of the lines after codes. */
   totals: OrderTotals;
   codes: Purchase['codes'];
-  /** Name of the discount in the totals. */
   discountName?: string;
   codeBoxes?: ReactNode;
   /** Shown instead of the form while the cart cannot be ordered. */
@@ -129,7 +127,6 @@ function ToPaymentResult({ orderId, trackingToken }: OpenPayment) {
   return <Navigate replace to={checkoutResultPath(orderId, trackingToken)} />;
 }
 
-/** The success step again, after a reload or Back. */
 function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   return (
     <>

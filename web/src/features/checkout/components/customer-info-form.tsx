@@ -32,7 +32,6 @@ interface CustomerInfoFormProps {
   initial: CheckoutDraft;
   /** The signed-in person, whose saved addresses are offered. */
   profile: UserProfile | undefined;
-  /** The submit button, labelled with the amount. */
   children: ReactNode;
   /** Called on every change, so that nothing typed is lost. */
   onChange: (typed: CheckoutDraft) => void;

@@ -23,7 +23,6 @@ import { ProblemNotice } from './problem-notice.tsx';
 
 interface InfoStepProps {
   total: Paise;
-  /** Why the last attempt failed. */
   problem?: CheckoutProblem;
   /** True after a cancelled payment: the pay button gets the focus. */
   isBack?: boolean;

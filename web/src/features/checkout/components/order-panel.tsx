@@ -21,9 +21,7 @@ import { usePaymentMethods } from '../state/use-payment-methods.ts';
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
   totals: OrderTotals;
-  /** Left out when it is unknown. */
   discountName?: string | undefined;
-  /** Hides the payment methods. */
   isPaid?: boolean;
   /** Code fields, while codes can still be entered. */
   children?: ReactNode;

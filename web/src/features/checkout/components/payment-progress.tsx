@@ -25,7 +25,6 @@ export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
   );
 }
 
-/** Panel for a step that is waiting. */
 export const WaitingPanel = styled(Surface)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

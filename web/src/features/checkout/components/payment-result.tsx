@@ -18,7 +18,6 @@ interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1]
   trackingToken: string;
 }
 
-/** Landing page of a payment that could not be awaited. Shows only what the server reports. */
 export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultProps) {
   const { update, checkAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
   return (

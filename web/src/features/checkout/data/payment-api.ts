@@ -71,7 +71,6 @@ export async function verifyPayment(request: VerifyPaymentRequest): Promise<Plac
   return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
 }
 
-/** Identifies an order without signing in. */
 export interface OrderKey {
   orderId: string;
   trackingToken: string;

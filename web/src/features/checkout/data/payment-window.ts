@@ -14,7 +14,6 @@ interface WindowOptions {
   order: OpenOrder;
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
   shop: { name: string; description: string; logo: string; colour: string };
-  /** Aborting closes the window. */
   signal: AbortSignal;
 }
 

@@ -1,12 +1,10 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-/** Limit of a profile. */
 const MAX_ADDRESSES = 10;
 
 type Place = Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'pincode'>;
 
-/** Compares addresses ignoring case. */
 export function isSameAddress(one: Place, other: Place): boolean {
   return addressKey(one) === addressKey(other);
 }

@@ -6,9 +6,7 @@ import type { CheckoutLine } from './checkout-line.ts';
 
 /** Why the server rejected an order, where the shopper can act on it. */
 export interface CheckoutProblem {
-  /** The server's message. */
   message: string;
-  /** The new total; undefined when it did not change. */
   newTotal?: Paise;
   items: ProblemItem[];
 }

@@ -10,7 +10,6 @@ export function confirmationOf(orderId: string): object {
   return { ...KEEP_PLACE, confirmedOrder: orderId };
 }
 
-/** The order confirmed at this history entry. */
 export function useConfirmedOrder(): ReturnType<typeof lastOrderOf> {
   const location = useLocation();
   return lastOrderOf(storedFields(location.state).text('confirmedOrder'));

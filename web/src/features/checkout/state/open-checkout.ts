@@ -31,7 +31,6 @@ export interface Purchase {
   codes: { couponCode: string; giftCard: string };
 }
 
-/** A message, or what has to change in the cart. */
 export type Refusal =
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; problem: CheckoutProblem };

@@ -9,7 +9,6 @@ import type { Shopfront } from './pay.ts';
 /** `confirming`: the payment may have gone through. `cancelled`: the window was closed. */
 export type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
 
-/** Prefilled in the payment window. */
 export interface Payer {
   name: string;
   email: string;

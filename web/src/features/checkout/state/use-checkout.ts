@@ -159,7 +159,6 @@ function useLatePayment() {
   return { watch: (attempt: PaymentAttempt) => void watch(attempt), stopWatching };
 }
 
-/** Loads the payment code on demand. */
 async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
   const loaded = await import('./pay.ts').catch(() => undefined);
   if (!loaded) return { kind: 'failed', message: NETWORK_MESSAGE };

@@ -26,7 +26,6 @@ export function toggle(item: WishlistItem): void {
   useWishlistStore.setState(({ items }) => ({ items: toggleWishlistItem(items, item) }));
 }
 
-/** Returns a function that undoes it. */
 export function clearWishlist(): () => void {
   const { items: before } = useWishlistStore.latest();
   useWishlistStore.setState({ items: [] });
