@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import {
-  DESKTOP,
-  findingsInBothColourModes,
-  findingsNow,
-  waitUntilSettled,
-  stopColours,
-} from './axe.ts';
+import { DESKTOP, findingsInBothModes, findingsNow, waitUntilSettled, stopColours } from './axe.ts';
 import { signInAt } from './profile-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { idsOf, shownPagePaths } from './shop-records.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
-/** What everybody may open. */
+/** Pages that anybody may open. */
 const OPEN_ROUTES = [
   '/',
   '/products',
@@ -34,7 +28,7 @@ const OPEN_ROUTES = [
   '/nowhere',
 ];
 
-/** What a business buyer opens beside that. */
+/** Further pages of a business buyer. */
 const BUYER_ROUTES = [
   '/profile',
   '/orders',
@@ -44,7 +38,6 @@ const BUYER_ROUTES = [
 ];
 const SAMPLE_BUYER = 'buyer@kargha.example';
 
-/** A collection and a story that staff have made. */
 async function staffMadePages(): Promise<string[]> {
   const all = await shownPagePaths();
   return ['/collections/', '/stories/'].map((kind) => {
@@ -54,7 +47,6 @@ async function staffMadePages(): Promise<string[]> {
   });
 }
 
-/** The buyer's pages, with one of their quotations. */
 async function buyerRoutes(): Promise<string[]> {
   const [quoteId] = await idsOf('quotes', { email: SAMPLE_BUYER });
   return [...BUYER_ROUTES, `/quotations/${quoteId}`];
@@ -65,20 +57,17 @@ const LOOKS = [PHONE, DESKTOP].flatMap((viewport) =>
   LANGUAGES.map((language) => ({ viewport, language })),
 );
 
-/** What axe finds on a page: in both languages on phone and desk, and of its colours in the dark too. */
+/** Runs axe in both languages on phone and desktop, plus a contrast check in dark mode. */
 async function findings(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, language } of LOOKS) {
     await page.setViewportSize(viewport);
     await applyLanguage(page, language);
-    found.push(
-      ...(await findingsInBothColourModes(page, `${route} ${viewport.width} ${language}`)),
-    );
+    found.push(...(await findingsInBothModes(page, `${route} ${viewport.width} ${language}`)));
   }
   return found;
 }
 
-/** Changes the language as a reader does, at the foot of the page. */
 async function applyLanguage(page: Page, language: string): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).click();
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
@@ -96,7 +85,6 @@ test('axe finds nothing on public pages: phone and desktop, light and dark, Engl
   expect(await findingsOn([await newShopper(), await newShopper()], routes)).toEqual([]);
 }, 900_000);
 
-/** The same buyer at two of their screens. */
 async function buyers(): Promise<Page[]> {
   const people = [await newShopper(), await newShopper()];
   for (const page of people) await signInAt(page, '/profile', SAMPLE_BUYER);
@@ -119,7 +107,7 @@ test.each([
   const found: string[] = [];
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    found.push(...(await findingsInBothColourModes(page, `${tab} ${viewport.width}`)));
+    found.push(...(await findingsInBothModes(page, `${tab} ${viewport.width}`)));
   }
   expect(found).toEqual([]);
 });
@@ -132,7 +120,7 @@ test('axe finds nothing in a product’s dialog and on its page', async () => {
   await page.getByRole('dialog').waitFor();
   await waitUntilSettled(page);
   const found = await findingsNow(page, 'dialog');
-  // Whoever gets the address from somebody else has no list behind it: the product is the page.
+  // A recipient has no list, so the link opens the product page.
   const friend = await newShopper({ viewport: PHONE });
   await openPage(friend, new URL(page.url()).pathname);
   found.push(...(await findingsNow(friend, 'product')));
@@ -146,7 +134,7 @@ test('no page scrolls sideways at 320 pixels or on a desktop at 200 %', async ()
   expect(tooWide).toEqual([]);
 }, 600_000);
 
-/** 1280 pixels at 200 % are 640 CSS pixels, at 400 % 320. */
+/** 1280 pixels at 200 % zoom are 640 CSS pixels; at 400 %, 320. */
 const NARROW = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -194,14 +182,14 @@ test('a shopper reaches the checkout with the keyboard alone', async () => {
   await tabTo(page, 'Full name');
 });
 
-/** No address at all; reached inside the shop, since its status would be a complaint of the browser. */
+/** Reached by client-side navigation: a 404 status would fail the console check. */
 const NOWHERE = '/nowhere';
-/** In the language that the page before was read in. */
+/** In the language of the page before. */
 const NOT_FOUND = /^(Oops! Page not found|ओह! पन्ना नहीं मिला)$/;
 
 async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route === NOWHERE ? '/cart' : route);
-  // The page's first script lets go of what was pressed once the page is alive.
+  // The early-click script is removed once React has hydrated.
   await page.waitForFunction(() => !('karghaEarly' in window));
   if (route === NOWHERE) {
     await page.evaluate((address) => {
@@ -215,7 +203,6 @@ async function openPage(page: Page, route: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-/** What the element with the focus is called, more or less as a screen reader says it. */
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -225,12 +212,11 @@ function focusedText(page: Page): Promise<string> {
   });
 }
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
-/** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
-  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+  for (let tab = 0; tab < MAX_TABS; tab += 1) {
     await page.keyboard.press('Tab');
     const text = await focusedText(page);
     if (typeof name === 'string' ? text.startsWith(name) : name.test(text)) return;

@@ -31,21 +31,21 @@ afterAll(async () => {
   await clearSignInLocks();
 });
 
-/** An address that nobody has yet. Whoever signs up with it is removed after the tests. */
+/** An address nobody has yet. The account is removed after the tests. */
 export function uniqueEmail(): string {
   const email = `vani-${randomUUID().slice(0, 8)}@kargha.example`;
   emails.push(email);
   return email;
 }
 
-/** A mobile number that nobody has yet, with the code of the country. */
+/** An unused mobile number, with country code. */
 export function uniquePhone(): string {
   const phone = `+9170${String(randomInt(1e8)).padStart(8, '0')}`;
   phones.push(phone);
   return phone;
 }
 
-/** An account with a profile of this role. `profile` changes what a test is about; null leaves the account without one. */
+/** Creates an account with a profile of this role. `profile` overrides fields; null creates no profile. */
 export async function newAccount(
   role: Role = 'customer',
   profile: Partial<UserProfile> | null = {},
@@ -57,7 +57,6 @@ export async function newAccount(
   return { uid, email };
 }
 
-/** What the shop knows of the person with this address or number; undefined without a profile. */
 export async function readProfile(
   who: { email: string } | { phone: string },
 ): Promise<UserProfile | undefined> {
@@ -73,7 +72,7 @@ export async function setProfile(uid: string, fields: Partial<UserProfile>): Pro
   await getFirestore(app).doc(`users/${uid}`).set(fields, { merge: true });
 }
 
-/** Ends what failed sign-ins have locked on the server: all journeys come from one network address. */
+/** Clears sign-in locks: all tests share one network address. */
 export async function clearSignInLocks(): Promise<void> {
   const locks = await getFirestore(app)
     .collection('rateLimits')

@@ -7,7 +7,7 @@ import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/a
 import { WAITING } from './page-traffic.ts';
 import { idsOf } from './shop-records.ts';
 
-/** The lists of the back office, and the pages that stand alone. */
+/** The lists of the back office and its standalone pages. */
 export const LISTS = [
   paths.admin,
   paths.adminOrders,
@@ -18,7 +18,7 @@ export const LISTS = [
   ...Object.values(adminPaths),
 ];
 
-/** The forms of what is new, and the parts of a list that have an address of their own. */
+/** The create forms, and list tabs that have their own address. */
 export const FORMS = [
   ...[
     adminPaths.collections,
@@ -31,7 +31,6 @@ export const FORMS = [
   `${paths.admin}/nowhere`,
 ];
 
-/** One page of each kind of thing that staff open from a list. */
 export async function rowPages(): Promise<string[]> {
   const [[orderId], [productId]] = await Promise.all([
     idsOf('orders', { state: 'delivered' }),
@@ -42,7 +41,7 @@ export async function rowPages(): Promise<string[]> {
     [adminPaths.purchaseOrders, 'purchaseOrders'],
     [adminPaths.transfers, 'transfers'],
     [adminPaths.discounts, 'discounts'],
-    // Other tests close the accounts that they opened, so this is someone of the sample shop.
+    // Other tests close their accounts, so this is a customer of the sample shop.
     [adminPaths.customers, 'customers', { email: 'customer@kargha.example' }],
     [adminPaths.quotes, 'quotes', { versionState: 'sent' }],
     [adminPaths.messages, 'tickets', { kind: 'complaint' }],
@@ -57,7 +56,7 @@ export async function rowPages(): Promise<string[]> {
 
 const STILL_READ = `main :is(${WAITING.standIn}, ${WAITING.stale})`;
 
-/** Marks the heading of the page that is there, before it may be left. @returns its words, for `arrival` */
+/** Marks the heading of the current page before navigation. @returns its text, for `arrival` */
 export function markHeading(page: Page): Promise<string> {
   return page.evaluate(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -67,12 +66,11 @@ export function markHeading(page: Page): Promise<string> {
 }
 
 /**
- * Waits for the page after the one whose heading was marked: that one stays in sight until the next is there, and stays
- * for good when somebody goes back to it sooner.
- * @param where says in the error what does not come to rest within a minute
+ * Waits for the page after the marked heading. The old page stays visible while the next one loads. @param where
+ * page name in the error after one minute
  */
 export async function waitForNextPage(page: Page, left: string, where: string): Promise<void> {
-  // The heading of the next page, be it a new one or the same with other words, and nothing that is still being read.
+  // A new or changed heading, and nothing still loading.
   const isThere = ({ before, waiting }: { before: string; waiting: string }) => {
     const heading = document.querySelector<HTMLElement>('main h1');
     const isNext =
@@ -85,7 +83,7 @@ export async function waitForNextPage(page: Page, left: string, where: string): 
   });
 }
 
-/** Goes to another page without loading the back office anew. */
+/** Navigates on the client, without reloading the back office. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   const left = await markHeading(page);
   await page.evaluate((address) => {

@@ -16,13 +16,12 @@ interface Violation {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds on the page as it stands, each with where it is and why. */
 export async function findingsNow(
   page: Page,
   where: string,
   rules?: readonly string[],
 ): Promise<string[]> {
-  // Given to the page by the browser itself, past the page's own policy.
+  // Added through the browser, so the page's own policy does not block it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (only) => {
     const { axe } = window as unknown as {
@@ -36,8 +35,8 @@ export async function findingsNow(
   );
 }
 
-/** What axe finds in the light, and of the colours in the dark: everything else is the same there. */
-export async function findingsInBothColourModes(page: Page, where: string): Promise<string[]> {
+/** Runs axe in light mode, and only the contrast rules in dark mode. */
+export async function findingsInBothModes(page: Page, where: string): Promise<string[]> {
   await paint(page, 'light');
   const found = await findingsNow(page, `${where} light`);
   await paint(page, 'dark');
@@ -45,14 +44,14 @@ export async function findingsInBothColourModes(page: Page, where: string): Prom
   return found;
 }
 
-/** The same on phone and desk, and whether the page scrolls sideways. */
+/** Runs axe on phone and desktop and checks for sideways scrolling. */
 export async function findingsOnEveryScreen(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width) found.push(`${where} is ${width} wide on ${viewport.width}`);
-    found.push(...(await findingsInBothColourModes(page, `${where} ${viewport.width}`)));
+    found.push(...(await findingsInBothModes(page, `${where} ${viewport.width}`)));
   }
   return found;
 }
@@ -61,12 +60,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await findingsNow(page, page.url())).toEqual([]);
 }
 
-/** A colour on its way from light to dark is neither. Once for each page that is loaded. */
+/** Disables colour transitions, which would give wrong contrasts. Call once per loaded page. */
 export async function stopColours(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important; }' });
 }
 
-/** Data and pictures are there, or a busy machine has had its time. */
 export function waitUntilSettled(page: Page): Promise<void> {
   return page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => undefined);
 }

@@ -5,7 +5,6 @@ import { PUNE_GSTIN } from '../functions/staff-quotes.ts';
 import { PASSWORD } from './accounts.ts';
 import { paymentWindow } from './checkout-steps.ts';
 
-/** A company that the shop has checked. */
 export const VERIFIED = {
   companyName: 'Malhar Gifts LLP',
   gstNumber: PUNE_GSTIN,
@@ -19,7 +18,6 @@ export const VERIFIED = {
   },
 } as const;
 
-/** A visitor of /bulk-orders asks for a quotation, signs up for it as a business, and has the form before them. */
 export async function signUpForQuote(
   page: Page,
   email: string,
@@ -40,7 +38,6 @@ export async function signUpForQuote(
   await page.getByRole('dialog', { name: 'Request a Quote' }).waitFor();
 }
 
-/** Staff look the person up and approve their company. */
 export async function approveCompany(staff: Page, email: string): Promise<void> {
   await staff.goto('/users');
   await staff.getByLabel('Search users').fill(email);
@@ -53,7 +50,6 @@ export async function approveCompany(staff: Page, email: string): Promise<void> 
   await question.waitFor({ state: 'detached' });
 }
 
-/** Fills in the form that is open and sends it. The name of the company stands there from the account. */
 export async function requestQuote(page: Page, companyName: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Request a Quote' });
   expect(await form.getByLabel('Company name').inputValue()).toBe(companyName);
@@ -67,7 +63,6 @@ export async function requestQuote(page: Page, companyName: string): Promise<voi
   await page.getByText('Request submitted').first().waitFor();
 }
 
-/** Staff take a new request into review and write what they offer: eighty bowls, with shipping. */
 export async function writeOffer(staff: Page, companyName: string, price: string): Promise<void> {
   await staff.goto('/admin/quotes?state=submitted');
   await staff.getByRole('link', { name: companyName }).click();
@@ -78,7 +73,6 @@ export async function writeOffer(staff: Page, companyName: string, price: string
   await staff.getByLabel('Shipping (₹)').fill('1200');
 }
 
-/** Staff keep what they have written as a version and send it. */
 export async function sendVersion(staff: Page, version: number): Promise<void> {
   await staff.getByRole('button', { name: 'Save version' }).click();
   await staff.getByRole('button', { name: `Send version ${version}` }).click();
@@ -86,7 +80,6 @@ export async function sendVersion(staff: Page, version: number): Promise<void> {
   await staff.getByText(`Version ${version}: Sent`).first().waitFor();
 }
 
-/** Writes to the shop about the first line of the latest offer. */
 export async function writeAboutLine(page: Page, line: string, text: string): Promise<void> {
   await page.getByLabel('About', { exact: true }).selectOption({ label: `Line 1: ${line}` });
   await page.getByLabel('Message', { exact: true }).fill(text);
@@ -94,7 +87,6 @@ export async function writeAboutLine(page: Page, line: string, text: string): Pr
   await page.getByText(text).waitFor();
 }
 
-/** Accepts the offer that is open, for a delivery in Pune. */
 export async function acceptOffer(page: Page, total: string, poNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Accept offer', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -109,7 +101,6 @@ export async function acceptOffer(page: Page, total: string, poNumber: string): 
   await page.getByText('You accepted this offer.').waitFor();
 }
 
-/** Pays a part of the order in the payment window: 'Pay ₹48,744 in advance'. */
 export async function payInstalment(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await paymentWindow(page)

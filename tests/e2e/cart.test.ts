@@ -19,18 +19,17 @@ async function signIn(page: Page, email: string) {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
-/** Runs in the page: how the element with the focus is called. */
+/** Runs in the page. */
 function nameOfFocused(): string {
   const active = document.activeElement ?? document.body;
   const label = active instanceof HTMLInputElement ? active.labels?.[0] : active;
   return active.getAttribute('aria-label') ?? label?.textContent ?? '';
 }
 
-/** Goes on with the Tab key until the element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(nameOfFocused);
     if (name.test(focused)) return;
@@ -46,13 +45,13 @@ test('a guest cart merges into the account after sign-in, on every device, witho
   await signIn(phone, email);
   await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×1`]);
 
-  const desk = await newShopper();
-  await signIn(desk, email);
-  await desk.getByRole('link', { name: 'Cart, 1 item' }).click();
-  const quantity = quantityOf(desk, product);
-  await desk.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
+  const desktop = await newShopper();
+  await signIn(desktop, email);
+  await desktop.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const quantity = quantityOf(desktop, product);
+  await desktop.getByRole('button', { name: `Increase quantity of ${product.title}` }).click();
   await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×2`]);
-  await desk.reload();
+  await desktop.reload();
   await quantity.waitFor();
   expect(await quantity.inputValue()).toBe('2');
 });
@@ -74,7 +73,7 @@ test('two tabs show the same cart', async () => {
 
 test('the cart keeps working while the database is unreachable', async () => {
   const product = await findAvailableProduct(3);
-  // Whatever the database's own code says of the failure, nothing of ours may break.
+  // The database's own error is expected; no other may appear.
   const page = await newShopper({ viewport: PHONE, refusing: /./ });
   await addToCart(page, product);
   await page.context().route(/:8080\//, (route) => route.abort());

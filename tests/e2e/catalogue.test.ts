@@ -175,8 +175,8 @@ test('sends one email when a sold-out product is back in stock', async () => {
   await page.getByText('We will email you once when this piece is back in stock.').waitFor();
 
   await piece.update({ quantity: 2 });
-  const letters = async () =>
+  const emails = async () =>
     (await db.collection('mail').where('to', 'array-contains', email).get()).size;
-  await expect.poll(letters, { timeout: 20_000 }).toBe(1);
+  await expect.poll(emails, { timeout: 20_000 }).toBe(1);
   await piece.delete();
 });

@@ -34,7 +34,7 @@ function queuedAt(letter: QueryDocumentSnapshot): number {
   return (letter.get('queuedAt') as Timestamp).toMillis();
 }
 
-export async function age(orderId: string, days: number): Promise<void> {
+export async function backdateOrder(orderId: string, days: number): Promise<void> {
   const createdAt = new Date(Date.now() - days * DAY_MS);
   await db.doc(`orders/${orderId}`).update({ createdAt });
 }

@@ -10,7 +10,6 @@ export interface Buyer {
   phone: string;
 }
 
-/** Somebody who has never been here before. */
 export function randomBuyer(): Buyer {
   return {
     name: 'Lata Deshmukh',
@@ -19,7 +18,7 @@ export function randomBuyer(): Buyer {
   };
 }
 
-/** From the shelf: finds the product on /products, puts it into the cart and goes to checkout. */
+/** Adds the product from /products to the cart and goes to checkout. */
 export async function addToCart(page: Page, product: AvailableProduct): Promise<void> {
   await page.goto('/products');
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);
@@ -28,7 +27,7 @@ export async function addToCart(page: Page, product: AvailableProduct): Promise<
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 }
 
-/** Fills the form of the first step. The pincode fills in city and state. */
+/** Fills in the first step. The pincode fills in city and state. */
 export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Full name').fill(buyer.name);
   await page.getByRole('main').getByLabel('Email').fill(buyer.email);
@@ -38,28 +37,23 @@ export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
   await page.getByText('Pune, Maharashtra').waitFor();
 }
 
-/** Fills the form of the first step and presses the pay button. */
 export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
   await fillForm(page, buyer);
   await pressPay(page);
 }
 
-/** Presses the pay button; what was typed before is still there. */
 export async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
-/** The inside of the payment window. */
 export function paymentWindow(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Payment window"]');
 }
 
-/** The button inside of the payment window that pays. */
 export function payButton(page: Page): Locator {
   return paymentWindow(page).getByRole('button', { name: /^Pay ₹/ });
 }
 
-/** Waits until the order is placed and says so. */
 export async function waitForConfirmation(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
 }

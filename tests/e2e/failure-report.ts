@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const PICTURES = join(import.meta.dirname, '../../.cache/e2e');
 
-/** Follows what a browser asks for; gives a function that says which addresses were not answered yet. */
+/** Tracks requests. @returns a function listing the unanswered ones */
 export function trackRequests(context: BrowserContext): () => string[] {
   const open = new Set<Request>();
   context.on('request', (request) => open.add(request));
@@ -13,14 +13,14 @@ export function trackRequests(context: BrowserContext): () => string[] {
   return () => [...open].map((request) => request.url());
 }
 
-/** Has each page remember what it felt: presses with what they met, scrolling, and when it was painted and loaded. */
+/** Records clicks, scrolling, paint and load times in each page. */
 export async function recordInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const felt: string[] = [];
-    Object.assign(window, { karghaFelt: felt });
-    const note = (what: string) => {
-      felt.push(`${Math.round(performance.now())} ${what}`);
-      if (felt.length > 40) felt.shift();
+    const input: string[] = [];
+    Object.assign(window, { karghaInput: input });
+    const record = (what: string) => {
+      input.push(`${Math.round(performance.now())} ${what}`);
+      if (input.length > 40) input.shift();
     };
     const names = [
       'pointerdown',
@@ -33,9 +33,9 @@ export async function recordInput(context: BrowserContext): Promise<void> {
       'focus',
     ];
     for (const name of names) {
-      window.addEventListener(name, (event) => note(`${name} ${metBy(event)}`), true);
+      window.addEventListener(name, (event) => record(`${name} ${describeTarget(event)}`), true);
     }
-    function metBy({ target, isTrusted }: Event): string {
+    function describeTarget({ target, isTrusted }: Event): string {
       const page = `at ${Math.round(window.scrollY)} of ${document.documentElement.scrollHeight}`;
       if (!(target instanceof Element)) return page;
       const words = target.getAttribute('aria-label') ?? target.textContent;
@@ -45,8 +45,11 @@ export async function recordInput(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Where a journey that failed left a page: its address, what it shows and waits for, and the file of its picture. */
-export async function describePage(page: Page, name: string, unanswered: string[]): Promise<string> {
+export async function describePage(
+  page: Page,
+  name: string,
+  unanswered: string[],
+): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
   const picture = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
   const seen = await page
@@ -57,13 +60,13 @@ export async function describePage(page: Page, name: string, unanswered: string[
     .locator('body')
     .innerText({ timeout: 5_000 })
     .catch((error: unknown) => String(error));
-  const felt = await page
-    .evaluate(() => (window as { karghaFelt?: string[] }).karghaFelt?.join('\n  '))
+  const input = await page
+    .evaluate(() => (window as { karghaInput?: string[] }).karghaInput?.join('\n  '))
     .catch((error: unknown) => String(error));
   return [
     `The journey ended at ${page.url()}, picture: ${seen}`,
     `not answered: ${unanswered.join(' ') || 'nothing'}`,
-    `felt:\n  ${felt ?? 'nothing'}`,
+    `input:\n  ${input ?? 'nothing'}`,
     `shown: ${words.replaceAll(/\s+/g, ' ').slice(0, 400)}`,
   ].join('\n');
 }

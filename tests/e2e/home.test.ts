@@ -5,8 +5,7 @@ import { newShopper, PHONE } from './shop-browser.ts';
 
 const PATIENT = { timeout: 20_000 };
 
-/** How the first of the hero's two columns of pieces moves now. */
-function drift(page: Page): Promise<string> {
+function animationState(page: Page): Promise<string> {
   const column = page.locator('[data-moving="true"]').first();
   return column.evaluate((frame) => {
     const { animationName, animationPlayState } = getComputedStyle(frame);
@@ -21,22 +20,22 @@ test('the hero’s two columns scroll and pause on hover and focus', async () =>
   await columns.nth(1).waitFor();
   expect(await columns.count()).toBe(2);
   await page.mouse.move(5, 5);
-  await expect.poll(() => drift(page), PATIENT).toBe('running');
+  await expect.poll(() => animationState(page), PATIENT).toBe('running');
 
-  // It never stands still by itself, which is what a hover would wait for.
+  // It moves all the time, so a normal hover would never start.
   await columns.first().hover({ force: true });
-  await expect.poll(() => drift(page), PATIENT).toBe('paused');
+  await expect.poll(() => animationState(page), PATIENT).toBe('paused');
   await page.mouse.move(5, 5);
-  await expect.poll(() => drift(page), PATIENT).toBe('running');
+  await expect.poll(() => animationState(page), PATIENT).toBe('running');
   await columns.first().getByRole('link').first().focus();
-  await expect.poll(() => drift(page), PATIENT).toBe('paused');
+  await expect.poll(() => animationState(page), PATIENT).toBe('paused');
 });
 
 test('the hero does not move with reduced motion', async () => {
   const page = await newShopper({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('[data-moving="true"]').first().waitFor();
-  expect(await drift(page)).toBe('still');
+  expect(await animationState(page)).toBe('still');
 });
 
 test('the business hint shows on hover on a desktop and always on a phone', async () => {
@@ -57,14 +56,13 @@ test('the business hint shows on hover on a desktop and always on a phone', asyn
 
 test.each([
   ['phone', PHONE, 296],
-  ['desk', { width: 1280, height: 800 }, 320],
+  ['desktop', { width: 1280, height: 800 }, 320],
 ] as const)(
   'on a %s the saree carousel moves one card per press, both ways',
   async (_, viewport, step) => {
     const page = await newShopper({ viewport });
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Sarees, scroll sideways' });
-    // What lies far below is drawn when somebody comes near.
     await page.getByRole('heading', { name: 'Shop by category' }).waitFor();
     await expect.poll(() => page.mouse.wheel(0, 300).then(() => row.count()), PATIENT).toBe(1);
     await row.getByRole('listitem').nth(7).waitFor({ state: 'attached' });

@@ -10,14 +10,12 @@ import { randomBuyer } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { createProduct, payInCash, enterPhoneOrder } from './phone-order-steps.ts';
 
-/** Staff take the order of somebody who pays ₹4,248 in cash; gives the order's id. */
 async function sellForCash(staff: Page, title: string, email: string): Promise<string> {
   await enterPhoneOrder(staff, title, { ...randomBuyer(), email });
   await payInCash(staff, '₹4,248');
   return new URL(staff.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Staff write down that so much was given back by bank transfer; gives the reference. */
 async function recordManualRefund(staff: Page, amount: string): Promise<string> {
   const reference = newReference();
   await staff.getByRole('button', { name: `Record manual refund of ${amount}` }).click();
@@ -67,6 +65,6 @@ test('staff record manual refunds for a removed item and a cancelled cash order,
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 424_800, state: 'refunded' });
   expect(await stockOf(product.id)).toEqual({ quantity: 3, committed: 0 });
   await expectMoneyToAddUp(orderId);
-  const letters = (await emailsTo(person.email)).map(({ subject }) => subject);
-  expect(letters.filter((subject) => /refund|back/i.test(subject))).toHaveLength(2);
+  const emails = (await emailsTo(person.email)).map(({ subject }) => subject);
+  expect(emails.filter((subject) => /refund|back/i.test(subject))).toHaveLength(2);
 });

@@ -17,13 +17,12 @@ const newPerson = (options: ShopperOptions = {}) => newVisitor({ ...options, los
 
 const loseNetwork = (page: Page) => page.context().setOffline(true);
 
-/** The browser tells the page itself only where the machine has a network. */
+/** The browser fires `online` only where the machine has a network. */
 async function regainNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** What was lost is said, and header and cart stay. */
 async function expectNetworkMessage(page: Page, sentence: RegExp | string = LOST): Promise<void> {
   await page.getByText(sentence).first().waitFor();
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).waitFor();
@@ -126,7 +125,7 @@ test('keeps the checkout form and creates one order on the next try', async () =
 test('goes back and forward without a network', async () => {
   const page = await newPerson();
   await page.goto('/about');
-  // Until the page is alive, a link leads to another document, for which Back would need the network.
+  // Before hydration a link loads a new document, and Back would need the network.
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   const form = page.getByRole('form', { name: 'Send us a message' });

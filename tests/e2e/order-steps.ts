@@ -8,13 +8,11 @@ import { shop } from '../functions/shop-client.ts';
 import { newAccount, PASSWORD } from './accounts.ts';
 import { newShopper, type ShopperOptions } from './shop-browser.ts';
 
-/** Somebody with an account, signed in in a browser of their own. */
 export interface Shopper {
   person: Person;
   page: Page;
 }
 
-/** A shopper, or whoever else has an account of the shop; `profile` changes what a test is about. */
 export async function signedInShopper(
   role: Role = 'customer',
   profile: Partial<UserProfile> = {},
@@ -30,7 +28,6 @@ export async function signedInShopper(
   return { person, page };
 }
 
-/** A member of staff, signed in at the back office. */
 export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopper> {
   const person = await createPerson('admin');
   const page = await newShopper(options);
@@ -48,12 +45,11 @@ async function createPerson(role: Role, profile: Partial<UserProfile> = {}): Pro
   return { ...account, token: await signIn(account.email) };
 }
 
-/** A paid order, made past the screens. */
+/** Creates a paid order directly in the database. */
 export function createOrder(plan: OrderPlan): Promise<PlacedOrder> {
   return placeOrder(shop, plan);
 }
 
-/** Presses a button, and the same words in the dialog that asks. */
 export async function pressAndConfirm(page: Page, button: string, confirm = button): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A page listens to its orders as long as it is open. */
+/** An order page keeps this request open. */
 const LISTENING = '/Listen/channel';
-/** What a page marks while it waits: what stands in for a part to come, and a part that is about to change. */
+/** Markers of a waiting page: placeholders, and parts about to change. */
 export const WAITING = { standIn: '[data-waiting]', stale: '[aria-busy="true"]' } as const;
 const ANYTHING_WAITING = `${WAITING.standIn}, :is(main, [role="dialog"]) ${WAITING.stale}`;
 
-/** What a page is still asking for. Press nothing before it rests: what was asked for may still be drawn over it. */
+/** The pending requests of a page. Press nothing before it rests: late data may redraw it. */
 export class Traffic {
   private readonly open = new Set<Request>();
   private readonly page: Page;
@@ -23,7 +23,7 @@ export class Traffic {
     page.on('requestfailed', (request) => this.open.delete(request));
   }
 
-  /** Waits until all that was asked for is there, nothing says that it waits, and so many frames were alike. */
+  /** Waits until all requests are answered and so many frames in a row were equal. */
   async rest(frames: number): Promise<void> {
     let before = -1;
     while (before !== this.asked || this.open.size > 0) {
@@ -35,7 +35,6 @@ export class Traffic {
   }
 }
 
-/** In the page: ends after so many frames in a row in which nothing has changed that people notice. */
 async function waitForQuietFrames({ frames, waiting }: { frames: number; waiting: string }) {
   const most = 300;
   let alike = 0;

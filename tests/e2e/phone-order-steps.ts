@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import type { Buyer } from './checkout-steps.ts';
 
-/** A piece of the test's own, that staff can search for. */
 export async function createProduct() {
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
@@ -15,7 +14,6 @@ export async function createProduct() {
   return { id, title };
 }
 
-/** Staff type an order while somebody is on the phone, with the keyboard alone. */
 export async function enterPhoneOrder(staff: Page, title: string, buyer: Buyer): Promise<void> {
   await staff.goto('/admin/orders');
   await staff.getByRole('link', { name: 'Create order' }).press('Enter');
@@ -32,7 +30,7 @@ export async function enterPhoneOrder(staff: Page, title: string, buyer: Buyer):
   await staff.getByText('Pune, Maharashtra').waitFor();
 }
 
-/** Staff write down that the order which they have typed was paid in cash, and are led to it. `amount` as in '₹4,248'. */
+/** `amount` as in '₹4,248'. */
 export async function payInCash(staff: Page, amount: string): Promise<void> {
   await staff.getByRole('button', { name: 'Record offline payment' }).press('Enter');
   const asked = staff.getByRole('dialog', { name: `Record a payment of ${amount}` });

@@ -16,7 +16,7 @@ test('staff send a payment link for a phone order and the customer pays it', asy
   await staff.getByLabel('Discount', { exact: true }).selectOption('percent');
   await staff.getByLabel('Percent').fill('10');
   await staff.getByLabel('Reason').fill('A regular customer');
-  // Two pieces of ₹1,800 less 10 %, shipping free above ₹2,000, 18 % GST.
+  // Two pieces of ₹1,800 less 10 %, free shipping above ₹2,000, 18 % GST.
   await staff.getByText('₹3,823', { exact: true }).waitFor();
   await staff.getByRole('button', { name: 'Save draft' }).press('Enter');
   await staff.getByText('Draft saved').first().waitFor();

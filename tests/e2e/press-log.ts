@@ -1,38 +1,35 @@
-/** Something that can be pressed. */
 export interface Pressable {
-  /** where it stands among the pressable things of its place */
+  /** index among the pressable elements of its place */
   at: number;
   name: string;
-  /** things that differ only by the row or the number that they belong to are of one kind */
+  /** elements that differ only by row or number share a kind */
   kind: string;
 }
 
-/** What lies on top, and all that can be pressed there, in the order in which it is to be. */
 export interface Layer {
-  /** the title of the open dialog or menu; PAGE when none is open */
+  /** title of the open dialog or menu; PAGE when none is open */
   place: string;
   things: readonly Pressable[];
 }
 
 export const PAGE = 'page';
 
-/** A dialog that closes whatever is pressed in it has to be opened as often as it has buttons. */
-const MOST_OPENINGS = 12;
+/** A dialog that closes on each press must be opened once per button. */
+const MAX_OPENINGS = 12;
 
 interface Opener {
-  /** the latest two presses before it stood there: it may be drawn when the next thing is pressed already */
+  /** the two presses before it appeared; it may render only after the next press */
   keys: readonly string[];
   openings: number;
 }
 
-/** Keeps what was pressed on a page, and what stood in the dialogs and menus that came of it. */
 export class PressLog {
   private readonly pressed = new Set<string>();
   private readonly openers = new Map<string, Opener>();
   private readonly kindsOf = new Map<string, Set<string>>();
   private latest: readonly string[] = [];
 
-  /** What nobody has pressed yet on this stage; undefined when nothing is left. */
+  /** The next thing to press in this place; undefined when nothing is left. */
   next({ place, things }: Layer): Pressable | undefined {
     const known = this.kindsOf.get(place) ?? new Set();
     things.forEach(({ kind }) => known.add(kind));
@@ -49,10 +46,10 @@ export class PressLog {
     this.pressed.add(key);
   }
 
-  /** Lets whatever opens a place where something is left be pressed once more; false when nothing is left anywhere. */
+  /** Presses an opener again when its place has something left. @returns false when nothing is left anywhere */
   openAgain(): boolean {
     const unfinished = [...this.openers].filter(
-      ([place, { openings }]) => openings < MOST_OPENINGS && this.isLeft(place),
+      ([place, { openings }]) => openings < MAX_OPENINGS && this.isLeft(place),
     );
     for (const [, opener] of unfinished) {
       this.pressed.delete(opener.keys[(opener.openings - 1) % opener.keys.length] ?? '');

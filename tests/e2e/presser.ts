@@ -9,12 +9,11 @@ import { hasNoOverlay, readTopLayer, topLayer, pressableAt } from './top-layer.t
 
 declare global {
   interface Window {
-    /** how often anything that people notice has happened */
     effects: number;
   }
 }
 
-/** Makes the page count whatever people notice of a press. What the press itself looks like does not count. */
+/** Counts changes that people notice after a press, except the pressed state itself. */
 export function countEffects(): void {
   window.effects = 0;
   const note = () => {
@@ -34,19 +33,17 @@ export function countEffects(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** A page that has more to press than this makes ever more of it. */
-const MOST_PRESSES = 150;
-/** Something may begin to be drawn a few frames after a press; before a page is left, longer. */
+/** A page with more presses than this creates new things to press. */
+const MAX_PRESSES = 150;
+/** Frames without change after a press; more before leaving a page. */
 const SHORT_REST = 3;
 const LONG_REST = 30;
 
-/** Presses everything there is on pages of the back office. */
 export class Presser {
   private readonly page: Page;
   private readonly traffic: Traffic;
-  /** A file or another tab has come of the latest press. */
+  /** The latest press opened a file or another tab. */
   private isOutside = false;
-  /** The heading of the page when something was pressed last. */
   private heading = '';
 
   constructor(page: Page) {
@@ -60,10 +57,9 @@ export class Presser {
   }
 
   /**
-   * Presses one thing of each kind in a part of the page, and in every dialog and menu that this opens, and puts the
-   * page back after each. What stands in the rows of a list is pressed in the first one. `leftOut` names what cannot be
-   * rehearsed.
-   * @returns what does nothing, leads nowhere or does not close
+   * Presses one thing of each kind on the page and in every dialog and menu, and restores the page each time. In
+   * lists only the first row. `leftOut` names exceptions. @returns presses without effect, dead links and dialogs
+   * that do not close
    */
   async findFaults(path: string, within: string, leftOut: RegExp): Promise<string[]> {
     const { page, traffic } = this;
@@ -72,7 +68,7 @@ export class Presser {
     const faults: string[] = [];
     const book = new PressLog();
     let isTyped = false;
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       const stage = await readTopLayer(page, within, leftOut);
       const thing = book.next(stage);
       if (thing) {
@@ -88,7 +84,6 @@ export class Presser {
     return [...faults, `${path}: no end of things to press`];
   }
 
-  /** Presses it, and puts the page back. */
   private async pressed(path: string, place: string, thing: Pressable, book: PressLog) {
     const before = await this.press(thing);
     if (before === undefined) return [];
@@ -97,7 +92,7 @@ export class Presser {
     return [...faults, ...(await this.returnToPage(path, thing))];
   }
 
-  /** The state before the press; undefined when something has come to lie over it, which is to be looked at first. */
+  /** The state before the press; undefined when an overlay appeared and must be checked first. */
   private async press({ at }: Pressable): Promise<string | undefined> {
     const { page } = this;
     this.isOutside = false;
@@ -105,20 +100,19 @@ export class Presser {
     const before = await stateOf(page);
     const button = pressableAt(page, at);
     try {
-      // What sticks to the foot of the page lies over what is only just in sight.
+      // The sticky footer covers what is only just in view.
       await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await button.click({ timeout: 3_000 });
       return before;
     } catch (error) {
-      // A message may come long after what it tells of, and lies over the foot of the page.
+      // A message can appear late and cover the foot of the page.
       if ((await this.dismissMessages()) > 0) return undefined;
-      // A menu that was closing, or a row that was read anew, is gone by now.
+      // A closing menu or reloaded row may be gone by now.
       if ((await hasNoOverlay(page)) && (await button.isVisible())) throw error;
       return undefined;
     }
   }
 
-  /** Waits until people notice something. */
   private async waitForEffect(before: string, where: string): Promise<string[]> {
     const isAlive = await becomesTrue(
       async () => this.isOutside || (await stateOf(this.page)) !== before,
@@ -127,7 +121,6 @@ export class Presser {
     return isAlive ? [] : [`nothing comes of ${where}`];
   }
 
-  /** Goes back to where the press has led away from, with no message lying over anything. */
   private async returnToPage(path: string, { name }: Pressable): Promise<string[]> {
     const { page } = this;
     if (new URL(page.url()).pathname === path) {
@@ -135,7 +128,7 @@ export class Presser {
       return [];
     }
     await waitForNextPage(page, this.heading, `${path}: what ${name} leads to`);
-    // What is shown first may be a page that has not found its thing yet.
+    // The page may first render as not found.
     const isFound = await becomesTrue(
       async () => (await page.getByRole('heading', { name: LOST }).count()) === 0,
     );
@@ -143,7 +136,6 @@ export class Presser {
     return isFound ? [] : [`${path}: ${name} leads to no page`];
   }
 
-  /** Dismisses the shop's messages; gives how many there were. */
   private dismissMessages(): Promise<number> {
     return this.page.evaluate(() => {
       const dismissals = document.querySelectorAll<HTMLElement>('[data-tone] > button');
@@ -152,7 +144,6 @@ export class Presser {
     });
   }
 
-  /** Closes what lies on top as people do. */
   private async closeTop(where: string): Promise<void> {
     const top = topLayer(this.page);
     await this.page.keyboard.press('Escape');
@@ -161,13 +152,13 @@ export class Presser {
     });
   }
 
-  /** True when nothing has been drawn over the page a while after the last press. */
+  /** True when no overlay appears for a while after the last press. */
   private async isStillUncovered(): Promise<boolean> {
     await this.traffic.rest(LONG_REST);
     return hasNoOverlay(this.page);
   }
 
-  /** Types something where something can be typed: what saves and what discards is only there for who has. */
+  /** Types into a field: save and discard appear only after a change. */
   private async typed(): Promise<boolean> {
     const field = topLayer(this.page).locator(TYPED).filter({ visible: true }).last();
     if ((await field.count()) === 0) return false;
@@ -181,7 +172,6 @@ export class Presser {
 const TYPED =
   'textarea, input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([readonly], :disabled)';
 const LOST = /^(Oops! Page not found|Something went wrong)/;
-/** What people notice: where they are, whether the focus is elsewhere, and how much has changed so far. */
 function stateOf(page: Page): Promise<string> {
   return page
     .evaluate(() => {

@@ -6,7 +6,6 @@ import { openProfile, profileSection } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
 import { findAvailableProduct, type AvailableProduct } from './shop-records.ts';
 
-/** What the page has told of this visit. */
 function collectReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -29,17 +28,17 @@ test('reports nothing about a visit without consent, and its shopping steps with
   await page.getByRole('heading', { level: 1 }).waitFor();
   const box = (checked: boolean) =>
     page.getByRole('checkbox', { name: /Allow anonymous statistics/, checked });
-  // A press on a page that is not alive yet counts once it is, by the keyboard too.
+  // A click before hydration is replayed after it, for the keyboard too.
   await box(false).press('Space');
   await box(true).waitFor();
   expect(reports).toEqual([]);
 
-  const told = page.waitForRequest(
+  const request = page.waitForRequest(
     (request) =>
       request.url().endsWith('/api/vitals') && (request.postData() ?? '').includes('step'),
   );
   await openProduct(page, product);
-  expect((await told).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     consent: true,
     page: '/products/*',
     step: 'viewed',
@@ -49,7 +48,7 @@ test('reports nothing about a visit without consent, and its shopping steps with
 test('the privacy notice is in English and Hindi and names the grievance officer', async () => {
   const page = await newShopper();
   await page.goto('/about');
-  // By the keyboard, which reaches the link wherever it stands while the page comes to life.
+  // By keyboard: the link still moves while the page hydrates.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
   await page.getByRole('heading', { name: 'Privacy notice', level: 1 }).waitFor();
   await page.getByRole('heading', { name: 'Grievance Officer' }).waitFor();

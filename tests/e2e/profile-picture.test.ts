@@ -6,10 +6,9 @@ import { expect, test } from 'vitest';
 import { newAccount, readProfile } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';
 
-/** The logo of the shop is a picture like any other. */
 const PICTURE = readFileSync(new URL('../../web/public/logo-256.png', import.meta.url));
 
-/** How wide the picture in the account menu's button is; 0 while there is none. */
+/** Width of the picture in the account menu's button; 0 without one. */
 function widthInMenu(page: Page): Promise<number> {
   return page
     .getByRole('banner')

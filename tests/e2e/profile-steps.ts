@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from './accounts.ts';
 import { newVisitor } from './sign-in-services.ts';
 
-/** Opens a page that asks who one is, and answers by e-mail. */
 export async function signInAt(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path);
   const dialog = page.getByRole('dialog');
@@ -13,7 +12,6 @@ export async function signInAt(page: Page, path: string, email: string): Promise
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** A browser that shows this person's profile. */
 export async function openProfile(email: string): Promise<Page> {
   const page = await newVisitor();
   await signInAt(page, '/profile', email);
@@ -21,7 +19,6 @@ export async function openProfile(email: string): Promise<Page> {
   return page;
 }
 
-/** A part of the profile, by its heading. */
 export function profileSection(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }

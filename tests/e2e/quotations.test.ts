@@ -49,7 +49,6 @@ test('buyer and staff exchange files in messages, and a fake file is refused', a
   expect(await downloaded(page, PROOF.name)).toEqual(PROOF.buffer);
 }, 240_000);
 
-/** What is in an attached file, as the browser saves it. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${name}` }).click();

@@ -13,7 +13,7 @@ const EVERYTHING = SCRIPT_PAYLOADS.join('\n');
 const SLUG = `hostile-${Date.now()}`;
 
 /** Writes the payloads directly to the database, past all validation. */
-async function type(productId: string, orderId: string, uid: string): Promise<void> {
+async function storePayloads(productId: string, orderId: string, uid: string): Promise<void> {
   const product = {
     slug: SLUG,
     title: TITLE,
@@ -45,7 +45,7 @@ function alertsOn(page: Page): string[] {
   return alerts;
 }
 
-async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise<void> {
+async function openPage(page: Page, path: string, shows: 'typed' | 'other'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (shows === 'typed') await page.getByText('alert(1)').first().waitFor();
@@ -54,11 +54,11 @@ async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise
 const PATIENT = { timeout: 20_000 };
 
 async function readReview(page: Page): Promise<void> {
-  const said = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
+  const reviews = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 800);
-      return said.count();
+      return reviews.count();
     }, PATIENT)
     .toBe(1);
 }
@@ -67,14 +67,14 @@ test('runs no script that somebody typed: not in the shop, the account or the ba
   const owner = await signedInShopper();
   const { orderId, productIds } = await createOrder({ owner: owner.person });
   const productId = productIds[0]!;
-  await type(productId, orderId, owner.person.uid);
+  await storePayloads(productId, orderId, owner.person.uid);
 
   const guest = await newShopper();
   const staff = await signedInStaff();
   const alerts = [guest, owner.page, staff.page].map(alertsOn);
-  await look(guest, `/products/${SLUG}`, 'typed');
+  await openPage(guest, `/products/${SLUG}`, 'typed');
   await readReview(guest);
-  await look(owner.page, `/orders/${orderId}`, 'typed');
+  await openPage(owner.page, `/orders/${orderId}`, 'typed');
   for (const path of [
     '',
     '/products',
@@ -82,9 +82,9 @@ test('runs no script that somebody typed: not in the shop, the account or the ba
     '/orders',
     '/content/reviews',
   ]) {
-    await look(staff.page, `/admin${path}`, 'other');
+    await openPage(staff.page, `/admin${path}`, 'other');
   }
-  await look(staff.page, `/admin/orders/${orderId}`, 'typed');
+  await openPage(staff.page, `/admin/orders/${orderId}`, 'typed');
   expect(alerts.flat()).toEqual([]);
   await db().doc(`products/${productId}`).update({ status: 'archived' });
 });

@@ -4,7 +4,6 @@ import { newShopper, PHONE } from './shop-browser.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-/** A product, a collection and a story of the sample shop. */
 const SAMPLE_PAGES = [
   '/products/banarasi-kadhua-saree-midnight',
   '/collections/wedding-trunk',
@@ -13,13 +12,12 @@ const SAMPLE_PAGES = [
 
 const STATIC_PAGES = ['/', '/products', '/cart', '/about', '/contact', '/security', '/bulk-orders'];
 
-async function fetched(path: string) {
+async function fetchPage(path: string) {
   const response = await fetch(SHOP + path);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** What the HTML itself says, before any script has run. */
-function headOf(html: string) {
+function readHead(html: string) {
   const one = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
   return {
     titles: one(/<title[^>]*>([^<]*)<\/title>/g),
@@ -27,57 +25,57 @@ function headOf(html: string) {
     canonicals: one(/<link [^>]*rel="canonical" href="([^"]*)"/g).map(
       (address) => new URL(address ?? '').pathname,
     ),
-    facts: one(/<script[^>]*ld\+json">([^<]*)<\/script>/g).map(
+    structuredDataTypes: one(/<script[^>]*ld\+json">([^<]*)<\/script>/g).map(
       (json) => (JSON.parse(json ?? '') as { '@type': string })['@type'],
     ),
   };
 }
 
 async function findProductPath(): Promise<string> {
-  const { text } = await fetched('/sitemap.xml');
+  const { text } = await fetchPage('/sitemap.xml');
   return new URL(/<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(text)?.[1] ?? '').pathname;
 }
 
 test.each(STATIC_PAGES)('%s is complete without scripts', async (path) => {
-  const { status, text } = await fetched(path);
+  const { status, text } = await fetchPage(path);
   expect(status).toBe(200);
-  const { titles, descriptions, canonicals, facts } = headOf(text);
+  const { titles, descriptions, canonicals, structuredDataTypes } = readHead(text);
   expect(titles).toHaveLength(1);
   expect(descriptions).toHaveLength(1);
   expect(canonicals).toEqual([path]);
-  expect(facts).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
+  expect(structuredDataTypes).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
   expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   expect(text).toContain('property="og:image"');
 });
 
 test('every page has its own title and description', async () => {
   const heads = await Promise.all(
-    STATIC_PAGES.map(async (path) => headOf((await fetched(path)).text)),
+    STATIC_PAGES.map(async (path) => readHead((await fetchPage(path)).text)),
   );
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(STATIC_PAGES.length);
   expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(STATIC_PAGES.length);
 });
 
 test('the contact page has FAQ structured data', async () => {
-  expect(headOf((await fetched('/contact')).text).facts).toContain('FAQPage');
+  expect(readHead((await fetchPage('/contact')).text).structuredDataTypes).toContain('FAQPage');
 });
 
 test('a product page contains the product and is cached for five minutes', async () => {
   const path = await findProductPath();
-  const { status, headers, text } = await fetched(path);
+  const { status, headers, text } = await fetchPage(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('s-maxage=300');
   expect(headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/);
-  const { titles, canonicals, facts } = headOf(text);
+  const { titles, canonicals, structuredDataTypes } = readHead(text);
   expect(titles[0]).toMatch(/ · Kargha$/);
   expect(canonicals).toEqual([path]);
-  expect(facts).toEqual(['Product', 'BreadcrumbList']);
+  expect(structuredDataTypes).toEqual(['Product', 'BreadcrumbList']);
 });
 
 test.each(['/products/no-such-product', '/nowhere', '/cart/nowhere', '/products/a/b'])(
   '%s returns 404 with a message',
   async (path) => {
-    const { status, text } = await fetched(path);
+    const { status, text } = await fetchPage(path);
     expect(status).toBe(404);
     expect(text).toContain('Oops! Page not found');
   },
@@ -90,26 +88,26 @@ test.each([
   '/auth',
   '/admin/orders',
   '/stories/one-inch-a-day',
-])('%s returns 200', async (path) => expect((await fetched(path)).status).toBe(200));
+])('%s returns 200', async (path) => expect((await fetchPage(path)).status).toBe(200));
 
 test.each(['/admin', '/admin/login', '/admin/orders', '/users'])(
   '%s is served without the shop’s header and footer',
   async (path) => {
-    const { status, text } = await fetched(path);
+    const { status, text } = await fetchPage(path);
     expect(status).toBe(200);
     expect(text).toContain('role="status"');
     expect(text).toContain('name="robots" content="noindex"');
     const frameOfShop = /newsletter|<header|<footer|<nav/i;
     expect(text).not.toMatch(frameOfShop);
-    expect((await fetched('/cart')).text).toMatch(frameOfShop);
+    expect((await fetchPage('/cart')).text).toMatch(frameOfShop);
   },
 );
 
 test('robots.txt names the sitemap, which lists the shop’s pages', async () => {
-  expect((await fetched('/robots.txt')).text).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
-  const { headers, text } = await fetched('/sitemap.xml');
+  expect((await fetchPage('/robots.txt')).text).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
+  const { headers, text } = await fetchPage('/sitemap.xml');
   expect(headers.get('content-type')).toContain('xml');
-  // An instance keeps it for an hour: what other tests have made since is not in it, what the sample shop has is.
+  // Cached for an hour per instance: only the sample shop is sure to be in it.
   for (const path of ['/policies', ...SAMPLE_PAGES]) {
     expect(text).toContain(`${path}</loc>`);
   }
@@ -118,7 +116,7 @@ test('robots.txt names the sitemap, which lists the shop’s pages', async () =>
 
 test('every page has its security headers', async () => {
   for (const path of ['/', '/cart', '/nowhere']) {
-    const { headers } = await fetched(path);
+    const { headers } = await fetchPage(path);
     expect(headers.get('content-security-policy')).toContain("object-src 'none'");
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -153,7 +151,7 @@ test('prerendered pages hydrate without errors and update the head on navigation
 
 test('does not flash an empty cart while the scripts load', async () => {
   const page = await newShopper();
-  // No script of the shop ever comes.
+  // Scripts never load.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   const isEmptyShown = async () => {
     await page.goto('/cart', { waitUntil: 'commit' });
@@ -186,7 +184,7 @@ test.each([
   ['/admin/orders', 'status'],
 ] as const)('never flashes light on %s in dark mode', async (path, drawn) => {
   const page = await newShopper({ colorScheme: 'dark' });
-  // No script of the shop ever comes.
+  // Scripts never load.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole(drawn).first().waitFor();
@@ -204,7 +202,7 @@ test('the home page reads no Firestore document, neither cold nor warm', async (
     await page.goto(`/?visit=${visit}`);
     await page.getByRole('group', { name: 'Products on sale' }).getByRole('link').first().waitFor();
     const stories = page.getByRole('heading', { name: 'The people at the loom' });
-    // Sections are drawn as the reader comes near.
+    // Sections render when scrolled near.
     const scrolledTo = async () => {
       await page.mouse.wheel(0, 500);
       return stories.isVisible();

@@ -44,7 +44,7 @@ test('five wrong passwords lock sign-in for 15 minutes, even after clearing the 
 
 test('warns after 25 idle minutes, and staying counts in every tab', async () => {
   const { email } = await newAccount();
-  // The lists of a new account may be on their way there when the clock jumps and the account is left.
+  // A new account's lists may still be saving when the clock jumps.
   const page = await newVisitor({ refusing: /documents:commit/ });
   await page.goto('/auth');
   await signIn(page, email);
@@ -53,7 +53,7 @@ test('warns after 25 idle minutes, and staying counts in every tab', async () =>
   await page.goto('/about');
   const other = await page.context().newPage();
   await other.goto('/contact');
-  // Who is not known yet cannot be warned.
+  // The warning needs a known user.
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Account' }).waitFor();
 
   await page.clock.fastForward(25 * MINUTE + 2_000);
@@ -71,7 +71,7 @@ test('warns after 25 idle minutes, and staying counts in every tab', async () =>
 
 test('signs out after hours of sleep and clears private data', async () => {
   const { email } = await newAccount();
-  // The lists of a new account may be on their way there when the clock jumps and the account is left.
+  // A new account's lists may still be saving when the clock jumps.
   const page = await newVisitor({ refusing: /documents:commit/ });
   await page.goto('/auth');
   await signIn(page, email);
@@ -82,7 +82,7 @@ test('signs out after hours of sleep and clears private data', async () => {
   await page.getByRole('button', { name: 'Account' }).waitFor();
 
   await page.clock.fastForward(6 * 60 * MINUTE);
-  // The first movement after the sleep does not count as having been there all the time.
+  // The first movement after sleep does not extend the session.
   await page.mouse.move(200, 200);
   await page.getByText('You were signed out after 30 minutes without activity.').waitFor();
   await page.getByRole('button', { name: 'Login' }).waitFor();

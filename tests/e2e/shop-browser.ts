@@ -13,13 +13,12 @@ export interface ShopperOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** A screen that is touched, and where nothing can hover. */
   hasTouch?: boolean;
-  /** Hosts beside this machine that the journey itself answers for. */
+  /** External hosts that the test answers itself. */
   answeredHosts?: readonly string[];
-  /** Addresses that refuse something in this journey; the browser notes each refusal in its console. */
+  /** Addresses expected to refuse requests; the browser logs each refusal. */
   refusing?: RegExp;
-  /** The journey takes the network away; the browser notes each request that is lost by it. */
+  /** The test goes offline; the browser logs each failed request. */
   losesNetwork?: boolean;
 }
 
@@ -27,9 +26,8 @@ const LOST_REQUEST =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|error occurred when fetching the script/;
 
 let browser: Browser;
-/** The browsers of the people of this journey, each with what it still waits for. */
 const contexts = new Map<BrowserContext, () => string[]>();
-const complaints: string[] = [];
+const problems: string[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_BROWSER] });
@@ -41,20 +39,18 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await reportWhereItEnded(task.name);
   await Promise.all([...contexts.keys()].map((context) => context.close()));
   contexts.clear();
-  // Whatever a shopper's browser complains about fails the journey: errors in the console,
-  // exceptions, breaches of the content security policy, requests that leave the machine.
-  expect(complaints.splice(0)).toEqual([]);
+  // Fails the test on console errors, exceptions, security policy violations and external requests.
+  expect(problems.splice(0)).toEqual([]);
 });
 
 async function reportWhereItEnded(journey: string): Promise<void> {
   for (const [context, unanswered] of contexts) {
     for (const page of context.pages()) {
-      complaints.push(await describePage(page, `${journey}-${complaints.length}`, unanswered()));
+      problems.push(await describePage(page, `${journey}-${problems.length}`, unanswered()));
     }
   }
 }
 
-/** A new person with a browser of their own, standing before the shop. */
 export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000',
@@ -73,15 +69,15 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     const isPermissionDenied = options.refusing?.test(url) === true;
     const isLost = options.losesNetwork === true && LOST_REQUEST.test(message.text());
     if (message.type() === 'error' && !isPermissionDenied && !isLost) {
-      complaints.push(`console: ${message.text()} ${url}`);
+      problems.push(`console: ${message.text()} ${url}`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isLocal = hostname === '127.0.0.1' || !protocol.startsWith('http');
     const isAnswered = options.answeredHosts?.includes(hostname) === true;
-    if (!isLocal && !isAnswered) complaints.push(`request to another host: ${request.url()}`);
+    if (!isLocal && !isAnswered) problems.push(`request to another host: ${request.url()}`);
   });
   return page;
 }

@@ -58,7 +58,6 @@ test('a phone-only user adds an email, verifies it and signs in with it', async 
   const page = await profileByPhone(phone);
   const details = profileSection(page, 'Your details');
   await details.getByText('No email address').waitFor();
-  // What the page reads with the token of before has come.
   await profileSection(page, 'Your consents').getByRole('checkbox').first().waitFor();
   await details.getByRole('button', { name: 'Add email' }).click();
   const form = details.getByRole('form', { name: 'Add email' });
@@ -76,7 +75,6 @@ test('a phone-only user adds an email, verifies it and signs in with it', async 
   await profileSection(elsewhere, 'Your details').getByText(phone).waitFor();
 });
 
-/** A browser that shows the profile of who has just signed up by phone. */
 async function profileByPhone(phone: string): Promise<Page> {
   const page = await newVisitor();
   await page.goto('/about');
@@ -91,7 +89,6 @@ async function profileByPhone(phone: string): Promise<Page> {
   return page;
 }
 
-/** The code arrives a moment after the press. */
 async function sentCode(phone: string): Promise<string> {
   await expect.poll(() => codeSentTo(phone).catch(() => ''), { timeout: 20_000 }).not.toBe('');
   return codeSentTo(phone);

@@ -7,33 +7,30 @@ import { newShopper, type ShopperOptions } from './shop-browser.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
 const FRAMES = readFileSync(new URL('google-frames.js', import.meta.url), 'utf8');
-/** Hosts that the Auth emulator's own pages ask for script and looks. */
+/** External hosts that the Auth emulator's pages load from. */
 const HOSTS = ['apis.google.com', 'unpkg.com', 'fonts.googleapis.com'];
 
-/** A wrong password or code is refused by the sign-in service, a sixth try by the shop. */
+/** The sign-in service refuses a wrong password or code; the shop refuses the sixth attempt. */
 const REFUSING = /\/accounts:signIn|\/api\/account\/sign-in-/;
 
-/** A visitor for whom the services of other companies are answered by the test. */
 export async function newVisitor(options: ShopperOptions = {}): Promise<Page> {
   const page = await newShopper({ answeredHosts: HOSTS, refusing: REFUSING, ...options });
   await answerServices(page.context());
   return page;
 }
 
-/** Opens the dialog from the header on one of its tabs. */
 export async function openDialog(page: Page, button: 'Login' | 'Sign Up'): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await pressUntil(page.getByRole('banner').getByRole('button', { name: button }), dialog);
   return dialog;
 }
 
-/** Opens the account menu of the header. */
 export async function openAccountMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Account' });
   await pressUntil(menu, page.getByRole('button', { name: 'Account', expanded: true }));
 }
 
-/** Presses a button of a page that may be painted before it is alive. */
+/** Presses until the outcome appears: the page may not be hydrated yet. */
 async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
   await expect
     .poll(
@@ -49,14 +46,13 @@ async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Goes through the emulator's account chooser as somebody with this address. */
+/** Signs in at the emulator's account chooser with this address. */
 export async function chooseAccount(popup: Page, email: string): Promise<void> {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#sign-in').click();
 }
 
-/** The code that was last sent to a phone. */
 export async function codeSentTo(phone: string): Promise<string> {
   const { verificationCodes } = await read<{ phoneNumber: string; code: string }>(
     'verificationCodes',
@@ -66,7 +62,6 @@ export async function codeSentTo(phone: string): Promise<string> {
   return sent.code;
 }
 
-/** The link of the last mail that the sign-in service sent to an address for this purpose. */
 export async function mailedLink(
   email: string,
   purpose: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
@@ -94,6 +89,6 @@ async function answerServices(context: BrowserContext): Promise<void> {
       body: '',
     }),
   );
-  // The emulator has no reCAPTCHA Enterprise and says so with an error; the SDK then goes on without it.
+  // The emulator has no reCAPTCHA Enterprise; the SDK continues after its error.
   await context.route('**/v2/recaptchaConfig**', (route) => route.fulfill({ json: {} }));
 }

@@ -64,7 +64,7 @@ test('closing the pop-up shows no error and allows another try', async () => {
   const google = dialog.getByRole('button', { name: 'Continue with Google' });
   await google.click();
   await (await popup).close();
-  // Firebase looks for the closed window every few seconds; the button waits under another name.
+  // Firebase notices the closed window late; the button has another name until then.
   await google.waitFor({ timeout: 60_000 });
   expect(await google.isEnabled()).toBe(true);
   expect(await page.getByRole('alert').count()).toBe(0);

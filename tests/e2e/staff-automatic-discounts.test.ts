@@ -48,17 +48,17 @@ test('an automatic discount applies at checkout until staff disable it', async (
   const product = await createProduct();
   const staff = await signedInStaff();
   running.push({ code, staff });
-  const desk = staff.page;
-  await desk.goto('/admin/discounts/new');
-  await desk.getByLabel('Method').selectOption('automatic');
-  await desk.getByLabel('Internal name').fill(code.toLowerCase());
-  await desk.getByLabel('Description').fill(name);
-  await desk.getByLabel('Percent').fill('9');
-  const search = desk.getByRole('combobox', { name: 'Limit to these products' });
+  const admin = staff.page;
+  await admin.goto('/admin/discounts/new');
+  await admin.getByLabel('Method').selectOption('automatic');
+  await admin.getByLabel('Internal name').fill(code.toLowerCase());
+  await admin.getByLabel('Description').fill(name);
+  await admin.getByLabel('Percent').fill('9');
+  const search = admin.getByRole('combobox', { name: 'Limit to these products' });
   await search.pressSequentially(product.title);
-  await desk.getByRole('option', { name: product.title }).first().click();
-  await desk.getByRole('button', { name: 'Create discount' }).press('Enter');
-  await desk.getByRole('heading', { level: 1, name: code }).waitFor();
+  await admin.getByRole('option', { name: product.title }).first().click();
+  await admin.getByRole('button', { name: 'Create discount' }).press('Enter');
+  await admin.getByRole('heading', { level: 1, name: code }).waitFor();
 
   const buyer = randomBuyer();
   const shopper = await newShopper({ viewport: PHONE });
@@ -75,12 +75,12 @@ test('an automatic discount applies at checkout until staff disable it', async (
   expect(others).toEqual([]);
   expect(order?.totals).toMatchObject({ subtotal: 300_000, discount: 27_000 });
 
-  await desk.reload();
-  const usage = desk.getByRole('region', { name: 'Usage' });
+  await admin.reload();
+  const usage = admin.getByRole('region', { name: 'Usage' });
   await usage.getByText('₹270').first().waitFor();
-  await desk.goto(`/admin/discounts?search=${code}`);
-  await desk.getByRole('button', { name: `Disable ${code}` }).press('Enter');
-  await desk.getByText('Discount disabled').first().waitFor();
+  await admin.goto(`/admin/discounts?search=${code}`);
+  await admin.getByRole('button', { name: `Disable ${code}` }).press('Enter');
+  await admin.getByText('Discount disabled').first().waitFor();
   const late = await newShopper({ viewport: PHONE });
   await addToCart(late, product.path);
   await late.getByText('₹3,000').first().waitFor();

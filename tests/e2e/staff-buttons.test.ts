@@ -8,10 +8,10 @@ import { signedInStaff } from './order-steps.ts';
 import { countEffects, Presser } from './presser.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
-/** Leaves the back office, or goes to another company's page; journeys of their own do. */
+/** These leave the back office; other tests cover them. */
 const LEFT_OUT = /^(Sign out|Link (Google|Facebook))$/i;
 
-/** The back office where nothing can be changed: whatever would be written is refused, and said so. */
+/** Every write is refused with a message. */
 async function openReadOnlyBackOffice(): Promise<Page> {
   const { page } = await signedInStaff({ refusing: /\/api\// });
   await page.setViewportSize(DESKTOP);
@@ -29,7 +29,7 @@ async function openReadOnlyBackOffice(): Promise<Page> {
   return page;
 }
 
-/** An order outlives its products: their links lead to a page that says that they are gone. */
+/** An order outlives its products; their links lead to a not-found page. */
 const isOfGoneProduct = (answer: Response) =>
   answer.status() === 404 && /\/api\/products\/[\w-]+$/.test(answer.url());
 
@@ -37,7 +37,7 @@ const STAFF = 3;
 
 test('every button and link on the back-office pages does something', async () => {
   const failed: string[] = [];
-  // What is refused in a rehearsal is a write; whatever is only read has to come.
+  // Only writes are refused; every read must succeed.
   const noteFailed = (answer: Response) => {
     const isRead = answer.request().method() === 'GET' && answer.url().includes('/api/');
     if (isRead && answer.status() >= 400 && !isOfGoneProduct(answer)) {

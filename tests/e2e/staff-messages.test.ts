@@ -6,10 +6,9 @@ import { expect, test } from 'vitest';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-/** Writes to the shop by the contact form; gives the number of the message. */
 async function write(shopper: Page, path: string, subject: string): Promise<string> {
   await shopper.goto(path);
-  // The page's first script lets go of what was pressed once the page is alive.
+  // The early-click script is removed once React has hydrated.
   await shopper.waitForFunction(() => !('karghaEarly' in window));
   const form = shopper.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('First name').fill('Zoya');
@@ -23,7 +22,6 @@ async function write(shopper: Page, path: string, subject: string): Promise<stri
   return number.innerText();
 }
 
-/** How many messages nobody has answered, as the sidebar says it. */
 async function countIn(staff: Page): Promise<number> {
   await staff.reload();
   const place = staff.getByRole('navigation', { name: 'Admin' }).getByRole('link', {

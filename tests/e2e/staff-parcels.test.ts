@@ -6,7 +6,6 @@ import { expectMoneyToAddUp, newAwb, takeOrderSteps } from '../functions/staff-o
 import { shop } from '../functions/shop-client.ts';
 import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
-/** Sends all that is left, or so many pieces of each line, with a courier. Gives the number of the parcel. */
 async function ship(staff: Page, pieces: readonly number[] = []): Promise<string> {
   const awb = newAwb();
   await staff.getByRole('button', { name: 'Ship', exact: true }).click();

@@ -12,21 +12,21 @@ const PNG = Buffer.from(
 
 test('a shopper submits a story, staff publish it and take it down', async () => {
   const title = `The loom at the ford ${randomUUID().slice(0, 6)}`;
-  const teller = await newShopper({ viewport: PHONE });
-  await teller.goto('/stories/submit');
-  await teller.getByLabel('Your name').fill('Sabitri Das');
-  await teller.getByRole('main').getByLabel('Email').fill('sabitri@kargha.example');
-  await teller.getByLabel('Town or village, and state').fill('Sualkuchi, Assam');
-  await teller.getByLabel('Your craft').fill('Muga silk');
-  await teller.getByLabel('Title of the story').fill(title);
-  await teller
+  const visitor = await newShopper({ viewport: PHONE });
+  await visitor.goto('/stories/submit');
+  await visitor.getByLabel('Your name').fill('Sabitri Das');
+  await visitor.getByRole('main').getByLabel('Email').fill('sabitri@kargha.example');
+  await visitor.getByLabel('Town or village, and state').fill('Sualkuchi, Assam');
+  await visitor.getByLabel('Your craft').fill('Muga silk');
+  await visitor.getByLabel('Title of the story').fill(title);
+  await visitor
     .getByLabel('Story', { exact: true })
     .fill('My mother reeled muga in the yard and sang. '.repeat(4));
-  await teller
+  await visitor
     .getByLabel(/^Photo/)
     .setInputFiles({ name: 'loom.png', mimeType: 'image/png', buffer: PNG });
-  await teller.getByRole('button', { name: 'Submit Story' }).click();
-  await teller.getByText('Thank you for your story').waitFor();
+  await visitor.getByRole('button', { name: 'Submit Story' }).click();
+  await visitor.getByText('Thank you for your story').waitFor();
 
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/content/stories?status=pending');

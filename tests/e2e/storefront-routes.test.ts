@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { newShopper } from './shop-browser.ts';
 
-/** Every address of the storefront that anybody may open, with the heading of its page. */
 const OPEN = [
   ['/', 'Cloth with a name behind it'],
   ['/products', 'All products'],
@@ -23,7 +22,7 @@ test('every storefront address has one heading, one header and one footer', asyn
   for (const [path, heading] of OPEN) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    // A page comes to life in slices, its foot last.
+    // The page hydrates in parts, the footer last.
     await page.getByRole('contentinfo').waitFor();
     const counts = await Promise.all(
       [page.locator('h1'), page.getByRole('banner'), page.getByRole('contentinfo')].map((part) =>

@@ -6,17 +6,14 @@ const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 const PRESSABLE =
   'a[href], button, summary, [role="button"], [role="tab"], [role="menuitem"], tbody input[type="checkbox"]';
 
-/** A thing of the stage that was looked at last. */
 export function pressableAt(page: Page, at: number): Locator {
   return topLayer(page).locator(PRESSABLE).nth(at);
 }
 
-/** The dialog, the menu or the part of the page that was looked at last. */
 export function topLayer(page: Page): Locator {
   return page.locator('[data-stage]');
 }
 
-/** True when no dialog and no menu lies over the page. */
 export async function hasNoOverlay(page: Page): Promise<boolean> {
   return (await page.locator(LAYER).filter({ visible: true }).count()) === 0;
 }
@@ -24,14 +21,14 @@ export async function hasNoOverlay(page: Page): Promise<boolean> {
 interface Found {
   at: number;
   name: string;
-  /** what is drawn on it; in rows its name tells the row as well */
+  /** visible text; in rows the name includes the row */
   text: string;
   link: string;
   isTab: boolean;
   isInRow: boolean;
 }
 
-/** What lies on top of a page, and what of it can be pressed. `leftOut` names what is not. */
+/** Reads the top layer of a page and its pressable elements, except `leftOut`. */
 export async function readTopLayer(page: Page, within: string, leftOut: RegExp): Promise<Layer> {
   const { place, found } = await page.evaluate(
     ([part, pressable, layer]) => {
@@ -69,7 +66,7 @@ export async function readTopLayer(page: Page, within: string, leftOut: RegExp):
   return { place: place === undefined ? PAGE : withoutNumbers(place), things };
 }
 
-/** Links come first, while nothing is typed; what changes the view or closes it comes last. */
+/** Links come first while nothing is typed; view changes and close buttons last. */
 function rankOf({ name, link, isTab }: Found): number {
   if (/^(close|cancel|stay|keep|dismiss)/i.test(name)) return 3;
   if (isTab) return 2;
@@ -83,7 +80,7 @@ function kindOf({ name, text, link, isInRow }: Found): string {
   return link === '' ? `row ${withoutNumbers(text || firstWord)}` : `row ${path}`;
 }
 
-/** Ids, order numbers and counts are no different kinds. */
+/** Ids, order numbers and counts do not make a new kind. */
 function withoutNumbers(text: string): string {
   return text.replaceAll(/[\w-]*\d[\w-]*/g, '#');
 }

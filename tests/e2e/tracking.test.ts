@@ -4,7 +4,7 @@ import { asha } from '../functions/checkout-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { signUp } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
-import { age, emailsTo } from './checkout-records.ts';
+import { backdateOrder, emailsTo } from './checkout-records.ts';
 import { randomBuyer } from './checkout-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { createOrder } from './order-steps.ts';
@@ -51,7 +51,7 @@ test('tracks an order by order or parcel number, with email or phone, and by the
 test('an expired tracking link says so and sends a new one by email', async () => {
   const { email } = randomBuyer();
   const { orderId, orderNumber, trackingToken } = await createOrder({ email });
-  await age(orderId, 91);
+  await backdateOrder(orderId, 91);
   const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
   await page.goto(`/track-order?token=${trackingToken}`);
   await page.getByText('This link has expired.').waitFor();

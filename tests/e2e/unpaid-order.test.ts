@@ -16,7 +16,6 @@ import type { AvailableProduct } from './shop-records.ts';
 const inCart = (page: Page, { title }: AvailableProduct) =>
   page.getByRole('spinbutton', { name: `Quantity of ${title}` });
 
-/** Puts the first product of the list into the cart that is not this one. Gives its title. */
 async function addAnother(page: Page, { title }: AvailableProduct): Promise<string> {
   const add = page.getByRole('button', { name: /^Add to Cart: / });
   const button = add
@@ -27,7 +26,6 @@ async function addAnother(page: Page, { title }: AvailableProduct): Promise<stri
   return label.replace('Add to Cart: ', '');
 }
 
-/** Puts back on the shelf what a journey took off it. */
 let restock = () => Promise.resolve();
 
 afterEach(() => restock());

@@ -7,7 +7,6 @@ import { newAccount, PASSWORD, readProfile, setProfile } from './accounts.ts';
 import { signInAt } from './profile-steps.ts';
 import { newVisitor } from './sign-in-services.ts';
 
-/** Staff before the list of users. */
 async function openUsers(): Promise<Page> {
   const { email } = await newAccount('admin', { fullName: 'Staff Person' });
   const page = await newVisitor();
@@ -20,22 +19,20 @@ async function openUsers(): Promise<Page> {
   return page;
 }
 
-/** Looks somebody up by e-mail and opens what can be done to them. */
 async function manage(page: Page, email: string): Promise<void> {
   await page.getByLabel('Search users').fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: /^Manage/ }).click();
 }
 
-/** Presses a deed in the person's dialog and gives the reason. */
-async function performAction(page: Page, deed: string, reason: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
+async function performAction(page: Page, action: string, reason: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
   const question = page.getByRole('dialog').filter({ has: page.getByLabel('Reason') });
-  await question.getByRole('button', { name: deed, exact: true }).click();
+  await question.getByRole('button', { name: action, exact: true }).click();
   await question.getByText('Please give a reason').waitFor();
   await question.getByLabel('Reason').fill(reason);
-  if (deed === 'Change role') await question.getByLabel('New role').selectOption('B2B Buyer');
-  await question.getByRole('button', { name: deed, exact: true }).click();
+  if (action === 'Change role') await question.getByLabel('New role').selectOption('B2B Buyer');
+  await question.getByRole('button', { name: action, exact: true }).click();
   await question.waitFor({ state: 'detached' });
 }
 
@@ -50,7 +47,7 @@ test('changing a role needs a reason and takes effect at the next request', asyn
   await performAction(page, 'Change role', 'Their company was checked by phone');
   await page.getByText('Meera Pillai is now B2B Buyer.').waitFor();
   expect((await readProfile({ email }))?.role).toBe('b2b_buyer');
-  // The same token as before: the server reads the role, it does not believe the token.
+  // An old token: the server must read the role itself.
   expect(JSON.stringify(await ask())).toContain('"role":"b2b_buyer"');
 
   const dialog = page.getByRole('dialog');
@@ -66,7 +63,7 @@ test('suspending a user refuses the next request, and lifting it allows sign-in 
   await performAction(page, 'Suspend', 'Three parcels refused');
   await page.getByText('Ravi Menon is suspended.').waitFor();
   const refused = await shop.get('/account/export', { token });
-  // Their sessions have ended with it.
+  // The change ends their sessions.
   expect([refused.status, refused.body.code]).toEqual([401, 'sign_in_needed']);
 
   await performAction(page, 'Lift suspension', 'They called and paid');

@@ -135,7 +135,7 @@ export const serverMessagesHindi: MessageTranslations = {
   'Please tell us a little more, at least 80 characters': 'कृपया थोड़ा और लिखें, कम से कम 80 अक्षर',
   'The photo is larger than 5MB': 'तस्वीर 5MB से बड़ी है',
   'Please choose a time from the list.': 'कृपया सूची में से समय चुनें।',
-  'Product not found.': 'यह वस्तु नहीं मिली।',
+  'We could not find this product.': 'यह वस्तु नहीं मिली।',
   'We could not find this collection.': 'यह संग्रह नहीं मिला।',
   'Choose a piece.': 'कोई वस्तु चुनें।',
   'This piece is in stock. You can buy it now.': 'यह वस्तु स्टॉक में है। आप इसे अभी ख़रीद सकते हैं।',
