@@ -25,7 +25,6 @@ import {
   type Target,
 } from './tables/access-case.ts';
 
-/** One test for each actor, who tries all five operations over the network with the SDK. */
 export function testAccess({ name, target, table }: AccessCase): void {
   describe(name, () => {
     beforeEach(() => given({ ...PROFILES, ...target.given, [target.path]: target.data }));
@@ -80,7 +79,7 @@ function listOf(firestore: Firestore, target: Target): Query {
   return query(collection(firestore, parent), ...filters);
 }
 
-/** Whether the rules let an attempt pass. Anything else that goes wrong fails the test. */
+/** Whether the rules allow it. Other errors fail the test. */
 export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
   try {
     await attempt;

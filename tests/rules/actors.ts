@@ -1,27 +1,25 @@
-/** When: seconds since 1970, as tokens say it. */
+/** Seconds since 1970, as in tokens. */
 const SIGNED_IN = { auth_time: 0 };
 
-/** Who tries: the people of these tests, with what their token says. `uid` is null for a visitor. */
+/** The users of these tests with their token claims. `uid` is null for a visitor. */
 export const ACTORS = {
   visitor: { uid: null, token: {} },
-  /** signed in, but without a profile */
+  /** Signed in without a profile. */
   stranger: { uid: 'stranger', token: { ...SIGNED_IN, email: 'stranger@example.com' } },
-  /** a customer, the owner of what customers own here */
+  /** A customer, who owns the customer documents here. */
   asha: { uid: 'asha', token: { ...SIGNED_IN, email: 'asha@example.com', email_verified: true } },
   ravi: { uid: 'ravi', token: { ...SIGNED_IN, email: 'ravi@example.com' } },
-  /** a business buyer, the owner of the quotations here */
+  /** A business buyer, who owns the quotes here. */
   meera: { uid: 'meera', token: { ...SIGNED_IN, email: 'meera@example.com' } },
   karan: {
     uid: 'karan',
     token: { ...SIGNED_IN, email: 'karan@example.com', phone_number: '+919812345678' },
   },
-  /** a business buyer who is suspended; whatever has an owner here has a twin that is hers */
   leela: { uid: 'leela', token: { ...SIGNED_IN, email: 'leela@example.com' } },
-  /** an administrator who is suspended */
   idle: { uid: 'idle', token: { ...SIGNED_IN, email: 'idle@example.com' } },
-  /** an administrator who was signed out everywhere a second after this sign-in */
+  /** An administrator who was signed out everywhere one second after this sign-in. */
   away: { uid: 'away', token: { ...SIGNED_IN, email: 'away@example.com' } },
-  /** was an administrator; the token has not heard of the end of it */
+  /** A former administrator whose token still has the role. */
   former: {
     uid: 'former',
     token: { ...SIGNED_IN, email: 'former@example.com', role: 'admin', admin: true },

@@ -9,7 +9,7 @@ import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 const compiled = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'));
 
-/** Looked at from all sides: nobody's, behind a code, in a state in which most conditions are asked. */
+/** Cases that reach most conditions: no owner, an access code, various states. */
 const DATA = {
   uid: 'asha',
   state: 'draft',
@@ -18,7 +18,6 @@ const DATA = {
   accessCodeId: 'school',
   visibleToCustomer: true,
 };
-/** Every place that the tables of access know. */
 const PATHS = [...new Set(ACCESS_TABLES.map(({ target }) => target.path))];
 const CALLERS: Caller[] = [
   { kind: 'visitor' },
@@ -43,7 +42,7 @@ test.each(PATHS)('no decision on %s reads more than two documents', (path) => {
 
 const ATTEMPTS = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** How many different documents the rules look up to decide on one attempt. */
+/** The number of different documents that the rules read for one attempt. */
 function readsOf(caller: Caller, path: string, attempt: (typeof ATTEMPTS)[number]): number {
   if (!compiled.ok) throw new Error('The rules have errors.');
   const { policy } = compiled;

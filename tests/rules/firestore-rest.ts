@@ -2,16 +2,14 @@ import { RULES_PROJECT, unsignedToken } from './unsigned-token.ts';
 
 const HOST = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1`;
 
-/** The database of these tests, as REST names it. */
 export const DATABASE = `projects/${RULES_PROJECT}/databases/(default)`;
 
-/** The name of a document, as writes carry it. */
 export const documentName = (path: string): string => `${DATABASE}/documents/${path}`;
 
-/** Claims that a customer would like to have; nothing is decided by them. */
+/** Claims that must have no effect. */
 const CLAIMS = { role: 'admin', admin: true, roles: ['admin'], email: 'asha@example.com' };
 
-/** Asks Firestore over REST in asha's name. 403 also where one write of several was refused. */
+/** Calls Firestore over REST as asha. Returns 403 when any write in a batch was refused. */
 export async function restAsAsha(
   method: string,
   path: string,
@@ -28,12 +26,12 @@ export async function restAsAsha(
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  // batchWrite answers 200 with a status for each write
+  // batchWrite returns 200 with a status for each write.
   const isRefused = /PERMISSION_DENIED|"code": ?7\b/.test(text);
   return { status: isRefused ? 403 : response.status, text };
 }
 
-/** All writes, or none of them. */
+/** Commits all writes or none. */
 export async function commitAsAsha(...writes: object[]): Promise<number> {
   return (await restAsAsha('POST', `${DATABASE}/documents:commit`, { writes })).status;
 }

@@ -20,7 +20,7 @@ const savedAddressSchema = object({
   .strict()
   .exact(UNKNOWN_FIELD);
 
-/** What a person writes into their own profile. */
+/** Fields that users write themselves. */
 const ownFields = {
   fullName: text(100),
   phone: text(16).matches(/^(\+?[1-9]\d{0,15})?$/),
@@ -36,7 +36,7 @@ const preferences = () =>
     .strict()
     .exact(UNKNOWN_FIELD);
 
-/** What the server alone changes once the profile is there. */
+/** Fields that only the server changes after creation. */
 const serverFields = {
   uid: text(128).min(1),
   id: string().strict().min(1).max(128),
@@ -48,7 +48,7 @@ const serverFields = {
   isNewUser: boolean().strict().oneOf([true]),
 };
 
-/** users/{uid} as a newcomer writes it; the rules allow nothing that this refuses. */
+/** users/{uid} at creation; the rules allow nothing that this schema rejects. */
 export const newProfileSchema = object({
   ...ownFields,
   ...serverFields,
@@ -61,7 +61,7 @@ export const newProfileSchema = object({
   .exact(UNKNOWN_FIELD)
   .required();
 
-/** users/{uid} as it stands after its owner has changed it. */
+/** users/{uid} after an update by its owner. */
 export const profileDocumentSchema = object({
   ...ownFields,
   ...serverFields,

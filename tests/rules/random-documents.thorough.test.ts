@@ -6,15 +6,27 @@ import { caseCount } from '../soak/case-count.ts';
 import type { Actor } from './actors.ts';
 import { allows, writeQuestion } from './simulator/firestore-simulator.ts';
 import { readFirestoreRules } from './simulator/firestore-rules.ts';
-import { ADDRESS, cartOf, draftOf, NOW, profileOf, wishlistOf, type Data } from './sample-profiles.ts';
+import {
+  ADDRESS,
+  cartOf,
+  draftOf,
+  NOW,
+  profileOf,
+  wishlistOf,
+  type Data,
+} from './sample-profiles.ts';
 import { newProfileSchema, profileDocumentSchema } from './profile-document.ts';
-import { keptCartSchema, keptWishlistSchema, quoteDraftDocumentSchema } from './shopper-documents.ts';
+import {
+  keptCartSchema,
+  keptWishlistSchema,
+  quoteDraftDocumentSchema,
+} from './shopper-documents.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 const DOCUMENTS = caseCount({ usual: 4000, all: 20_000 });
 const HOUR_MS = 3_600_000;
 
-/** Values that stand near what is right, and values of every other kind. */
+/** Values close to valid ones, and values of other types. */
 const word = fc.constantFrom(
   ...['', 'x', 'draft', 'customer', 'b2b_buyer', 'admin', 'corporate', 'mixed', 'flexible'],
   ...['advance', '9876543210', '+919812345678', '29ABCDE1234F1Z5', 'https://a.example/b.jpg'],
@@ -37,7 +49,7 @@ const value = fc.oneof(
   fc.dictionary(fc.constantFrom('marketing', 'language', 'role', 'state'), leaf, { maxKeys: 3 }),
 );
 
-/** A document that is right but for a few fields; a field may be gone, or one too many. */
+/** A valid document with a few fields changed, missing or added. */
 function nearly(right: Data): fc.Arbitrary<Data> {
   const field = fc.constantFrom(
     ...Object.keys(right),
@@ -60,7 +72,6 @@ interface Written {
   actor: Actor;
   path: string;
   right: Data;
-  /** throws for what it refuses */
   schema: { validateSync: (document: unknown) => unknown };
   before?: Data;
 }

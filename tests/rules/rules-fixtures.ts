@@ -23,7 +23,7 @@ import { RULES_PROJECT } from './unsigned-token.ts';
 const EMULATOR = emulator();
 
 let env: RulesTestEnvironment;
-/** Writes past the rules, as the Admin SDK does. One for all tests: opening one costs time. */
+/** Bypasses the rules like the Admin SDK. Shared, because opening it is slow. */
 let keeper: Firestore;
 const open = new Map<Actor, Firestore>();
 
@@ -54,7 +54,6 @@ function emulator(): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-/** Firestore as an actor sees it. */
 export function as(actor: Actor): Firestore {
   const known = open.get(actor);
   if (known) return known;
@@ -66,24 +65,23 @@ export function as(actor: Actor): Firestore {
   return firestore;
 }
 
-/** Documents that exist before the test, written past the rules. */
+/** Writes documents before the test, bypassing the rules. */
 export async function given(documents: Record<string, object>): Promise<void> {
   const batch = writeBatch(keeper);
   for (const [path, data] of Object.entries(documents)) batch.set(doc(keeper, path), data);
   await batch.commit();
 }
 
-/** Takes a document away, past the rules. */
 export async function absent(path: string): Promise<void> {
   await deleteDoc(doc(keeper, path));
 }
 
-/** What a document holds, read past the rules. */
+/** Reads a document, bypassing the rules. */
 export async function storedAs(path: string): Promise<Record<string, unknown>> {
   return (await getDoc(doc(keeper, path))).data() ?? {};
 }
 
-// The testing library still types its Firestore as the SDK before v9.
+// The testing library returns the Firestore type from before v9.
 function modular(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }

@@ -1,10 +1,10 @@
-/** The moment of these tests; browsers' clocks may differ by up to a day. */
+/** The time of these tests; the rules accept browser clocks that differ by up to a day. */
 export const NOW = new Date();
 
-/** The data of a document: what the SDK takes, with dates for timestamps. */
+/** Document data as the SDK accepts it, with dates for timestamps. */
 export type Data = Record<string, unknown>;
 
-/** A complete profile as a newcomer writes it. */
+/** A complete profile at creation. */
 export function profileOf(uid: string, changes: Data = {}): Data {
   return {
     uid,
@@ -40,7 +40,7 @@ export const ADDRESS = {
   country: 'India',
 };
 
-/** The profiles of all actors who have one. */
+/** The profiles of all actors that have one. */
 export const PROFILES: Record<string, Data> = {
   'users/asha': profileOf('asha', { accessCodes: ['school'], isEmailVerified: true }),
   'users/ravi': profileOf('ravi'),
@@ -57,7 +57,7 @@ export const PROFILES: Record<string, Data> = {
   'users/boss': profileOf('boss', { role: 'admin', suspended: false, sessionsValidFrom: 0 }),
 };
 
-/** A draft of a quotation request as its buyer saves it. */
+/** A draft quote as its buyer saves it. */
 export function draftOf(uid: string, changes: Data = {}): Data {
   return {
     uid,

@@ -23,19 +23,18 @@ const wish = () =>
     .matches(/^[\w-]{1,100} \d{1,7}$/);
 const notYet = () => mixed().nullable().defined().oneOf([null]);
 
-/** users/{uid}/private/cart: what the lines hold is looked at when the cart is opened. */
+/** users/{uid}/private/cart: the lines are validated when the cart is opened. */
 export const keptCartSchema = object({ lines: list(), saved: list(), updatedAt: time() })
   .strict()
   .exact(UNKNOWN_FIELD)
   .required();
 
-/** users/{uid}/private/wishlist. */
 export const keptWishlistSchema = object({ items: list(), updatedAt: time() })
   .strict()
   .exact(UNKNOWN_FIELD)
   .required();
 
-/** quotes/{id} while it is a draft; the rules allow nothing that this refuses. */
+/** quotes/{id} in draft; the rules allow nothing that this schema rejects. */
 export const quoteDraftDocumentSchema = object({
   uid: text(128).min(1),
   state: string().strict().oneOf(['draft']).required(),

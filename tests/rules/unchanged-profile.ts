@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { profileOf } from './sample-profiles.ts';
 import { storedAs } from './rules-fixtures.ts';
 
-/** The customer who tries to be more than one: what stands in her profile before and after. */
+/** The profile of the customer, unchanged by every attempt. */
 export const STANDING = profileOf('asha', { isEmailVerified: true });
 
-/** Whatever was tried: asha is the customer that she was. */
+/** Checks that asha is still a customer. */
 export async function expectNothingHasChanged(): Promise<void> {
   const { role, accessCodes, ...rest } = await storedAs('users/asha');
   expect({ role, accessCodes }).toEqual({ role: 'customer', accessCodes: [] });

@@ -1,7 +1,7 @@
-/** A database project for each worker: the tests clear it, and the sample shop stays as it is. */
+/** A database project for each worker, because the tests clear it. */
 export const RULES_PROJECT = `demo-rules-${process.env.VITEST_POOL_ID ?? '1'}`;
 
-/** A token as the Auth emulator gives it out: who it speaks for, without a signature. */
+/** An unsigned token like those of the Auth emulator. */
 export function unsignedToken(uid: string, claims: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

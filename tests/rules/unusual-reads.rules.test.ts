@@ -185,7 +185,6 @@ test('what is one’s own is counted and followed', async () => {
   expect((await getDocs(query(orders(db), both, MOST))).size).toBe(1);
 });
 
-/** The first answer of a listener. */
 function followed(asked: Query | DocumentReference): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop =

@@ -2,8 +2,8 @@ import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
 import { expect, test } from 'vitest';
 
 import {
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   stockOf,
   stockProduct,
@@ -56,17 +56,17 @@ test('a piece that is not in the online store is sold on the phone: priced, held
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: total } });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('money that comes after its link has ended still places it while the piece is there', async () => {
   const { productId, orderId, gatewayOrderId } = await sentPiece();
-  await letReservationExpire(orderId);
+  await endReservation(orderId);
   await shop.endHold(orderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'expired' });
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('it is sold at the counter, too', async () => {
@@ -76,7 +76,7 @@ test('it is sold at the counter, too', async () => {
   const paid = await recordPaid(staff, draft);
   expect(paid.status).toBe(200);
   expect(await orderOf(orderIdOf(paid))).toMatchObject({ state: 'placed' });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('its own access code still counts: staff sell it to who has the code, and to nobody else', async () => {
@@ -106,5 +106,5 @@ test('an offer may have it: accepted, its pieces are held', async () => {
   expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([{ productId, quantity: 100, held: 100 }]);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });

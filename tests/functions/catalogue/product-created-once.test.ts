@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { db, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { signUp } from '../sample-people.ts';
 import { uploadsOf } from '../product-uploads.ts';
@@ -41,7 +41,7 @@ test('a product that is sent again, since its answer was lost, is there once: it
   expect(await withTitle(sent.title)).toBe(1);
   expect(await stockOf(id)).toEqual({ quantity: 4, committed: 0 });
   expect(await uploadsOf(id)).toBe(1);
-  await expectStockLedgerToBalance(id);
+  await expectStockToBalance(id);
 });
 
 test('the same product sent eight times at once is one, and keeps the picture that it tells of', async () => {
@@ -54,7 +54,7 @@ test('the same product sent eight times at once is one, and keeps the picture th
   expect(await uploadsOf(id)).toBe(1);
   const { images } = answers[0]!.body.product as { images: string[] };
   expect((await fetch(images[0]!)).status).toBe(200);
-  await expectStockLedgerToBalance(id);
+  await expectStockToBalance(id);
 });
 
 test('what was typed since the first try is not called saved', async () => {

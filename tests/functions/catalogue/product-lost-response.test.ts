@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { deleteSavedFile } from '../../../functions/src/platform/file-store.ts';
 import { productRef } from '../../../functions/src/records/product-record.ts';
-import { db, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -70,7 +70,7 @@ test('a product whose write is run once more, since its answer was lost, keeps i
   const product = productIn(body);
   await expectItsOnePicture(product);
   expect(await stockOf(product._id)).toEqual({ quantity: 2, committed: 0 });
-  await expectStockLedgerToBalance(product._id);
+  await expectStockToBalance(product._id);
 });
 
 test('a product that was written, though nobody heard of it, keeps its picture and is found by the next try', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { db, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockProduct } from '../ledger-fixtures.ts';
 import {
   anySku,
   auditOf,
@@ -30,7 +30,7 @@ test('the same rows ten times at once, from two files, and again later: each pro
   expect(ids.size).toBe(12);
   const later = await bring(newImport(), cells);
   expect(new Set(later.map(({ result }) => result))).toEqual(new Set(['unchanged']));
-  await expectStockLedgerToBalance(...ids);
+  await expectStockToBalance(...ids);
 });
 
 test('a corrected file changes its products by their SKU, and writes one audit row for what differs', async () => {
@@ -91,5 +91,5 @@ test('a product that was deleted can be imported again', async () => {
   await shop.delete(`/products/${first!.productId}`, { token: admin.token });
   const [second] = await bring(newImport(), [row]);
   expect(second).toMatchObject({ result: 'created' });
-  await expectStockLedgerToBalance(second!.productId);
+  await expectStockToBalance(second!.productId);
 });

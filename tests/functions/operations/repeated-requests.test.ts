@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -101,7 +101,7 @@ test('another difference under the same id moves no piece and is told', async ()
   }
   expect((await post(path, sent)).status).toBe(200);
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('a delivery that is typed anew under the same id is not taken in, and is told', async () => {

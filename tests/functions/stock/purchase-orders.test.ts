@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -88,7 +88,7 @@ test('a delivery puts its good pieces into the stock, the ledger and the cost of
   const second = await post(`/${order.id}/receipts`, delivery(orderIn(first.body), productId, 5));
   expect(orderIn(second.body).state).toBe('received');
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 3 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('one delivery, sent thirty times at once, comes once', async () => {
@@ -101,7 +101,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
     expect(orderIn(body).receipts).toHaveLength(1);
   }
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('of two people who write down the same delivery, the second is told', async () => {

@@ -4,8 +4,8 @@ import {
   db,
   eventually,
   exists,
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   ordersWith,
   stockOf,
@@ -29,7 +29,7 @@ test('two hundred buyers over a stock of ten: exactly ten hold a piece', async (
   }
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 10 });
   expect(await ordersWith(productId)).toEqual({ pending_payment: 10 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('fifty overlapping carts of three pieces end without a deadlock and without a wrong count', async () => {
@@ -49,7 +49,7 @@ test('fifty overlapping carts of three pieces end without a deadlock and without
     expect(Math.min(...left)).toBe(0);
   });
   expect(stocks.reduce((sum, { committed }) => sum + committed, 0)).toBe(won * 3);
-  await expectStockLedgerToBalance(...shelf);
+  await expectStockToBalance(...shelf);
 });
 
 test('a closed payment gives the pieces back, once, however often it is closed', async () => {
@@ -63,7 +63,7 @@ test('a closed payment gives the pieces back, once, however often it is closed',
     });
   }
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('a failed payment that is then closed leaves no order paid and the stock back', async () => {
@@ -75,7 +75,7 @@ test('a failed payment that is then closed leaves no order paid and the stock ba
   expect((await close(shop, opened)).body).toMatchObject({ state: 'cancelled', payment: 'failed' });
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
   expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('a payment that was closed after all is paid is not cancelled', async () => {
@@ -107,28 +107,28 @@ test('a closed checkout opens again under its receipt, with a new hold and the s
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   await close(shop, second);
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('an expired hold gives its piece to the next shopper who wants it', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const late = await open(shop, one(productId));
   expect((await buy(productId)).body.code).toBe('out_of_stock');
-  await letReservationExpire(late.orderId);
+  await endReservation(late.orderId);
   await open(shop, one(productId));
   expect((await orderOf(late.orderId)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('an expired hold that was paid meanwhile is placed, not given away', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const paid = await open(shop, one(productId));
   await pay(paid.gatewayOrderId, 'captured');
-  await letReservationExpire(paid.orderId);
+  await endReservation(paid.orderId);
   expect((await buy(productId)).body.code).toBe('out_of_stock');
   expect((await orderOf(paid.orderId)).state).toBe('placed');
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('buyers and closers at the same moment never sell a piece twice', async () => {
@@ -152,5 +152,5 @@ test('buyers and closers at the same moment never sell a piece twice', async () 
   });
   const stock = await stockOf(productId);
   expect(stock.quantity + stock.committed).toBe(3);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });

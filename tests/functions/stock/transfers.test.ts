@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -71,7 +71,7 @@ test('pieces that leave a place that sells cannot be sold any more, and are in t
   const arrived = transferIn((await receive(sent, productId, 4)).body);
   expect(arrived).toMatchObject({ state: 'completed', lines: [{ received: 4 }] });
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 2 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('between two rooms that sell, pieces are gone on the way and back when they arrive', async () => {
@@ -80,7 +80,7 @@ test('between two rooms that sell, pieces are gone on the way and back when they
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
   await receive(sent, productId, 2);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('what comes back from the fair can be sold when it has arrived', async () => {
@@ -90,7 +90,7 @@ test('what comes back from the fair can be sold when it has arrived', async () =
   expect((await receive(sent, productId, 4)).status).toBe(400);
   await receive(sent, productId, 3);
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('a cancelled transfer gives back what it took, once', async () => {
@@ -100,7 +100,7 @@ test('a cancelled transfer gives back what it took, once', async () => {
   const answers = await concurrently(20, () => post(`/${sent.id}/cancel`, cancel));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('twenty presses on Send during thirty sales take the pieces once, and none twice', async () => {
@@ -123,7 +123,7 @@ test('twenty presses on Send during thirty sales take the pieces once, and none 
     quantity: 20 - sold - 10 * left,
     committed: sold,
   });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('more than can be sold does not leave, and nothing changes', async () => {

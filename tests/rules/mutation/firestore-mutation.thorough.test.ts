@@ -6,7 +6,7 @@ import { readFirestoreRules } from '../simulator/firestore-rules.ts';
 import { mutantsOf } from './mutants.ts';
 import { allQuestions, type Asked } from './questions.ts';
 
-/** It asks hundreds of thousands of questions: ten seconds, or minutes where others work too. */
+/** Hundreds of thousands of checks: ten seconds, or minutes on a busy machine. */
 const PATIENT = { timeout: 900_000 };
 
 const ruleset = readFirestoreRules();
@@ -30,7 +30,7 @@ test(
         (one) => (collection === null || one.collection === collection) && !isRight(one),
       );
       undo();
-      // The next condition is probably noticed by the same question: it is asked first.
+      // The same check probably detects the next mutant, so it runs first.
       if (found > 0) questions.unshift(...questions.splice(found, 1));
       return found === -1;
     });

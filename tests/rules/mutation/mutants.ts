@@ -6,27 +6,25 @@ import type {
   Node,
 } from '../../../local-suite/rules/language/syntax-tree.ts';
 
-/** One condition of the rules that is turned around or taken away. */
 export interface Mutant {
-  /** what was done, and the line where it was done */
+  /** What changed, and the line. */
   what: string;
-  /** the collection whose block it lies in; null for what all blocks share */
+  /** The collection of the rule; null for shared functions. */
   collection: string | null;
-  /** changes the parsed rules in place, and gives what changes them back */
+  /** Changes the parsed rules in place; returns the undo function. */
   apply: () => () => void;
 }
 
-/** Functions that answer yes or no are named like a question. */
+/** Boolean rules functions have these prefixes. */
 const QUESTION = /^(is|has|may|keeps)[A-Z]/;
 const COMPARISONS = new Set(['==', '!=', 'in', '<', '<=', '>', '>=']);
 const TESTS = new Set(['matches', 'hasAll', 'hasOnly', 'hasAny']);
 
-/** Every condition of the rules, once negated and once dropped. */
 export function mutantsOf(ruleset: Ruleset): Mutant[] {
   const { service, file } = ruleset;
   const lineOf = (offset: number) => file.source.positionAt(offset).line;
   const shared = inFunctions([...file.functions, ...service.functions], null, lineOf);
-  // service > match /databases/{database}/documents > the collections; Storage has one level of the same kind
+  // service > match /databases/{database}/documents > the collections; Storage has one level of the same kind.
   const roots = service.matches.flatMap((root) => [
     ...inFunctions(root.functions, null, lineOf),
     ...root.matches.flatMap((block) => inBlock(block, nameOf(block), lineOf)),
@@ -95,7 +93,7 @@ function isCondition(expression: Expression): boolean {
   }
 }
 
-/** A condition that stands alone is dropped by being true; one of a chain by leaving the chain. */
+/** A single condition is dropped by making it true, one in a chain by removing it. */
 function inCondition(
   expression: Expression,
   replace: (replacement: Expression) => unknown,

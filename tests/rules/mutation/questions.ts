@@ -11,14 +11,13 @@ import { ACCESS_TABLES } from '../tables/all-tables.ts';
 import { PAPER_FIELDS } from '../tables/document-fields.ts';
 import { PROFILE_FIELDS } from '../tables/profile-fields.ts';
 
-/** A question of the tables with its answer. */
 export interface Asked {
   collection: string;
   question: Question;
   allowed: boolean;
 }
 
-/** Every cell of every table, and every case of a field. */
+/** Every cell of every access table and every field case. */
 export function allQuestions(): Asked[] {
   return [...cells(), ...boundlessLists(), ...fieldCases(), ...missingDocuments()];
 }
@@ -51,7 +50,7 @@ function boundlessLists(): Asked[] {
   );
 }
 
-/** Who has no profile yet may see that there is none; nobody else learns what is not there. */
+/** Users without a profile can see that it is missing; other missing documents are refused. */
 function missingDocuments(): Asked[] {
   const paths = ['users/stranger', 'users/none', 'products/none', 'orders/none', 'quotes/none'];
   return paths.flatMap((path) =>

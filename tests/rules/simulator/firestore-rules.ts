@@ -4,7 +4,6 @@ import { compileRules } from '../../../local-suite/rules/compile-rules.ts';
 import type { Ruleset } from '../../../local-suite/rules/evaluation/decision.ts';
 import { FIRESTORE_PROFILE } from '../../../local-suite/rules/firestore-binding/document-functions.ts';
 
-/** The shop's rules, parsed anew: who gets them may change them. */
 export function readFirestoreRules(): Ruleset {
   const source = readFileSync('firestore.rules', 'utf8');
   const compiled = compileRules(source, 'firestore.rules', FIRESTORE_PROFILE);

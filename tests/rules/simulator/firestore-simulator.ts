@@ -14,10 +14,10 @@ const OPERATORS = {
   '>=': 'GREATER_THAN_OR_EQUAL',
 } as const;
 
-/** One question to the rules, ready to be asked many times. */
+/** A prepared check that can run many times. */
 export type Question = (policy: AccessPolicy) => void;
 
-/** Whether the rules allow it. Anything else that goes wrong is thrown. */
+/** Whether the rules allow it. Other errors are thrown. */
 export function allows(policy: AccessPolicy, question: Question): boolean {
   try {
     question(policy);
@@ -28,7 +28,7 @@ export function allows(policy: AccessPolicy, question: Question): boolean {
   }
 }
 
-/** An operation of a table as a question: the same that the SDK asks over the network. */
+/** A table operation as a check, the same that the SDK sends over the network. */
 export function operationQuestion(
   actor: Actor,
   operation: AccessOperation,
@@ -51,7 +51,7 @@ export function operationQuestion(
   }
 }
 
-/** A list of a table with this limit; none for none. */
+/** Listing a target with this limit; without one when undefined. */
 export function listQuestion(actor: Actor, target: Target, most?: number): Question {
   const segments = target.path.split('/');
   const parent = [nameOf(''), ...segments.slice(0, -2)].join('/').replace('//', '/');
@@ -73,12 +73,11 @@ export function listQuestion(actor: Actor, target: Target, most?: number): Quest
 
 export interface DocumentWrite {
   before?: Data;
-  /** what is there afterwards; without it the write is a delete */
+  /** The document after the write; a delete without it. */
   after?: Data;
   given?: Record<string, Data> | undefined;
 }
 
-/** A write of one document. */
 export function writeQuestion(actor: Actor, path: string, write: DocumentWrite): Question {
   const caller = callerOf(actor);
   const before = write.before && documentOf(path, write.before);
@@ -105,7 +104,6 @@ function getQuestion(actor: Actor, { path, data, given }: Target): Question {
     policy.checkGet(document.name, document, { caller, time: TIME, lookup, multiDocument: false });
 }
 
-/** A look at a document that is not there. */
 export function missingQuestion(actor: Actor, path: string): Question {
   const caller = callerOf(actor);
   const lookup = lookupIn({}, path, undefined);
@@ -113,7 +111,6 @@ export function missingQuestion(actor: Actor, path: string): Question {
     policy.checkGet(nameOf(path), undefined, { caller, time: TIME, lookup, multiDocument: false });
 }
 
-/** An actor as the rules see one. */
 function callerOf(actor: Actor): Caller {
   const { uid, token } = ACTORS[actor];
   return uid === null ? { kind: 'visitor' } : { kind: 'person', uid, token: { ...token } };

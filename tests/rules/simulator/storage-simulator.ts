@@ -13,7 +13,7 @@ interface StoredFile {
   size: number;
 }
 
-/** What somebody tries with a file: `there` is the file before, `upload` the one that comes. */
+/** A file operation: `there` is the existing file, `upload` the new one. */
 interface FileAttempt {
   method: AccessMethod;
   path: string;
@@ -28,7 +28,7 @@ export function readStorageRules(): Ruleset {
   return compiled.ruleset;
 }
 
-/** Whether an actor may do it. The rules look nothing up. */
+/** Whether an actor may do it. The storage rules read no documents. */
 export function mayWithFile(ruleset: Ruleset, actor: Actor, attempt: FileAttempt): boolean {
   const { uid, token } = ACTORS[actor];
   const auth = uid === null ? NONE : map({ uid: text(uid), token: claims(token) });

@@ -7,7 +7,7 @@ export function nameOf(path: string): string {
   return `${ROOT}/${path}`;
 }
 
-/** A document as Firestore stores what the SDK sends. */
+/** A document in the stored format. */
 export function documentOf(path: string, data: Data): Document {
   return { name: nameOf(path), fields: fieldsOf(data) };
 }
@@ -18,7 +18,6 @@ export function timestampOf(date: Date): { seconds: string; nanos: number } {
   return { seconds: String(seconds), nanos: (milliseconds - seconds * 1000) * 1_000_000 };
 }
 
-/** A value of JavaScript as Firestore's REST interface writes it. */
 export function valueOf(value: unknown): Value {
   if (value === null || value === undefined) return { nullValue: 'NULL_VALUE' };
   if (value instanceof Date) return { timestampValue: timestampOf(value) };

@@ -6,31 +6,29 @@ export type AccessOperation = (typeof OPERATIONS)[number];
 
 export type Filter = readonly [field: string, operator: '==' | '!=' | 'in' | '>=', value: unknown];
 
-/** What a table of access is about: a document that is there, and how each operation is tried on it. */
 export interface Target {
   path: string;
   data: Data;
-  /** More documents that the decision may need. */
+  /** Other documents that the rules read. */
   given?: Record<string, Data>;
-  /** Conditions of the list; without them all documents of the collection are asked for. */
+  /** The query filters; without them the whole collection is listed. */
   where?: readonly Filter[];
-  /** The fields that an update changes. */
+  /** The changes of an update. */
   change?: Data;
-  /** The document's id at its creation; the path with '-new' without it. */
+  /** The id at creation; defaults to the path with '-new'. */
   created?: string;
 }
 
-/** Operations that an actor may do, separated by spaces; actors that are left out may do nothing. */
+/** Allowed operations per actor, separated by spaces; actors that are left out may do nothing. */
 export type AccessTable = Partial<Record<Actor, string>>;
 
-/** A target, and what each of the actors may do with it. */
+/** A target and what each actor may do with it. */
 export interface AccessCase {
   name: string;
   target: Target;
   table: AccessTable;
 }
 
-/** Operations of a table in the order in which they are tried. */
 export function inOrder(allowed: string): string {
   const named = allowed.split(' ');
   return OPERATIONS.filter((operation) => named.includes(operation)).join(' ');
@@ -39,10 +37,10 @@ export function inOrder(allowed: string): string {
 export const everyone = (operations: string): AccessTable =>
   Object.fromEntries(EVERYONE.map((actor) => [actor, operations]));
 
-/** Only staff see it, and nobody changes it from a browser. */
+/** Only staff can read it; no browser can write it. */
 export const STAFF_READ: AccessTable = { admin: 'get list' };
 
-/** What belongs to asha, and its twin of leela, who is suspended and may do nothing with her own. */
+/** A document of asha, and the same for leela, who is suspended and may do nothing. */
 export function ofAsha(name: string, path: string, data: Data = {}): AccessCase[] {
   const target = (uid: string): Target => ({
     path,

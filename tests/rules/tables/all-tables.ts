@@ -5,7 +5,6 @@ import { PEOPLE } from './people-tables.ts';
 import { QUOTES } from './quotes.ts';
 import { SHOP_WINDOW } from './public-data.ts';
 
-/** Every collection of the shop, and some that it does not have. */
 export const ACCESS_TABLES: AccessCase[] = [
   ...PEOPLE,
   ...SHOP_WINDOW,

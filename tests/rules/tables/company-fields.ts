@@ -1,7 +1,7 @@
 import { profileOf } from '../sample-profiles.ts';
 import { rightValues, wrongValues, type FieldCase, type Writing } from './field-case.ts';
 
-/** A company that was named for the check keeps the name that is looked at, whatever came of the check. */
+/** A submitted company name stays, whatever the result of the verification. */
 export function companyCases(): FieldCase[] {
   return ['pending', 'verified', 'rejected'].flatMap((state) => {
     const companyVerification = { state, documentPath: '' };

@@ -97,7 +97,7 @@ const cart = asha('users/asha/private/cart', cartOf());
 const wishlist = asha('users/asha/private/wishlist', wishlistOf());
 const WRONG_LISTS: unknown[] = [null, 'all', { id: 'p1' }, many];
 
-/** Drafts, cart and wishlist: everything that a browser writes beside the profile. */
+/** Drafts, cart and wishlist: everything else that browsers write. */
 export const PAPER_FIELDS: FieldCase[] = [
   ...wrongValues(fresh, { ...WRONG, createdAt: noTime() }),
   ...rightValues(fresh, RIGHT),
@@ -111,7 +111,7 @@ export const PAPER_FIELDS: FieldCase[] = [
   ...rightValues({ ...fresh, actor: 'karan', right: draftOf('karan') }, { quantity: [5] }),
   ...wrongValues({ ...fresh, actor: 'asha', right: draftOf('asha') }, { quantity: [5] }),
   ...wrongValues({ ...fresh, actor: 'leela', right: draftOf('leela') }, { quantity: [5] }),
-  // a draft that was handed in is no draft any more, and a draft of another is not to be had
+  // A submitted request is not a draft, and drafts of others are refused.
   ...wrongValues(
     { ...saved, before: draftOf('meera', { state: 'submitted', submittedAt: NOW }) },
     { quantity: [5] },

@@ -1,18 +1,17 @@
 import type { Actor } from '../actors.ts';
 import type { Data } from '../sample-profiles.ts';
 
-/** One document that somebody tries to write, over the one that is there or where none is. */
+/** A write to an existing or a new document. */
 export interface FieldCase {
   what: string;
   actor: Actor;
   path: string;
-  /** what is there; without it nothing is */
   before?: Data;
   after: Data;
   allowed: boolean;
 }
 
-/** Who writes where, and what would be right. */
+/** The actor, the path and a valid document. */
 export interface Writing {
   actor: Actor;
   path: string;
@@ -20,21 +19,21 @@ export interface Writing {
   right: Data;
 }
 
-/** A case for every wrong value of every field; in everything else the document is right. */
+/** A case for every invalid value of every field; the rest of the document is valid. */
 export function wrongValues(writing: Writing, wrong: Record<string, unknown[]>): FieldCase[] {
   return Object.entries(wrong).flatMap(([field, values]) =>
     values.map((value) => caseOf(writing, `${field}: ${shown(value)}`, { [field]: value }, false)),
   );
 }
 
-/** A case for every value that may stand in a field. */
+/** A case for every valid value. */
 export function rightValues(writing: Writing, right: Record<string, unknown[]>): FieldCase[] {
   return Object.entries(right).flatMap(([field, values]) =>
     values.map((value) => caseOf(writing, `${field}: ${shown(value)}`, { [field]: value }, true)),
   );
 }
 
-/** A case for every field that is left out; only these may be. */
+/** A case for every missing field; only the optional ones are allowed. */
 export function missingFields(writing: Writing, optional: readonly string[] = []): FieldCase[] {
   return Object.keys(writing.right).map((field) => ({
     ...caseOf(writing, `without ${field}`, {}, optional.includes(field)),
@@ -71,7 +70,7 @@ function shown(value: unknown): string {
 
 const A_DAY_MS = 86_400_000;
 
-/** Values that are no text of at most so many characters. */
+/** Values that are not a text of at most `most` characters. */
 export const noText = (most: number): unknown[] => [
   null,
   7,
@@ -81,7 +80,7 @@ export const noText = (most: number): unknown[] => [
   'x'.repeat(most + 1),
 ];
 
-/** Values that are no time about now. */
+/** Values that are not a time near now. */
 export const noTime = (): unknown[] => [
   null,
   'today',

@@ -2,14 +2,12 @@ import { ADDRESS, profileOf } from '../sample-profiles.ts';
 import { rightValues, without, wrongValues, type FieldCase, type Writing } from './field-case.ts';
 import { tenth } from './invalid-values.ts';
 
-/** Somebody who has no profile yet. */
 export const newcomer: Writing = {
   actor: 'stranger',
   path: 'users/stranger',
   right: profileOf('stranger'),
 };
 
-/** What stands in the profile of asha, who changes it. */
 export const standing = profileOf('asha', {
   accessCodes: ['school'],
   isEmailVerified: true,
@@ -22,15 +20,15 @@ export const change: Writing = {
   right: standing,
 };
 
-/** What a profile has beside the fields of spec §3. */
+/** Profile fields beyond those of spec §3. */
 export const MAY_LACK = ['id', 'addresses', 'preferences'];
 
-/** Profiles that lack what others have: they are made, and can be changed. */
+/** Profiles without optional fields can be created and updated. */
 export function shortProfiles(): FieldCase[] {
   return [...plainProfiles(), ...olderProfiles()];
 }
 
-/** Profiles of before a field was there can still be changed. */
+/** Profiles from before a field existed can be updated. */
 function olderProfiles(): FieldCase[] {
   return [...MAY_LACK, 'lastLogin', 'updatedAt'].flatMap((field) => {
     const before = without([field], standing);
@@ -38,7 +36,7 @@ function olderProfiles(): FieldCase[] {
   });
 }
 
-/** A program that knows the fields of spec §3 alone makes a profile with them; what is ours can follow. */
+/** A client that knows only the fields of spec §3 can create a profile. */
 function plainProfiles(): FieldCase[] {
   const right = without(MAY_LACK, newcomer.right);
   const before = without(MAY_LACK, standing);

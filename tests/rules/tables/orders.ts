@@ -4,7 +4,7 @@ const ashas = { uid: 'asha', number: 'KG-7Q4MX2VT', state: 'placed' };
 const visible: Filter[] = [['visibleToCustomer', '==', true]];
 const event = { what: 'order.placed', visibleToCustomer: true };
 
-/** Something that has happened to an order of this person. */
+/** An order event of this user. */
 const eventOf = (uid: string | null, data = event, where = visible) => ({
   path: 'orders/o1/events/e1',
   data,

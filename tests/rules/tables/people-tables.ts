@@ -3,7 +3,6 @@ import { STAFF_READ, type AccessCase } from './access-case.ts';
 
 const rename = { fullName: 'Another Name' };
 
-/** A profile as it is, and what its owner and staff may do with it. */
 const profile = (uid: string, owner: 'asha' | 'meera' | 'leela' | 'idle'): AccessCase => ({
   name: `the profile of ${uid}`,
   target: { path: `users/${uid}`, data: PROFILES[`users/${uid}`] ?? {}, change: rename },

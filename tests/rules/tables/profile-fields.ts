@@ -18,7 +18,7 @@ import {
   WRONG_PREFERENCES,
 } from './invalid-values.ts';
 
-/** Signs without a shape: on a page the first reads "exe.png". */
+/** Invisible characters: the first displays as "exe.png". */
 const UNSEEN = ['\u202Egnp.exe', 'Asha\u0000', 'As\u200Bha', '\u2066Asha\u2069', '\uFEFFAsha'];
 const UNSEEN_ADDRESSES = [
   [{ ...ADDRESS, name: '\u202Egnp.exe' }],
@@ -66,7 +66,7 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
   lastLogin: noTime(),
   createdAt: noTime(),
   updatedAt: noTime(),
-  // fields that only the server writes, or that nobody has
+  // Fields that only the server writes, or unknown ones.
   suspended: [false, true],
   companyVerification: [null, { state: 'verified' }],
   admin: [true],
@@ -108,7 +108,7 @@ const WRONG_LATER: Record<string, unknown[]> = {
   avatar: WRONG_PICTURES,
   companyName: [...noText(120), ...UNSEEN],
   addresses: [...WRONG_ADDRESSES.slice(0, 10), ...UNSEEN_ADDRESSES],
-  // A yes is given through the API, which logs it.
+  // Marketing consent goes through the API, which logs it.
   preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'en' }],
   lastLogin: noTime(),
   updatedAt: noTime(),
@@ -125,7 +125,7 @@ const RIGHT_LATER: Record<string, unknown[]> = {
   updatedAt: [new Date(NOW.getTime() + 1000)],
 };
 
-/** Every field that people change by themselves, in one write, with as many addresses as there may be. */
+/** All editable fields in one write, with the maximum number of addresses. */
 function everythingAtOnce(): FieldCase[] {
   const changed = Object.fromEntries(
     Object.entries(RIGHT_LATER).map(([field, [value]]) => [field, value]),
@@ -134,7 +134,6 @@ function everythingAtOnce(): FieldCase[] {
   return rightValues({ ...change, right }, { addresses: [tenth(ADDRESS)] });
 }
 
-/** A number that was verified is changed by verifying the new one. */
 function phoneCases(): FieldCase[] {
   const before = profileOf('karan', { phone: '9876543210', isPhoneVerified: true });
   const karan: Writing = { actor: 'karan', path: 'users/karan', before, right: before };
@@ -144,7 +143,7 @@ function phoneCases(): FieldCase[] {
   ];
 }
 
-/** Nobody writes another's profile, and a suspended person not even their own. */
+/** Nobody writes another user's profile; a suspended user cannot write their own. */
 function otherPeople(): FieldCase[] {
   const renamed = { ...standing, fullName: 'X' };
   const before = { before: standing, after: renamed, path: 'users/asha', allowed: false };
@@ -171,7 +170,7 @@ function otherPeople(): FieldCase[] {
   ];
 }
 
-/** Letters were agreed to and are taken back through the API alone; another choice beside them may change. */
+/** Marketing consent changes only through the API; other preferences can change beside it. */
 function consentCases(): FieldCase[] {
   const agreed = profileOf('asha', { preferences: { marketing: true, language: 'en' } });
   const asha: Writing = { actor: 'asha', path: 'users/asha', before: agreed, right: agreed };

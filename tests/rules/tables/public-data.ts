@@ -121,7 +121,7 @@ const reviewIn = (status: string) => ({
   change: { status: 'published', rating: 1 },
 });
 
-/** They name their buyer and the order: the server tells what everybody may read of them. */
+/** Stored reviews contain the buyer and the order, so browsers read them through the API. */
 const REVIEWS: AccessCase[] = [
   { name: 'a published review, also to who wrote it', target: reviewIn('published'), table: {} },
   { name: 'a review that waits for staff', target: reviewIn('pending'), table: {} },

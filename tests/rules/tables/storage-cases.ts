@@ -1,12 +1,11 @@
 import { everyone, type AccessTable } from './access-case.ts';
 
-/** What each of the actors may do with a file that is there. */
 export interface StorageCase {
   path: string;
   table: AccessTable;
 }
 
-/** Browsers read what everybody may see, and nothing else: people's files go through /api. */
+/** Browsers read public files only; users' files go through /api. */
 export const STORAGE_TABLES: StorageCase[] = [
   { path: 'products/p1/front_640.avif', table: everyone('get') },
   { path: 'products', table: everyone('get') },
