@@ -42,7 +42,7 @@ export async function stockOf(productId: string): Promise<{ quantity: number; co
 }
 
 /** Every row of the ledger adds up to the stock, and neither part of it is below zero. */
-export async function expectStockLedgerToBalance(...productIds: string[]): Promise<void> {
+export async function expectStockToBalance(...productIds: string[]): Promise<void> {
   for (const productId of productIds) {
     const rows = await db().collection('stockMovements').where('productId', '==', productId).get();
     const stock = await stockOf(productId);
@@ -73,7 +73,7 @@ export async function ordersWith(productId: string): Promise<Record<string, numb
 }
 
 /** Lets the time of an unpaid order run out. */
-export async function letReservationExpire(orderId: unknown): Promise<void> {
+export async function endReservation(orderId: unknown): Promise<void> {
   await db()
     .doc(`orders/${String(orderId)}`)
     .update({ holdExpiresAt: new Date(Date.now() - 1000) });

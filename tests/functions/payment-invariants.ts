@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';
 import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
-import { db, expectStockLedgerToBalance } from './ledger-fixtures.ts';
+import { db, expectStockToBalance } from './ledger-fixtures.ts';
 import type { InMemoryGateway } from './in-memory-gateway.ts';
 
 /** What a story has touched. */
@@ -23,7 +23,7 @@ export async function expectPaymentInvariants({
   orderIds,
   gateway,
 }: Touched): Promise<void> {
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
     await expectStockOfOrder(order);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -38,7 +38,7 @@ test('a change of stock counts from the number that was shown: what was sold mea
   await open(shop, checkoutOf({ productId: id, quantity: 3, price: 1800 }));
   expect((await edit(id, { quantity: 10, seenQuantity: 8 })).status).toBe(200);
   expect(await stockOf(id)).toEqual({ quantity: 7, committed: 3 });
-  await expectStockLedgerToBalance(id);
+  await expectStockToBalance(id);
 });
 
 test('a stock is never set below nothing', async () => {
@@ -46,7 +46,7 @@ test('a stock is never set below nothing', async () => {
   await open(shop, checkoutOf({ productId: id, quantity: 4, price: 1800 }));
   expect((await edit(id, { quantity: 1, seenQuantity: 4 })).status).toBe(200);
   expect(await stockOf(id)).toEqual({ quantity: 0, committed: 4 });
-  await expectStockLedgerToBalance(id);
+  await expectStockToBalance(id);
 });
 
 test('a product that is not sold online is neither read nor bought, by guests or by holders of its code', async () => {

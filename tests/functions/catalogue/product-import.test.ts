@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { db, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   anySku,
@@ -46,7 +46,7 @@ test('right rows become products with their stock, wrong ones say why, each by i
     status: 'draft',
     quantity: 4,
   });
-  await expectStockLedgerToBalance(product._id);
+  await expectStockToBalance(product._id);
   const [row] = await auditOf(product._id);
   expect(row).toMatchObject({
     action: 'product.import',

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  db,
-  exists,
-  expectStockLedgerToBalance,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, exists, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
@@ -72,7 +66,7 @@ test('a product is created with its defaults, its slug, its search words and the
     slug: expect.stringMatching(/^mangalagiri-cotton-saree-/),
   });
   expect(product._id).not.toBe('mine');
-  await expectStockLedgerToBalance(product._id);
+  await expectStockToBalance(product._id);
   const {
     committed: _promised,
     soldScore: _sold,
@@ -174,7 +168,7 @@ test('a new quantity is booked as the difference, also while pieces are being so
     ),
   ]);
   expect((await stockOf(productId)).committed).toBe(5);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('a product with promised pieces is not deleted, one without is', async () => {

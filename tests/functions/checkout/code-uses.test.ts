@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 import {
   exists,
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   stockOf,
   stockProduct,
@@ -57,7 +57,7 @@ test('charges the cart price with a code, counts the use and stores each line’
     (await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId))).status,
   ).toBe(200);
   await expectCodeUsesToMatch(couponCode, 1);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('returns the correct amount when the discount is missing', async () => {
@@ -84,13 +84,13 @@ test('releases code and card of a closed or expired order and redeems them on re
   await expectCodeUsesToMatch(couponCode, 0);
   await open(own, checkout);
   expect(await balanceOf(cardId)).toBe(0);
-  await letReservationExpire(opened.orderId);
+  await endReservation(opened.orderId);
   await own.sweep();
   expect((await orderOf(opened.orderId)).state).toBe('expired');
   expect(await balanceOf(cardId)).toBe(50_000);
   await expectCodeUsesToMatch(couponCode, 0);
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('places an order fully covered by a gift card without the gateway', async () => {
@@ -116,7 +116,7 @@ test('places an order fully covered by a gift card without the gateway', async (
   const closed = await own.post('/razorpay/cancel-order', { orderId, trackingToken });
   expect(closed.body).toMatchObject({ state: 'placed', payment: 'success' });
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('gives a single-use code to one of a hundred buyers', async () => {
@@ -139,7 +139,7 @@ test('gives a single-use code to one of a hundred buyers', async () => {
   }
   expect(await stockOf(productId)).toEqual({ quantity: 99, committed: 1 });
   await expectCodeUsesToMatch(couponCode, 1);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('redeems a once-per-person code once from ten tabs', async () => {
@@ -171,7 +171,7 @@ test('never overspends a gift card from twenty tabs', async () => {
   }
   expect(await balanceOf(cardId)).toBe(500_000 - 2 * 227_400);
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('redeems the gift card again for a late payment', async () => {
@@ -185,7 +185,7 @@ test('redeems the gift card again for a late payment', async () => {
   expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', holdRound: 2 });
   expect(await balanceOf(cardId)).toBe(0);
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refunds a late payment when the gift card was spent elsewhere', async () => {
@@ -201,5 +201,5 @@ test('refunds a late payment when the gift card was spent elsewhere', async () =
   expect(await balanceOf(cardId)).toBe(0);
   expect(await exists(`refunds/refund_${handed.razorpay_payment_id}_1`)).toBe(true);
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  db,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -41,7 +35,7 @@ test('opens an order and its gateway order at the server price and reserves stoc
   });
   const twin = (await sandboxState()).orders.find(({ receipt }) => receipt === order.id);
   expect(twin).toMatchObject({ id: order.payment.gatewayOrderId, amount: 424_800 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('stores the uid of a signed-in shopper and refuses a wrong token', async () => {
@@ -174,7 +168,7 @@ test('returns the same order for twenty requests with one receipt', async () => 
   const again = await open(shop, checkout);
   for (const order of first) expect(order).toEqual(again);
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('creates another order for another person with the same receipt', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { draftOf, saveDraft, orderIdOf, sendLink } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -34,7 +34,7 @@ test('stores the chosen size on the order', async () => {
     { productId, options: { Size: '38' }, quantity: 1, held: 1 },
   ]);
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 3 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test('sells exactly the stock to concurrent buyers of different sizes', async ()
   expect(codes.filter((code) => code === 'sold')).toHaveLength(stock);
   expect(new Set(codes)).toEqual(new Set(['sold', 'out_of_stock']));
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: stock });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('prices a cart with missing options without selling anything', async () => {

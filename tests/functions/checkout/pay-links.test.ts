@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   stockOf,
   stockProduct,
@@ -67,7 +67,7 @@ test('shows the order of a pay link and places it when paid', async () => {
     status: 409,
     body: { code: 'not_payable' },
   });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('shares one gateway order between windows of a pay link', async () => {
@@ -111,19 +111,19 @@ test('refuses unknown links and orders from the cart', async () => {
 
 test('releases the stock when a pay link expires', async () => {
   const { id, productId, token } = await sent();
-  await letReservationExpire(id);
+  await endReservation(id);
   expect(await view(token)).toMatchObject({ standing: 'ended' });
   expect((await findOrderByLink(token)).status).toBe(409);
   await shop.endHold(id);
   expect(await orderOf(id)).toMatchObject({ state: 'expired', stockHeld: false });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('asks the gateway before a pay link expires and places a paid order', async () => {
   const { id, token } = await sent();
   await pay(await twinOf(token));
-  await letReservationExpire(id);
+  await endReservation(id);
   await shop.endHold(id);
   expect((await orderOf(id)).state).toBe('placed');
 });
@@ -132,7 +132,7 @@ test('places a late payment while stock lasts and refunds it otherwise', async (
   const [there, gone] = [await sent(1), await sent(1)];
   for (const { id, token, productId } of [there, gone]) {
     const twin = await twinOf(token);
-    await letReservationExpire(id);
+    await endReservation(id);
     await shop.endHold(id);
     if (id === gone.id) await db().doc(`products/${productId}`).update({ quantity: 0 });
     const { status } = await verify(await pay(twin));

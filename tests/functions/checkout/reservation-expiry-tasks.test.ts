@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scheduleExpiryTask } from '../../../functions/src/payments/reservations/schedule-expiry.ts';
 import {
   eventually,
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   stockOf,
   stockProduct,
@@ -56,14 +56,14 @@ test('expires a reservation from the queue, or places a paid order', async () =>
   const [unpaid, paid] = [await open(own, wanted(productId)), await open(own, wanted(other))];
   await pay(paid.gatewayOrderId);
   for (const { orderId } of [unpaid, paid]) {
-    await letReservationExpire(orderId);
+    await endReservation(orderId);
     await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
     await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
   }
   await eventually(isIn(unpaid.orderId, 'expired'));
   await eventually(isIn(paid.orderId, 'placed'));
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectStockLedgerToBalance(productId, other);
+  await expectStockToBalance(productId, other);
   await own.close();
 });
 

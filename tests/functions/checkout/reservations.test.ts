@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-order.ts';
-import {
-  db,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -67,7 +61,7 @@ test('limits unpaid reservations of one address to a tenth of the stock', async 
     await shop.sweep();
     expect(await reserved()).toBe(0);
   }
-  await expectStockLedgerToBalance(...productIds);
+  await expectStockToBalance(...productIds);
 });
 
 test('does not raise the limit for forged addresses', async () => {

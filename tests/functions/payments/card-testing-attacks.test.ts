@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import {
-  db,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
@@ -66,7 +60,7 @@ test('closes an order after six failed cards, releases its stock and raises one 
   const { docs } = await db().collection('mail').get();
   expect(docs.filter(({ id }) => id.startsWith('alarm_failed_payments'))).toHaveLength(1);
   expect(JSON.stringify(alarm.data())).not.toContain(checkout.customer.email);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('lets the shopper reopen and pay the order after 30 minutes', async () => {

@@ -1,17 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { afterEach, describe, expect, test } from 'vitest';
 
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
+import { deadAddress } from '../dead-address.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from '../sandbox-client.ts';
 
@@ -51,7 +49,7 @@ async function expectPlaced({ orderId, productId }: { orderId: string; productId
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
   const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 }
 
 describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
@@ -87,22 +85,19 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
     await expectPlaced({ ...opened, productId });
   });
 
-  test.each(['create_order', 'list_orders'])(
-    'loses nothing when %s fails as well',
-    async (call) => {
-      const { productId, checkout } = await shelve();
-      await setFault('create_order', 'timeout_after', 1);
-      await setFault(call, fault, 1);
-      await own.post('/razorpay/create-order', checkout);
-      await own.post('/razorpay/create-order', checkout);
-      const opened = await open(own, checkout);
-      await expectStockLedgerToBalance(productId);
-      expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-      expect((await close(own, opened)).body.state).toBe('cancelled');
-      expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-      await expectStockLedgerToBalance(productId);
-    },
-  );
+  test.each(['create_order', 'list_orders'])('loses nothing when %s fails too', async (call) => {
+    const { productId, checkout } = await shelve();
+    await setFault('create_order', 'timeout_after', 1);
+    await setFault(call, fault, 1);
+    await own.post('/razorpay/create-order', checkout);
+    await own.post('/razorpay/create-order', checkout);
+    const opened = await open(own, checkout);
+    await expectStockToBalance(productId);
+    expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+    expect((await close(own, opened)).body.state).toBe('cancelled');
+    expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+    await expectStockToBalance(productId);
+  });
 
   test('places a paid order as soon as the gateway can be asked', async () => {
     const opened = await openOne();
@@ -153,7 +148,7 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
     ).toMatchObject([{ amount: 227_400 }]);
     const refund = await db().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get();
     expect(['pending', 'processed']).toContain(refund.get('state'));
-    await expectStockLedgerToBalance(opened.productId);
+    await expectStockToBalance(opened.productId);
   });
 });
 
@@ -180,7 +175,7 @@ test('leaves no order open and no stock reserved when the gateway is down', asyn
   await cutOff.close();
   await open(own, checkout);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refuses an amount above the gateway limit and reserves no stock', async () => {
@@ -217,14 +212,5 @@ test('keeps the reservation when the gateway is rate limited, and continues with
   const { orderId } = await open(own, checkout);
   expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', holdRound: 1 });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
-
-/** An address where nobody listens any more. */
-async function deadAddress(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
-import { db, expectStockLedgerToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere, open } from '../checkout-fixtures.ts';
 import {
   balanceOf,
@@ -58,7 +58,7 @@ test('honours a payment started before the gift card expired', async () => {
   expect(await balanceOf(cardId)).toBe(0);
   await expectGiftCardToBalance(cardId);
   expect(await cardFinding(await db().doc(`giftCards/${cardId}`).get())).toBeNull();
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refunds a payment when the gift card was disabled meanwhile', async () => {
@@ -74,5 +74,5 @@ test('refunds a payment when the gift card was disabled meanwhile', async () => 
   expect(text).toContain('the gift card could not cover its share');
   expect(text).not.toContain('one of the items had been sold');
   await expectGiftCardToBalance(cardId);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });

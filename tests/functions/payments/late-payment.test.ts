@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
-  letReservationExpire,
+  expectStockToBalance,
+  endReservation,
   orderOf,
   stockOf,
   stockProduct,
@@ -68,7 +68,7 @@ test('reserves again and places a late payment while stock lasts', async () => {
     stockHeld: true,
   });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refunds a late payment once when the stock is gone', async () => {
@@ -95,7 +95,7 @@ test('refunds a late payment once when the stock is gone', async () => {
   expect(await exists(`mail/order_${opened.orderId}_shortfall`)).toBe(true);
   expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refunds a duplicate payment once', async () => {
@@ -153,38 +153,38 @@ test('expires unpaid orders, places paid ones and leaves the rest', async () => 
   await own.endHold(unpaid.orderId);
   own.passMinutes(-14);
   expect((await orderOf(unpaid.orderId)).state).toBe('pending_payment');
-  await Promise.all([unpaid, paid].map(({ orderId }) => letReservationExpire(orderId)));
+  await Promise.all([unpaid, paid].map(({ orderId }) => endReservation(orderId)));
   await own.sweep();
   expect((await orderOf(unpaid.orderId)).state).toBe('expired');
   expect((await orderOf(paid.orderId)).state).toBe('placed');
   expect(await stockOf(unpaid.productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectStockLedgerToBalance(unpaid.productId, paid.productId);
+  await expectStockToBalance(unpaid.productId, paid.productId);
 });
 
 test('expires a reservation once under two concurrent sweeps', async () => {
   const { orderId, productId } = await openOne();
-  await letReservationExpire(orderId);
+  await endReservation(orderId);
   await Promise.all([own.sweep(), own.sweep(), own.sweep()]);
   expect((await orderOf(orderId)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('places an order whose webhook arrives after the reservation expired', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  await letReservationExpire(orderId);
+  await endReservation(orderId);
   await own.sweep();
   const handed = await pay(gatewayOrderId);
   await tell('payment.captured', handed.razorpay_payment_id);
   expect((await orderOf(orderId)).state).toBe('placed');
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('expires other orders when one fails', async () => {
   const broken = await openOne();
   const sound = await openOne();
   await db().doc(`products/${broken.productId}`).delete();
-  await Promise.all([broken, sound].map(({ orderId }) => letReservationExpire(orderId)));
+  await Promise.all([broken, sound].map(({ orderId }) => endReservation(orderId)));
   await own.sweep();
   expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
   expect((await orderOf(sound.orderId)).state).toBe('expired');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -88,7 +88,7 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
     payment: { state: 'captured', paymentId: paid.razorpay_payment_id, captured: 227_400 },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
   expect(await emailsOf(orderId)).toEqual([`order_${orderId}_paid`]);
   const declined = await db().doc(`payments/${failed.razorpay_payment_id}`).get();
   expect(declined.get('state')).toBe('failed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { expectStockLedgerToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { pay, setFault, type Handed } from '../sandbox-client.ts';
@@ -28,7 +28,7 @@ test('places a paid order and redirects to its result', async () => {
   expect(await cameBack(handed)).toBe(resultOf(opened));
   expect((await orderOf(opened.orderId)).state).toBe('placed');
   expect(await cameBack(handed)).toBe(resultOf(opened));
-  await expectStockLedgerToBalance(opened.productId);
+  await expectStockToBalance(opened.productId);
 });
 
 test('redirects to the result page while the gateway cannot be asked', async () => {

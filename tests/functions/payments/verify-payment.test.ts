@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   db,
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -38,7 +38,7 @@ test('places a paid order with its payment, event and email', async () => {
   expect(mail.get('to')).toEqual([asha.email]);
   expect(mail.get('message.text')).toContain(orderNumber);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('applies fifty verifications and ten webhooks once', async () => {
@@ -58,7 +58,7 @@ test('applies fifty verifications and ten webhooks once', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
   const refunds = await db().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refuses forged and altered signatures', async () => {

@@ -5,14 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import {
-  db,
-  eventually,
-  exists,
-  letReservationExpire,
-  orderOf,
-  stockOf,
-} from '../ledger-fixtures.ts';
+import { db, eventually, exists, endReservation, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { draftWithProduct, newReference, orderIdOf, recordPaid } from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -194,7 +187,7 @@ test('releases the stock of a voided order when it expires', async () => {
   const reference = newReference();
   const id = orderIdOf(await recordPaid(staff, draft, { reference }));
   expect((await strike(id, reference)).status).toBe(200);
-  await letReservationExpire(id);
+  await endReservation(id);
   await shop.sweep();
   expect((await orderOf(id)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });

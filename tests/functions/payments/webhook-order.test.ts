@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -71,6 +71,6 @@ test.each(orderings)(
     });
     expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
     expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
-    await expectStockLedgerToBalance(productId);
+    await expectStockToBalance(productId);
   },
 );

@@ -7,7 +7,7 @@ import {
   db,
   eventually,
   exists,
-  expectStockLedgerToBalance,
+  expectStockToBalance,
   orderOf,
   stockOf,
   stockProduct,
@@ -61,7 +61,7 @@ test('places an unverified order by the sandbox webhooks', async () => {
     (await sandboxState()).webhooks.every(({ status }) => status === 'delivered'),
   );
   await switchWebhooks({ duplicate: 0, shuffle: false });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('refuses an unsigned delivery without reading anything', async () => {

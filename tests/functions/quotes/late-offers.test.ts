@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import {
-  db,
-  expectStockLedgerToBalance,
-  orderOf,
-  stockOf,
-  stockProduct,
-} from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
@@ -83,7 +77,7 @@ test('refunds late payments of closed checkouts, with an email', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
   const letter = await db().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
   expect(letter.get('message.text')).toContain('no longer kept for you');
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('uses a single-use code once, even when several closed checkouts are paid', async () => {
@@ -96,7 +90,7 @@ test('uses a single-use code once, even when several closed checkouts are paid',
   expect(answers.filter(({ body }) => body.code === 'refunding')).toHaveLength(RIVALS - 1);
   await expectCodeUsesToMatch(couponCode, 1);
   expect(await stockOf(productId)).toEqual({ quantity: 49, committed: 1 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('keeps the code’s price for a payment in progress when the reservation expired', async () => {
@@ -111,7 +105,7 @@ test('keeps the code’s price for a payment in progress when the reservation ex
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('placed');
   await expectCodeUsesToMatch(couponCode, 2);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('accepts a payment window opened before the expiry for one hour', async () => {
@@ -131,7 +125,7 @@ test('accepts a payment window opened before the expiry for one hour', async () 
   expect((await tell('payment.captured', handed)).status).toBe(200);
   expect((await verify(handed)).body.code).toBe('refunding');
   await expectGivenBack(late, handed);
-  await expectStockLedgerToBalance(soon.productId, late.productId);
+  await expectStockToBalance(soon.productId, late.productId);
 });
 
 test('requires a remaining use of the code within that hour', async () => {
@@ -151,7 +145,7 @@ test('requires a remaining use of the code within that hour', async () => {
   expect((await verify(handed)).body.code).toBe('refunding');
   await expectGivenBack(first, handed);
   await expectCodeUsesToMatch(couponCode, 1);
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('accepts a payment started in time that the bank confirms days later', async () => {
@@ -162,7 +156,7 @@ test('accepts a payment started in time that the bank confirms days later', asyn
   own.passMinutes(3 * 24 * AN_HOUR);
   expect((await tell('payment.authorized', handed)).status).toBe(200);
   expect((await orderOf(opened.orderId)).state).toBe('placed');
-  await expectStockLedgerToBalance(opened.productId);
+  await expectStockToBalance(opened.productId);
 });
 
 test('accepts payments again after a closed checkout is reopened', async () => {
@@ -175,5 +169,5 @@ test('accepts payments again after a closed checkout is reopened', async () => {
   expect(again.gatewayOrderId).toBe(opened.gatewayOrderId);
   expect((await verify(await pay(again.gatewayOrderId))).status).toBe(200);
   expect((await orderOf(opened.orderId)).state).toBe('placed');
-  await expectStockLedgerToBalance(opened.productId);
+  await expectStockToBalance(opened.productId);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { giveCredit } from '../bulk-order-fixtures.ts';
 import { takeOrderStep, newAwb, takeOrderSteps } from '../staff-orders.ts';
 import { ordersOfQuote, offerLineInput, offerInput } from '../staff-quotes.ts';
@@ -41,5 +41,5 @@ test('ships 150 pieces in one parcel and restocks them when they come back', asy
   expect((await takeOrderStep(staff, id, 'receive', back(150))).status).toBe(200);
   expect((await orderOf(id)).state).toBe('returned');
   expect(await stockOf(saree)).toEqual({ quantity: 160, committed: 0 });
-  await expectStockLedgerToBalance(saree);
+  await expectStockToBalance(saree);
 });

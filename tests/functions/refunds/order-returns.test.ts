@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
-import { db, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { db, exists, expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { concurrently } from '../concurrent-calls.ts';
@@ -48,7 +48,7 @@ test('sends one email for each step of a return', async () => {
     expect(await exists(`mail/return_${id}_${state}`), state).toBe(state !== 'rejected');
   }
   expect(await exists(`mail/refund_${String(done.get('refundId'))}`)).toBe(true);
-  await expectStockLedgerToBalance(saree, bag);
+  await expectStockToBalance(saree, bag);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -74,7 +74,7 @@ test('refunds exactly what was paid for a fully returned order', async () => {
     payment: { state: 'refunded' },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });
 

@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
 import { erasePerson } from '../../../functions/src/account/erase-person.ts';
-import { db, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { db, exists, expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
@@ -66,7 +66,7 @@ test('lets staff open a return for a guest and refund it', async () => {
   expect(worth).toBe(amount - 15_000);
   expect((await step(one!.id, 'refund', { revision: 2, amount: worth })).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'returned', payment: { refunded: worth } });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });
 

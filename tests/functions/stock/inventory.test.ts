@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { db, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -35,7 +35,7 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
   const { status, body } = await adjust(productId, -3, { reason: 'damaged', note: 'moths' });
   expect(status).toBe(200);
   expect(body.product).toMatchObject({ id: productId, available: 7, committed: 2, onHand: 9 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
   const rows = await db().collection('audit').where('target', '==', `products/${productId}`).get();
   expect(rows.docs.map((row) => row.data())).toMatchObject([
     {
@@ -56,7 +56,7 @@ test('the same request, sent twenty times at once, adjusts once', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 0 });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('fifty adjustments during fifty sales lose no piece, and none is sold that is not there', async () => {
@@ -74,7 +74,7 @@ test('fifty adjustments during fifty sales lose no piece, and none is sold that 
     if (status !== 200) expect(['below_zero', 'out_of_stock']).toContain(body.code);
   }
   expect(await stockOf(productId)).toEqual({ quantity: 20 + moved - sold, committed: sold });
-  await expectStockLedgerToBalance(productId);
+  await expectStockToBalance(productId);
 });
 
 test('more pieces than can be sold are not taken away, and nothing changes', async () => {
