@@ -1,5 +1,5 @@
 import { startMailPage } from '../mail-page/mail-page.ts';
-import { startPostman } from '../mail-page/postman.ts';
+import { startPostman } from '../mail-page/mail-delivery.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
 import { describeBusyPort } from './busy-ports.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { findBrowser } from '../../tests/browser/find-browser.ts';
 import type { CompanionServer } from '../companion-server/companion-server.ts';
-import { brokenRules, FACES, scrollsSideways } from '../companion-server/testing/broken-rules.ts';
+import { brokenRules, FACES, scrollsSideways } from '../companion-server/testing/accessibility-violations.ts';
 import { startMailPage } from './mail-page.ts';
 import { FakeFirestore } from './testing/fake-firestore.ts';
 

@@ -5,7 +5,7 @@ import type { CompanionServer } from '../companion-server/companion-server.ts';
 import { answerCheckoutCall } from './checkout/checkout-api.ts';
 import { answerCheckoutFile } from './checkout/checkout-files.ts';
 import { answerControlCall } from './control/control-api.ts';
-import { answerPeopleCall } from './control/people-api.ts';
+import { answerPeopleCall } from './control/dashboard-api.ts';
 import { answerRestCall } from './rest/rest-api.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxCredentials } from './sandbox.ts';

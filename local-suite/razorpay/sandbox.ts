@@ -1,10 +1,10 @@
-import { AccountLimits } from './books/account-limits.ts';
-import { FaultBoard } from './faults/fault-board.ts';
-import { Ledger } from './books/ledger.ts';
-import type { Books } from './books/payment-desk.ts';
-import { RefundKeys } from './books/refund-keys.ts';
+import { AccountLimits } from './store/account-limits.ts';
+import { FaultBoard } from './faults/planned-faults.ts';
+import { Ledger } from './store/sandbox-store.ts';
+import type { Books } from './store/payments.ts';
+import { RefundKeys } from './store/refund-keys.ts';
 import type { SandboxTiming } from './faults/sandbox-timing.ts';
-import { WebhookCourier } from './webhooks/webhook-courier.ts';
+import { WebhookCourier } from './webhooks/webhook-sender.ts';
 
 export interface SandboxCredentials {
   keyId: string;

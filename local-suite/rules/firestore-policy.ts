@@ -27,7 +27,7 @@ import {
 } from './list-proof/possible-documents.ts';
 import type { RuleIssue } from './rule-issue.ts';
 import { describeValue } from './values/describe-value.ts';
-import { NothingKnown } from './values/nothing-known.ts';
+import { NothingKnown } from './values/opaque-value.ts';
 import { path, type RuleValue } from './values/rule-value.ts';
 
 export type { RuleIssue };

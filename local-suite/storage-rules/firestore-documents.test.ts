@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Conversation, rules, signedIn } from './testing/conversation.ts';
+import { Conversation, rules, signedIn } from './testing/runtime-client.ts';
 
 describe('Firestore documents', () => {
   const user = (uid: string) =>

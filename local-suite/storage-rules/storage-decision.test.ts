@@ -8,7 +8,7 @@ import {
   signedIn,
   text,
   type Verify,
-} from './testing/conversation.ts';
+} from './testing/runtime-client.ts';
 
 describe('deciding', () => {
   const CASES: [condition: string, request: Verify, permit: boolean][] = [

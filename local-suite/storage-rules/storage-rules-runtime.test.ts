@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { LineSplitter } from './line-splitter.ts';
-import { Conversation, FILE, rules, signedIn } from './testing/conversation.ts';
+import { Conversation, FILE, rules, signedIn } from './testing/runtime-client.ts';
 
 describe('loading rules', () => {
   test('answers with the version of the rules', () => {

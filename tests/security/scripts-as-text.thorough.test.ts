@@ -13,7 +13,7 @@ import { returnEmail } from '../../functions/src/mail/return-emails.ts';
 import { productPage } from '../../functions/src/shop-pages/product-page.ts';
 import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
 import { csvText } from '../../web/src/lib/files/csv.ts';
-import { runnableAddresses, structureOf } from './plain-structure.ts';
+import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
 const HARMLESS = 'cotton';

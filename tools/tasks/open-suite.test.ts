@@ -24,7 +24,7 @@ const MOCKED: Record<string, object> = {
   },
   '../../local-suite/razorpay/payment-sandbox.ts': { startPaymentSandbox: companion },
   '../../local-suite/mail-page/mail-page.ts': { startMailPage: companion },
-  '../../local-suite/mail-page/postman.ts': { startPostman: () => postman },
+  '../../local-suite/mail-page/mail-delivery.ts': { startPostman: () => postman },
   './sample-shop.ts': { sampleShopAt: () => Promise.resolve('sample') },
   './say.ts': { say: (line: string) => said.push(line) },
 };

@@ -1,5 +1,5 @@
 import type { DocumentSet, Slot } from '../store/document-set.ts';
-import type { FieldTest, FilterNode } from './filter-shape.ts';
+import type { FieldTest, FilterNode } from './filter-parser.ts';
 import { rangesOf } from './value-range.ts';
 import type { ValuePosition } from './value-range.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldTest, FilterNode } from './filter-shape.ts';
+import type { FieldTest, FilterNode } from './filter-parser.ts';
 
 /** A filter as alternatives, each a list of tests that must all pass; `in` stays one test. */
 export function branchesOf(filter: FilterNode | undefined): FieldTest[][] {

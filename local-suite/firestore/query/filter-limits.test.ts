@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FieldOperator, Filter } from '../messages.ts';
 import { planQuery } from './query-plan.ts';
-import { all, any, by, ROOT, where, whereName } from './testing/query-world.ts';
+import { all, any, by, ROOT, where, whereName } from './testing/query-fixture.ts';
 
 describe('filters that Firestore does not serve', () => {
   const equals = (count: number) => Array.from({ length: count }, (_, i) => where('a', 'EQUAL', i));

@@ -1,7 +1,7 @@
 import { formatFieldPath } from '../model/field-path.ts';
 import { RpcError } from '../rpc-error.ts';
-import { isInequality, testsOf } from './filter-shape.ts';
-import type { FieldTest, FilterNode, TestOperator } from './filter-shape.ts';
+import { isInequality, testsOf } from './filter-parser.ts';
+import type { FieldTest, FilterNode, TestOperator } from './filter-parser.ts';
 
 /** Source: Firestore docs, "Query limitations"; query.proto, FieldFilter.Operator. */
 const MAX_DISJUNCTIONS = 30;

@@ -4,7 +4,7 @@ import type { FieldPath } from '../model/field-path.ts';
 import { isNaNValue, rankOf } from '../model/value-kind.ts';
 import { compareValues, valuesEqual } from '../model/value-order.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
-import type { FieldTest, FilterNode, TestOperator } from './filter-shape.ts';
+import type { FieldTest, FilterNode, TestOperator } from './filter-parser.ts';
 
 /** Whether a document passes a filter. */
 export function passesFilter(filter: FilterNode, document: StoredDocument): boolean {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FieldOperator, Filter } from '../messages.ts';
 import { double, vector } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
-import { all, any, QueryWorld, where, whereName } from './testing/query-world.ts';
+import { all, any, QueryWorld, where, whereName } from './testing/query-fixture.ts';
 
 let world: QueryWorld;
 

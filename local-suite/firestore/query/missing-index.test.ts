@@ -4,7 +4,7 @@ import type { StructuredQuery } from '../messages.ts';
 import { parseIndexFile } from './index-definitions.ts';
 import { missingIndex } from './missing-index.ts';
 import { planQuery } from './query-plan.ts';
-import { all, any, by, ROOT, where, whereName } from './testing/query-world.ts';
+import { all, any, by, ROOT, where, whereName } from './testing/query-fixture.ts';
 
 const equal = (field: string) => where(field, 'EQUAL', 1);
 

@@ -1,8 +1,8 @@
 import { formatFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { branchesOf } from './filter-branches.ts';
-import { isInequality } from './filter-shape.ts';
-import type { FieldTest } from './filter-shape.ts';
+import { isInequality } from './filter-parser.ts';
+import type { FieldTest } from './filter-parser.ts';
 import type {
   CompositeIndex,
   IndexDefinitions,

@@ -7,7 +7,7 @@ import type { Plain } from '../model/testing/values.ts';
 import { PastView } from '../store/view.ts';
 import { matchesQuery, planQuery } from './query-plan.ts';
 import { runQuery } from './run-query.ts';
-import { all, any, by, QueryWorld, ROOT, where, whereName } from './testing/query-world.ts';
+import { all, any, by, QueryWorld, ROOT, where, whereName } from './testing/query-fixture.ts';
 
 const c = [{ collectionId: 'c' }];
 

@@ -12,8 +12,8 @@ import { compareValues } from '../model/value-order.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { readValue } from './filter-match.ts';
-import { isInequality, testsOf } from './filter-shape.ts';
-import type { FilterNode } from './filter-shape.ts';
+import { isInequality, testsOf } from './filter-parser.ts';
+import type { FilterNode } from './filter-parser.ts';
 
 /** One key of the sort order. The last is always `__name__`, so no two documents are equal. */
 export interface Order {

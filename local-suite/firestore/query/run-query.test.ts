@@ -5,7 +5,7 @@ import { valueOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
 import { planQuery } from './query-plan.ts';
 import { runQuery } from './run-query.ts';
-import { all, by, QueryWorld, reference, ROOT, where, whereName } from './testing/query-world.ts';
+import { all, by, QueryWorld, reference, ROOT, where, whereName } from './testing/query-fixture.ts';
 
 let world: QueryWorld;
 

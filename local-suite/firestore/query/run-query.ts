@@ -4,7 +4,7 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import type { View } from '../store/view.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
-import { orderedWalk } from './ordered-walk.ts';
+import { orderedWalk } from './ordered-scan.ts';
 import { matchesQuery } from './query-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Value } from '../messages.ts';
 import { rankOf } from '../model/value-kind.ts';
 import { compareValues } from '../model/value-order.ts';
-import type { FieldTest, TestOperator } from './filter-shape.ts';
+import type { FieldTest, TestOperator } from './filter-parser.ts';
 
 /** Where a value lies to a range of values: negative before it, 0 in it, positive after it. */
 export type ValuePosition = (value: Value) => number;

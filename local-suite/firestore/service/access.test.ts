@@ -14,7 +14,7 @@ import {
   pathOf,
   ROOT,
   set,
-} from './testing/core-world.ts';
+} from './testing/core-fixture.ts';
 
 const ASHA: Caller = { kind: 'person', uid: 'asha', token: {} };
 

@@ -5,7 +5,7 @@ import { double, fieldsOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
 import type { Fields, Value, Write } from '../messages.ts';
 import { RpcError } from '../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from './testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from './testing/core-fixture.ts';
 
 /** The time between an actor's steps: as long as the test wants, in any order. */
 type Pause = () => Promise<unknown>;

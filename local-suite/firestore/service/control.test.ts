@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fieldsOf } from '../model/testing/values.ts';
-import { ADMIN, CoreWorld, DATABASE, nameOf, pathOf, set } from './testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, nameOf, pathOf, set } from './testing/core-fixture.ts';
 
 let world: CoreWorld;
 

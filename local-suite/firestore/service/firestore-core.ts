@@ -14,7 +14,7 @@ import { Engine } from './engine.ts';
 import { listDocuments } from './reads/list-documents.ts';
 import { ListenStream } from './listen/listen-stream.ts';
 import { answerAggregation, answerQuery } from './reads/query-reads.ts';
-import { beginTransaction } from './reads/reading.ts';
+import { beginTransaction } from './reads/read-context.ts';
 import { WriteStream } from './writes/write-stream.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { StructuredQuery } from '../messages.ts';
 import { parseIndexFile } from '../query/index-definitions.ts';
-import { by, ROOT, where } from '../query/testing/query-world.ts';
+import { by, ROOT, where } from '../query/testing/query-fixture.ts';
 import type { Caller } from '../service-contract.ts';
 import { createFirestoreCore } from './firestore-core.ts';
 

@@ -4,7 +4,7 @@ import type { TransactionOptions, Write } from '../messages.ts';
 import { fieldsOf } from '../model/testing/values.ts';
 import { LOCK_TIMEOUT } from '../transactions/lock-table.ts';
 import { IDLE_TIMEOUT } from '../transactions/transaction-registry.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from './testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from './testing/core-fixture.ts';
 
 let world: CoreWorld;
 

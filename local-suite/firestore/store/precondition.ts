@@ -1,6 +1,6 @@
 import type { Micros } from '../model/timestamps.ts';
 import { RpcError } from '../rpc-error.ts';
-import type { WritePrecondition } from './write-shape.ts';
+import type { WritePrecondition } from './write-validation.ts';
 
 /** The refusal when a document is not as a write demands, or `undefined` when it is. */
 export function unmetPrecondition(

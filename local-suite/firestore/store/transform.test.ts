@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldTransform } from '../messages.ts';
 import { double, fieldsOf, valueOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
-import { after, masked, NOW_STAMP, plan, set, transformed } from './testing/write-world.ts';
+import { after, masked, NOW_STAMP, plan, set, transformed } from './testing/write-fixtures.ts';
 
 describe('transforms', () => {
   const apply = (before: Plain | undefined, transform: Partial<FieldTransform>) => {

@@ -6,7 +6,7 @@ import { fromMicros, wholeMilliseconds } from '../model/timestamps.ts';
 import type { Micros } from '../model/timestamps.ts';
 import { isNaNValue, isNumber, NULL } from '../model/value-kind.ts';
 import { valuesEqual } from '../model/value-order.ts';
-import type { NumericValue, Transform } from './transform-shape.ts';
+import type { NumericValue, Transform } from './transform-parser.ts';
 
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);

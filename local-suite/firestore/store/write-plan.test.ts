@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { double, fieldsOf, valueOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
 import type { Write } from '../messages.ts';
-import { after, LOOM, masked, NOW, OLD, plan, set, transformed } from './testing/write-world.ts';
+import { after, LOOM, masked, NOW, OLD, plan, set, transformed } from './testing/write-fixtures.ts';
 import { effectiveChanges } from './write-plan.ts';
 
 describe('an update', () => {

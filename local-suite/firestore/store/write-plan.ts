@@ -11,7 +11,7 @@ import { unmetPrecondition } from './precondition.ts';
 import { storedDocument } from './stored-document.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { applyTransforms } from './transform.ts';
-import type { CheckedWrite } from './write-shape.ts';
+import type { CheckedWrite } from './write-validation.ts';
 
 /** What a list of writes would do to a state, worked out and not yet done. */
 export interface WritePlan {

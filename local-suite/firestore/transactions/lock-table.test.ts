@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { COURTESY, LOCK_TIMEOUT } from './lock-table.ts';
-import { LockWorld, names, pass, range, writeOf } from './testing/lock-world.ts';
+import { LockWorld, names, pass, range, writeOf } from './testing/lock-fixture.ts';
 
 let world: LockWorld;
 let locks: LockWorld['locks'];

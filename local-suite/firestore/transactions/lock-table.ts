@@ -1,7 +1,7 @@
 import { RpcError } from '../rpc-error.ts';
 import type { StoredChange } from '../store/change-log.ts';
-import { disturbs, LockHolds } from './lock-holds.ts';
-import type { LockOwner, ReadSet } from './lock-holds.ts';
+import { disturbs, LockHolds } from './held-locks.ts';
+import type { LockOwner, ReadSet } from './held-locks.ts';
 import { WaitQueue } from './wait-queue.ts';
 import type { Waiter } from './wait-queue.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TransactionOptions } from '../messages.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { View } from '../store/view.ts';
-import type { LockOwner } from './lock-holds.ts';
+import type { LockOwner } from './held-locks.ts';
 
 /** An open transaction. Read-only ones have a view and need no locks. */
 export interface Transaction extends LockOwner {

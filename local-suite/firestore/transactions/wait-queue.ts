@@ -1,7 +1,7 @@
 import type { RpcError } from '../rpc-error.ts';
 import type { StoredChange } from '../store/change-log.ts';
 import { waitingPath } from './deadlock.ts';
-import type { LockOwner } from './lock-holds.ts';
+import type { LockOwner } from './held-locks.ts';
 
 /** A read or a commit that has to wait for others to end. */
 export interface Waiter {

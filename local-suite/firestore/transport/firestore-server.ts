@@ -1,5 +1,5 @@
-import { createAdministration } from '../admin-http/administration.ts';
-import type { AdministrationOptions } from '../admin-http/administration.ts';
+import { createAdministration } from '../admin-http/admin-api.ts';
+import type { AdministrationOptions } from '../admin-http/admin-api.ts';
 import { createFirestoreCore } from '../service/firestore-core.ts';
 import type { FirestoreControl, FirestoreCore } from '../service-contract.ts';
 import type { Log } from './failure.ts';

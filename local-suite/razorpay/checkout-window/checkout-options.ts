@@ -1,5 +1,5 @@
 import type { CheckoutError } from '../checkout/checkout-api.ts';
-import type { PaymentMethod } from '../books/entities.ts';
+import type { PaymentMethod } from '../store/entities.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
 import type { WindowOptions } from './window-messages.ts';
 

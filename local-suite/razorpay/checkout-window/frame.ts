@@ -1,4 +1,4 @@
-import { countDown } from './closing-time.ts';
+import { countDown } from './count-down.ts';
 import { PaymentWindow } from './payment-window.ts';
 import type { FrameMessage, PageMessage, WindowOptions } from './window-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../books/entities.ts';
+import type { PaymentMethod } from '../store/entities.ts';
 import { element } from './element.ts';
 import { methodFields } from './method-fields.ts';
 import { METHOD_DESCRIPTIONS } from './payment-methods.ts';

@@ -1,8 +1,8 @@
 import type { Outcome } from '../control/control-fields.ts';
-import type { InstrumentChoice } from '../books/payment-instrument.ts';
+import type { InstrumentChoice } from '../store/payment-instrument.ts';
 import { button, element } from './element.ts';
 import { methodTabs } from './method-tabs.ts';
-import { formatPaise } from './rupees.ts';
+import { formatPaise } from './format-paise.ts';
 import type { WindowOptions } from './window-messages.ts';
 
 interface PaymentFormRequest {

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../books/entities.ts';
-import { SUCCESS_VPA } from '../books/test-vpas.ts';
+import type { PaymentMethod } from '../store/entities.ts';
+import { SUCCESS_VPA } from '../store/test-vpas.ts';
 
 /** A field that the shopper types into; the sandbox fills it in beforehand. */
 export interface TypedField {

@@ -1,11 +1,11 @@
 import type { CheckoutAnswer, CheckoutError } from '../checkout/checkout-api.ts';
 import type { Outcome } from '../control/control-fields.ts';
-import type { InstrumentChoice } from '../books/payment-instrument.ts';
+import type { InstrumentChoice } from '../store/payment-instrument.ts';
 import { button, element } from './element.ts';
 import { paymentCard } from './payment-card.ts';
 import type { PaymentCard } from './payment-card.ts';
 import { paymentForm } from './payment-form.ts';
-import { formatPaise } from './rupees.ts';
+import { formatPaise } from './format-paise.ts';
 import { fetchOrder, leavePayment, payOrder } from './sandbox-calls.ts';
 import type { FrameMessage, WindowOptions } from './window-messages.ts';
 

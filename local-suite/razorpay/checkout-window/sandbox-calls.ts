@@ -1,6 +1,6 @@
 import type { CheckoutAnswer } from '../checkout/checkout-api.ts';
 import type { Outcome } from '../control/control-fields.ts';
-import type { InstrumentChoice } from '../books/payment-instrument.ts';
+import type { InstrumentChoice } from '../store/payment-instrument.ts';
 import type { WindowOptions } from './window-messages.ts';
 
 export interface PayableOrder {

@@ -5,7 +5,7 @@ import {
   brokenRules,
   FACES,
   scrollsSideways,
-} from '../../companion-server/testing/broken-rules.ts';
+} from '../../companion-server/testing/accessibility-violations.ts';
 import { startCheckoutJourney } from '../testing/checkout-journey.ts';
 import type { CheckoutJourney, Shopper } from '../testing/checkout-journey.ts';
 

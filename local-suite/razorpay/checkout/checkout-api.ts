@@ -6,12 +6,12 @@ import type { Route } from '../../companion-server/routes.ts';
 import { ApiError, unknownId } from '../api-error.ts';
 import { outcomeFor, readAttempt } from './checkout-fields.ts';
 import { readOutcome } from '../control/control-fields.ts';
-import type { Payment } from '../books/entities.ts';
-import { answerJson } from '../json-answer.ts';
+import type { Payment } from '../store/entities.ts';
+import { answerJson } from '../json-response.ts';
 import { checkoutResult, payOrder } from './pay-order.ts';
 import type { CheckoutResult } from './pay-order.ts';
-import { approvePaymentLate, startPayment } from '../books/payment-desk.ts';
-import { refusal } from '../refusal.ts';
+import { approvePaymentLate, startPayment } from '../store/payments.ts';
+import { refusal } from '../error-response.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Why a payment failed, as Checkout hands it to `payment.failed`. */

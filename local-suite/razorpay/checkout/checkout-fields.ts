@@ -1,8 +1,8 @@
 import { invalidInput } from '../api-error.ts';
-import type { PaymentMethod } from '../books/entities.ts';
-import type { Attempt } from '../books/payment-desk.ts';
+import type { PaymentMethod } from '../store/entities.ts';
+import type { Attempt } from '../store/payments.ts';
 import type { Outcome } from '../control/control-fields.ts';
-import { FAILURE_VPA } from '../books/test-vpas.ts';
+import { FAILURE_VPA } from '../store/test-vpas.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

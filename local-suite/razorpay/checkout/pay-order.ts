@@ -1,12 +1,12 @@
 import type { Outcome } from '../control/control-fields.ts';
-import type { Payment } from '../books/entities.ts';
+import type { Payment } from '../store/entities.ts';
 import {
   approvePayment,
   approvePaymentLate,
   failPayment,
   startPayment,
-} from '../books/payment-desk.ts';
-import type { Attempt, Books } from '../books/payment-desk.ts';
+} from '../store/payments.ts';
+import type { Attempt, Books } from '../store/payments.ts';
 import { signPayment } from '../webhooks/signatures.ts';
 
 /** What Checkout hands to the shop after a payment. */

@@ -6,10 +6,10 @@ import { matchRoute } from '../../companion-server/routes.ts';
 import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
 import { flagFrom, readFault, readLimits, readOutcome, readSwitches } from './control-fields.ts';
-import { answerJson } from '../json-answer.ts';
+import { answerJson } from '../json-response.ts';
 import { checkoutResult, payOrder } from '../checkout/pay-order.ts';
-import { refusal } from '../refusal.ts';
-import { failRefund } from '../books/refund-desk.ts';
+import { refusal } from '../error-response.ts';
+import { failRefund } from '../store/refunds.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 interface ControlRequest {

@@ -1,8 +1,8 @@
 import { invalidInput } from '../api-error.ts';
-import { CALLS, FAULTS } from '../faults/fault-board.ts';
-import type { PlannedFault } from '../faults/fault-board.ts';
+import { CALLS, FAULTS } from '../faults/planned-faults.ts';
+import type { PlannedFault } from '../faults/planned-faults.ts';
 import { SMALLEST_AMOUNT } from '../rest/field-checks.ts';
-import type { CourierSwitches } from '../webhooks/webhook-courier.ts';
+import type { CourierSwitches } from '../webhooks/webhook-sender.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

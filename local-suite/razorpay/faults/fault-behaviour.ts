@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ApiError } from '../api-error.ts';
-import type { Fault } from './fault-board.ts';
-import { answerJson } from '../json-answer.ts';
-import type { JsonAnswer } from '../json-answer.ts';
+import type { Fault } from './planned-faults.ts';
+import { answerJson } from '../json-response.ts';
+import type { JsonAnswer } from '../json-response.ts';
 import type { SandboxTiming } from './sandbox-timing.ts';
 
 /** An answer that has yet to be worked out; working it out is what changes the books. */

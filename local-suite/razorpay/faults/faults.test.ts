@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { CALLS } from './fault-board.ts';
-import { startSandboxWorld } from '../testing/sandbox-world.ts';
-import type { SandboxWorld } from '../testing/sandbox-world.ts';
+import { CALLS } from './planned-faults.ts';
+import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
+import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
 
 let world: SandboxWorld;
 

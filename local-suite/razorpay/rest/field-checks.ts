@@ -1,5 +1,5 @@
 import { invalidInput } from '../api-error.ts';
-import type { Notes } from '../books/entities.ts';
+import type { Notes } from '../store/entities.ts';
 
 /** Razorpay takes no payment and no refund below one rupee. */
 export const SMALLEST_AMOUNT = 100;

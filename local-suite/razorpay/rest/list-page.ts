@@ -1,6 +1,6 @@
 import { invalidInput } from '../api-error.ts';
-import type { Collection } from '../books/entities.ts';
-import { collectionOf } from '../books/ledger.ts';
+import type { Collection } from '../store/entities.ts';
+import { collectionOf } from '../store/sandbox-store.ts';
 
 const USUAL_COUNT = 10;
 const LARGEST_COUNT = 100;

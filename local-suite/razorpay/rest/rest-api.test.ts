@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import { startSandboxWorld } from '../testing/sandbox-world.ts';
-import type { SandboxWorld } from '../testing/sandbox-world.ts';
+import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
+import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
 
 let world: SandboxWorld;
 

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Route } from '../../companion-server/routes.ts';
 import { unknownId } from '../api-error.ts';
-import type { Refund } from '../books/entities.ts';
-import type { Call } from '../faults/fault-board.ts';
+import type { Refund } from '../store/entities.ts';
+import type { Call } from '../faults/planned-faults.ts';
 import { readAmount, readCurrency } from './field-checks.ts';
-import { collectionOf } from '../books/ledger.ts';
+import { collectionOf } from '../store/sandbox-store.ts';
 import { listPage } from './list-page.ts';
-import { createOrder, listOrders } from '../books/order-desk.ts';
-import { capturePayment } from '../books/payment-desk.ts';
-import { createRefund } from '../books/refund-desk.ts';
-import { REFUND_KEY_HEADER } from '../books/refund-keys.ts';
+import { createOrder, listOrders } from '../store/orders.ts';
+import { capturePayment } from '../store/payments.ts';
+import { createRefund } from '../store/refunds.ts';
+import { REFUND_KEY_HEADER } from '../store/refund-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** One call of the REST API, decoded. */

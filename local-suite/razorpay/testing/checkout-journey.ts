@@ -6,10 +6,10 @@ import type { CompanionServer } from '../../companion-server/companion-server.ts
 import type { CheckoutError } from '../checkout/checkout-api.ts';
 import type { CheckoutOptions } from '../checkout-window/checkout-options.ts';
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import type { Order } from '../books/entities.ts';
+import type { Order } from '../store/entities.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
-import { startSandboxWorld } from './sandbox-world.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
+import { startSandboxWorld } from './sandbox-fixture.ts';
+import type { SandboxWorld } from './sandbox-fixture.ts';
 import { startShopPage } from './shop-page.ts';
 
 /** What the shop's page was told, in order. */

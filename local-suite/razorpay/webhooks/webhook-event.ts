@@ -1,5 +1,5 @@
-import type { Order, Payment, Refund } from '../books/entities.ts';
-import { secondsNow } from '../books/seconds-now.ts';
+import type { Order, Payment, Refund } from '../store/entities.ts';
+import { secondsNow } from '../store/seconds-now.ts';
 
 /** The events that the sandbox tells the shop of. */
 export type EventName =

@@ -1,5 +1,5 @@
 import type { MatchBlock, MatchSegment } from '../language/syntax-tree.ts';
-import { NothingKnown } from '../values/nothing-known.ts';
+import { NothingKnown } from '../values/opaque-value.ts';
 import { path, type RuleValue, type UnknownValue } from '../values/rule-value.ts';
 import type { Scope } from './scope.ts';
 

@@ -3,7 +3,7 @@ import { isDocumentName, type FieldPath } from '../../firestore/model/field-path
 import { fromFirestore } from '../firestore-binding/document-value.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import { itemsOf, type Constraint } from './alternatives.ts';
-import { PartlyKnown, type Facts } from './partly-known.ts';
+import { PartlyKnown, type Facts } from './constrained-value.ts';
 
 /** What is known of one field, and of the fields inside of it. */
 interface FieldKnowledge {

@@ -3,7 +3,7 @@ import { isDocumentName } from '../../firestore/model/field-path.ts';
 import type { PathPart } from '../evaluation/matching-blocks.ts';
 import { resourceWith } from '../firestore-binding/document-value.ts';
 import { segmentsOf } from '../firestore-binding/rule-paths.ts';
-import { NothingKnown } from '../values/nothing-known.ts';
+import { NothingKnown } from '../values/opaque-value.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import { alternativesOf, type Constraint } from './alternatives.ts';
 import { partialDocument } from './partial-document.ts';

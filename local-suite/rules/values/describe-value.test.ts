@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeValue } from './describe-value.ts';
-import { NothingKnown } from './nothing-known.ts';
+import { NothingKnown } from './opaque-value.ts';
 import { bytes, duration, list, map, path, timestamp, type RuleValue } from './rule-value.ts';
 
 test.each<[value: RuleValue, text: string]>([

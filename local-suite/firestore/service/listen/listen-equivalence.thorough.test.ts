@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import type { Document, StructuredQuery, Write } from '../../messages.ts';
-import { CoreWorld, deletion, set } from '../testing/core-world.ts';
+import { CoreWorld, deletion, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const c = [{ collectionId: 'c' }];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { StructuredQuery } from '../../messages.ts';
-import { CoreWorld, deletion, nameOf, set } from '../testing/core-world.ts';
+import { CoreWorld, deletion, nameOf, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const everything: StructuredQuery = { from: [{ collectionId: 'c' }] };

@@ -4,7 +4,7 @@ import type { ListenResponse } from '../../messages.ts';
 import { toMicros } from '../../model/timestamps.ts';
 import { fieldsOf, valueOf } from '../../model/testing/values.ts';
 import { RPC_CODES } from '../../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, ROOT, set } from '../testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, ROOT, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 let world: CoreWorld;

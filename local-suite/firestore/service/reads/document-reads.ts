@@ -10,7 +10,7 @@ import { RpcError } from '../../rpc-error.ts';
 import type { BatchGetResponse, Caller, FirestoreService } from '../../service-contract.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine } from '../engine.ts';
-import { readIn } from './reading.ts';
+import { readIn } from './read-context.ts';
 
 type GetRequest = Parameters<FirestoreService['getDocument']>[1];
 type BatchGetRequest = Parameters<FirestoreService['batchGetDocuments']>[1];

@@ -14,8 +14,8 @@ import type { Engine } from '../engine.ts';
 import { childDocumentNames } from './missing-documents.ts';
 import { decodePageToken, encodePageToken } from './page-token.ts';
 import { readSetOf } from './query-reads.ts';
-import { readIn } from './reading.ts';
-import type { ReadRequest, Reading } from './reading.ts';
+import { readIn } from './read-context.ts';
+import type { ReadRequest, Reading } from './read-context.ts';
 
 type ListRequest = Parameters<FirestoreService['listDocuments']>[1];
 type ListResponse = Awaited<ReturnType<FirestoreService['listDocuments']>>;

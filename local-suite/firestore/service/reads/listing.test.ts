@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { ADMIN, CoreWorld, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-world.ts';
+import { ADMIN, CoreWorld, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-fixture.ts';
 
 let world: CoreWorld;
 

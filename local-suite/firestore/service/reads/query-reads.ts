@@ -14,10 +14,10 @@ import type {
   FirestoreService,
   RunQueryResponse,
 } from '../../service-contract.ts';
-import type { ReadSet } from '../../transactions/lock-holds.ts';
+import type { ReadSet } from '../../transactions/held-locks.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine } from '../engine.ts';
-import { readIn } from './reading.ts';
+import { readIn } from './read-context.ts';
 
 type QueryRequest = Parameters<FirestoreService['runQuery']>[1];
 type AggregationRequest = Parameters<FirestoreService['runAggregationQuery']>[1];

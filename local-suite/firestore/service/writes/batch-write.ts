@@ -1,9 +1,9 @@
 import type { Write, WriteResult } from '../../messages.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { Caller, FirestoreService } from '../../service-contract.ts';
-import { checkWrites } from '../../store/write-shape.ts';
-import type { CheckedWrite } from '../../store/write-shape.ts';
-import { commitWrites } from './committing.ts';
+import { checkWrites } from '../../store/write-validation.ts';
+import type { CheckedWrite } from '../../store/write-validation.ts';
+import { commitWrites } from './commit-writes.ts';
 import type { Engine } from '../engine.ts';
 
 type BatchWriteRequest = Parameters<FirestoreService['batchWrite']>[1];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fieldsOf } from '../../model/testing/values.ts';
 import { RPC_CODES } from '../../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from '../testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from '../testing/core-fixture.ts';
 
 let world: CoreWorld;
 

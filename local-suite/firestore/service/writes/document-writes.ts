@@ -11,8 +11,8 @@ import {
 import { parseMask, project } from '../../query/projection.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { Caller, CommitResponse, FirestoreService } from '../../service-contract.ts';
-import { checkWrites } from '../../store/write-shape.ts';
-import { commitWrites } from './committing.ts';
+import { checkWrites } from '../../store/write-validation.ts';
+import { commitWrites } from './commit-writes.ts';
 import type { Engine } from '../engine.ts';
 
 type CreateRequest = Parameters<FirestoreService['createDocument']>[1];

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../model/testing/values.ts';
 import type { RpcError } from '../../rpc-error.ts';
 import type { ServerStream } from '../../service-contract.ts';
 import type { WriteRequest } from '../../messages.ts';
-import { ADMIN, CoreWorld, DATABASE, set } from '../testing/core-world.ts';
+import { ADMIN, CoreWorld, DATABASE, set } from '../testing/core-fixture.ts';
 
 let world: CoreWorld;
 let answers: WriteResponse[];

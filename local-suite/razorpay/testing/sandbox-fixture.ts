@@ -4,12 +4,12 @@ import { startCompanionServer } from '../../companion-server/companion-server.ts
 import type { CompanionServer } from '../../companion-server/companion-server.ts';
 import type { Outcome } from '../control/control-fields.ts';
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import type { Order, Payment, Refund } from '../books/entities.ts';
-import type { PlannedFault } from '../faults/fault-board.ts';
+import type { Order, Payment, Refund } from '../store/entities.ts';
+import type { PlannedFault } from '../faults/planned-faults.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
 import { startPaymentSandbox } from '../payment-sandbox.ts';
 import type { SandboxTiming } from '../faults/sandbox-timing.ts';
-import type { Delivery } from '../webhooks/webhook-courier.ts';
+import type { Delivery } from '../webhooks/webhook-sender.ts';
 
 /** A webhook call as the shop received it. */
 export interface ReceivedWebhook {

@@ -14,8 +14,8 @@ import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
 import { flagFrom, readFault, readOutcome } from './control-fields.ts';
 import { payOrder } from '../checkout/pay-order.ts';
-import { peoplePage } from './people-page.ts';
-import { failRefund } from '../books/refund-desk.ts';
+import { peoplePage } from './dashboard-page.ts';
+import { failRefund } from '../store/refunds.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 interface PeopleRequest {

@@ -1,7 +1,7 @@
 import { ApiError, invalidInput } from '../api-error.ts';
 import type { Order, Payment, PaymentFailure } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './sandbox-store.ts';
 import { instrumentOf } from './payment-instrument.ts';
 import type { InstrumentChoice } from './payment-instrument.ts';
 import { secondsNow } from './seconds-now.ts';

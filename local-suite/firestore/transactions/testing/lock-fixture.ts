@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import type { StoredChange } from '../../store/change-log.ts';
-import type { LockOwner, ReadSet } from '../lock-holds.ts';
+import type { LockOwner, ReadSet } from '../held-locks.ts';
 import { LockTable } from '../lock-table.ts';
 
 export const names = (...given: string[]): ReadSet => ({ names: given, ranges: [] });

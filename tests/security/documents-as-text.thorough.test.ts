@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { PAPERS } from './hostile-papers.ts';
+import { PAPERS } from './hostile-documents.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
 /** What a reader of PDFs could be made to do, if a typed text were taken for a part of the file. */

@@ -8,8 +8,8 @@ import type { ResourceName } from '../model/resource-name.ts';
 import { toMicros } from '../model/timestamps.ts';
 import type { Micros } from '../model/timestamps.ts';
 import { RpcError } from '../rpc-error.ts';
-import { parseTransforms } from './transform-shape.ts';
-import type { Transform } from './transform-shape.ts';
+import { parseTransforms } from './transform-parser.ts';
+import type { Transform } from './transform-parser.ts';
 
 /** A write's demand on the document before it. */
 export interface WritePrecondition {

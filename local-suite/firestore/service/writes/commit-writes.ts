@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../store/stored-document.ts';
 import { currentView } from '../../store/view.ts';
 import { effectiveChanges, planWrites } from '../../store/write-plan.ts';
 import type { WritePlan } from '../../store/write-plan.ts';
-import type { CheckedWrite } from '../../store/write-shape.ts';
+import type { CheckedWrite } from '../../store/write-validation.ts';
 import type { PlannedCommit } from '../../transactions/lock-table.ts';
 import type { Transaction } from '../../transactions/transaction-registry.ts';
 import { AccessCheck } from '../access.ts';

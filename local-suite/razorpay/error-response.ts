@@ -1,6 +1,6 @@
 import { BodyError } from '../companion-server/request-body.ts';
 import { ApiError, invalidInput } from './api-error.ts';
-import type { JsonAnswer } from './json-answer.ts';
+import type { JsonAnswer } from './json-response.ts';
 
 /** The answer to a request that was refused. What is no refusal is thrown on: it is a bug. */
 export function refusal(error: unknown): JsonAnswer {

@@ -3,7 +3,7 @@ import { toMicros } from '../../model/timestamps.ts';
 import { RpcError } from '../../rpc-error.ts';
 import { currentView, PastView } from '../../store/view.ts';
 import type { View } from '../../store/view.ts';
-import type { ReadSet } from '../../transactions/lock-holds.ts';
+import type { ReadSet } from '../../transactions/held-locks.ts';
 import type { Transaction } from '../../transactions/transaction-registry.ts';
 import type { Engine, OpenDatabase } from '../engine.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Write } from '../messages.ts';
 import { fieldsOf, valueOf } from '../model/testing/values.ts';
-import { DATABASE, LOOM, masked, plan, set, transformed } from './testing/write-world.ts';
-import { checkWrites } from './write-shape.ts';
+import { DATABASE, LOOM, masked, plan, set, transformed } from './testing/write-fixtures.ts';
+import { checkWrites } from './write-validation.ts';
 
 describe('writes that are refused', () => {
   it.each<[string, Write, RegExp]>([

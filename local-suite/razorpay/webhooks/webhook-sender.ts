@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { newIdPart } from '../books/entity-id.ts';
+import { newIdPart } from '../store/entity-id.ts';
 import type { SandboxTiming } from '../faults/sandbox-timing.ts';
-import { shuffled } from './shuffled.ts';
+import { shuffled } from './shuffle.ts';
 import { signWebhook } from './signatures.ts';
 import { webhookBody } from './webhook-event.ts';
 import type { EventName, EventSubjects } from './webhook-event.ts';

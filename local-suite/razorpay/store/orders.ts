@@ -9,7 +9,7 @@ import {
   readOrderAmount,
   readReceipt,
 } from '../rest/field-checks.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './sandbox-store.ts';
 import { listPage } from '../rest/list-page.ts';
 import { secondsNow } from './seconds-now.ts';
 

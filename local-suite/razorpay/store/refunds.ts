@@ -2,7 +2,7 @@ import { invalidInput } from '../api-error.ts';
 import type { Payment, Refund } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import { checkFieldNames, readAmount, readNotes, readReceipt } from '../rest/field-checks.ts';
-import type { Books } from './payment-desk.ts';
+import type { Books } from './payments.ts';
 import { secondsNow } from './seconds-now.ts';
 
 const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt'];

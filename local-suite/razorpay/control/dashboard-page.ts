@@ -1,7 +1,7 @@
 import { html } from '../../companion-server/html.ts';
 import type { Html } from '../../companion-server/html.ts';
-import { faultsPanel, webhookSwitchesPanel } from './people-switches.ts';
-import { ordersTable, paymentsTable, refundsTable, webhooksTable } from './people-tables.ts';
+import { faultsPanel, webhookSwitchesPanel } from './dashboard-switches.ts';
+import { ordersTable, paymentsTable, refundsTable, webhooksTable } from './dashboard-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What is in the sandbox and every switch it has, for people. Works without a script. */

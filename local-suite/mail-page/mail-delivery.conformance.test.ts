@@ -7,7 +7,7 @@ import {
   startLocalFirestore,
   type LocalFirestore,
 } from '../firestore/conformance/local-firestore.ts';
-import { startPostman, type Postman } from './postman.ts';
+import { startPostman, type Postman } from './mail-delivery.ts';
 
 let server: LocalFirestore;
 let books: Firestore;

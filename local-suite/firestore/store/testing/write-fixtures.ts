@@ -5,7 +5,7 @@ import { storedDocument } from '../stored-document.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import { planWrites } from '../write-plan.ts';
 import type { WritePlan } from '../write-plan.ts';
-import { checkWrites } from '../write-shape.ts';
+import { checkWrites } from '../write-validation.ts';
 
 export const DATABASE = 'projects/p/databases/(default)';
 export const LOOM = `${DATABASE}/documents/looms/pit`;

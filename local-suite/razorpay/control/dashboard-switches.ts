@@ -1,7 +1,7 @@
 import { html } from '../../companion-server/html.ts';
 import type { Html } from '../../companion-server/html.ts';
-import { CALLS, FAULTS } from '../faults/fault-board.ts';
-import type { PlannedFault } from '../faults/fault-board.ts';
+import { CALLS, FAULTS } from '../faults/planned-faults.ts';
+import type { PlannedFault } from '../faults/planned-faults.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What is to go wrong, and a form for more of it. */

@@ -1,11 +1,11 @@
 import { html } from '../../companion-server/html.ts';
 import type { Html } from '../../companion-server/html.ts';
 import { table } from '../../companion-server/table.ts';
-import { formatPaise } from '../checkout-window/rupees.ts';
+import { formatPaise } from '../checkout-window/format-paise.ts';
 import { OUTCOMES } from './control-fields.ts';
 import type { Outcome } from './control-fields.ts';
-import type { Order, Payment, Refund } from '../books/entities.ts';
-import type { Delivery } from '../webhooks/webhook-courier.ts';
+import type { Order, Payment, Refund } from '../store/entities.ts';
+import type { Delivery } from '../webhooks/webhook-sender.ts';
 
 /** How many rows of a kind the page shows, newest first. */
 const ROWS = 25;

@@ -2,7 +2,7 @@ import { compareToPrefix } from '../model/resource-id.ts';
 import { formatFieldPath } from '../model/field-path.ts';
 import type { DocumentSet, Slot } from '../store/document-set.ts';
 import type { Direction } from '../store/sorted-list.ts';
-import { requiredTests } from './filter-shape.ts';
+import { requiredTests } from './filter-parser.ts';
 import type { Order } from './query-order.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { from, inAll, rangesOf, upTo } from './value-range.ts';
