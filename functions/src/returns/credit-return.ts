@@ -10,29 +10,30 @@ import { planSettlement, applyToBalance, type Settlement } from '../refunds/appl
 import { refundGroupOf } from '../refunds/split-refund.ts';
 
 interface Settling {
-  one: OrderReturn;
+  orderReturn: OrderReturn;
   order: OrderRecord;
   amount: Paise;
   money: RefundableMoney;
 }
 
-export interface PlannedCredit extends Pick<Settling, 'one' | 'order'>, Settlement {
+export interface ReturnCreditPlan extends Pick<Settling, 'orderReturn' | 'order'>, Settlement {
   /** true when the final credit note has already credited everything that was not paid */
-  isNoted: boolean;
+  hasFinalCreditNote: boolean;
 }
 
 /**
  * Plans how the return's worth is deducted from the balance before it is refunded. Reads only. Throws 409 too_much
  * when the amount exceeds what was owed and paid.
  */
-export async function planCredit(
+export async function planReturnCredit(
   transaction: Transaction,
-  { one, order, amount, money }: Settling,
-): Promise<PlannedCredit> {
+  { orderReturn, order, amount, money }: Settling,
+): Promise<ReturnCreditPlan> {
   const settled = planSettlement(order.instalments ?? [], amount, money);
   const hasEnded = settled.credited > 0 && order.state === 'returned';
-  const isNoted = hasEnded && (await transaction.get(finalCreditNoteRef(order.id))).exists;
-  return { one, order, ...settled, isNoted };
+  const hasFinalCreditNote =
+    hasEnded && (await transaction.get(finalCreditNoteRef(order.id))).exists;
+  return { orderReturn, order, ...settled, hasFinalCreditNote };
 }
 
 interface WrittenCredit {
@@ -43,13 +44,13 @@ interface WrittenCredit {
 }
 
 /** Reduces the instalments. The row triggers the credit note for the items, as a refund row does. */
-export function writeCredit(
+export function writeReturnCredit(
   transaction: Transaction,
-  { one, order, credited, isNoted }: PlannedCredit,
+  { orderReturn, order, credited, hasFinalCreditNote }: ReturnCreditPlan,
   at: Date,
 ): WrittenCredit {
   if (credited === 0) return { refundId: null, ofReturn: {}, ofOrder: {} };
-  const mailId = `return_${one.id}_credited`;
+  const mailId = `return_${orderReturn.id}_credited`;
   const ofOrder = applyToBalance(transaction, order, credited, { mailId, at });
   const row = {
     orderId: order.id,
@@ -57,13 +58,15 @@ export function writeCredit(
     amount: credited,
     reason: 'return',
     initiatedFrom: 'return',
-    note: one.reason,
-    returnId: one.id,
-    claim: refundGroupOf(order, { returnId: one.id }),
+    note: orderReturn.reason,
+    returnId: orderReturn.id,
+    claim: refundGroupOf(order, { returnId: orderReturn.id }),
   } as const;
   return {
-    refundId: isNoted ? null : writeBalanceCredit(transaction, row, `return-${one.id}`, at),
-    ofReturn: { credited: sumPaise([one.credited ?? paise(0), credited]) },
+    refundId: hasFinalCreditNote
+      ? null
+      : writeBalanceCredit(transaction, row, `return-${orderReturn.id}`, at),
+    ofReturn: { credited: sumPaise([orderReturn.credited ?? paise(0), credited]) },
     ofOrder,
   };
 }

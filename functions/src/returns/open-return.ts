@@ -45,14 +45,14 @@ export async function openReturn(
   opening: Opening,
 ): Promise<OrderReturn> {
   const returns = await refuseUnreturnable(transaction, order, input, opening);
-  const given = await transaction.get(refunds().where('orderId', '==', order.id));
-  const before = { returns, refunds: given.docs.flatMap(refundsWithId) };
-  const made = newReturn(order, input, before, opening);
-  const { id, ...stored } = made;
+  const orderRefunds = await transaction.get(refunds().where('orderId', '==', order.id));
+  const before = { returns, refunds: orderRefunds.docs.flatMap(refundsWithId) };
+  const orderReturn = newReturn(order, input, before, opening);
+  const { id, ...stored } = orderReturn;
   transaction.create(returnRef(id), stored);
-  countReturned(transaction, made);
-  queueEmail(transaction, `return_${id}_requested`, returnEmail(made, 'requested'));
-  return made;
+  countReturned(transaction, orderReturn);
+  queueEmail(transaction, `return_${id}_requested`, returnEmail(orderReturn, 'requested'));
+  return orderReturn;
 }
 
 /**
@@ -67,12 +67,13 @@ export async function refuseUnreturnable(
 ): Promise<OrderReturn[]> {
   const { docs } = await transaction.get(returnsOf(order.id));
   const earlier = docs.flatMap((one) => readReturn(one) ?? []);
-  const byAnybody = returnableLines(order, earlier, at);
-  const can = byStaff ? byAnybody : returnableOnline(order, earlier, at);
+  const forStaff = returnableLines(order, earlier, at);
+  const returnable = byStaff ? forStaff : returnableOnline(order, earlier, at);
   for (const line of lines) {
     const isThis = (one: LineRef) => isSameLine(one, line);
-    if (!can.some(isThis) && byAnybody.some(isThis)) throw onlyStaffCanReturn(order, line, earlier);
-    refuseLine(order, line, can.find(isThis));
+    if (!returnable.some(isThis) && forStaff.some(isThis))
+      throw onlyStaffCanReturn(order, line, earlier);
+    refuseLine(order, line, returnable.find(isThis));
   }
   return earlier;
 }
@@ -91,24 +92,33 @@ function onlyStaffCanReturn(
 
 type AskedLine = ReturnedItems['lines'][number];
 
-function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | undefined): void {
+function refuseLine(
+  order: OrderRecord,
+  line: AskedLine,
+  returnable: ReturnableLine | undefined,
+): void {
   const { productId, quantity, reason } = line;
   const title = lineTitle(orderLineOf(order, line));
-  if (!can) {
+  if (!returnable) {
     const message = `${title} cannot be returned: it has not been delivered, or it has already been returned.`;
     throw notReturnable(message, productId, 0);
   }
-  if (quantity > can.quantity) {
-    const message = `Only ${can.quantity} of ${title} can still be returned.`;
-    throw notReturnable(message, productId, can.quantity);
+  if (quantity > returnable.quantity) {
+    const message = `Only ${returnable.quantity} of ${title} can still be returned.`;
+    throw notReturnable(message, productId, returnable.quantity);
   }
-  if (!returnReasons(can, quantity).includes(reason)) throw wrongReason(title, can, reason);
+  if (!returnReasons(returnable, quantity).includes(reason))
+    throw wrongReason(title, returnable, reason);
 }
 
 /** After the return window, or for an order from a quotation, only some reasons are accepted. */
-function wrongReason(title: string, can: ReturnableLine, reason: AskedLine['reason']): HttpError {
-  const { productId, inTime } = can;
-  if (can.byQuotation && !returnReasons(can, 0).includes(reason)) {
+function wrongReason(
+  title: string,
+  returnable: ReturnableLine,
+  reason: AskedLine['reason'],
+): HttpError {
+  const { productId, inTime } = returnable;
+  if (returnable.byQuotation && !returnReasons(returnable, 0).includes(reason)) {
     const message = `${title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.`;
     return notReturnable(message, productId, 0);
   }

@@ -24,29 +24,29 @@ export function receiveReturn(
 ): Promise<OrderReturn> {
   const { actor, at } = change;
   return inTransaction(async (transaction) => {
-    const one = await requireReturnForStep(transaction, change, 'received');
-    refuseWrongCounts(one, lines);
-    const order = await requireOrder(transaction, one.orderId);
-    const earlier = await receivedBefore(transaction, one);
+    const orderReturn = await requireReturnForStep(transaction, change, 'received');
+    refuseWrongCounts(orderReturn, lines);
+    const order = await requireOrder(transaction, orderReturn.orderId);
+    const earlier = await receivedBefore(transaction, orderReturn);
     const restockedItems = lines
       .filter(({ productId }) => isStockTracked(order, productId))
       .map(({ productId, restock }) => ({ productId, quantity: restock }));
     const known = await existingProducts(transaction, restockedItems);
-    const received = one.lines.map((line) => withCounts(line, lines));
+    const received = orderReturn.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
-    restockItems(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
+    restockItems(transaction, known, { id: orderReturn.id, orderId: order.id, by: actor, at });
     markReviewsReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
-    return moveReturn(transaction, one, 'received', { ...change, lines: received });
+    return moveReturn(transaction, orderReturn, 'received', { ...change, lines: received });
   });
 }
 
 type Counted = ReturnReceiveRequest['lines'];
 
-function refuseWrongCounts(one: OrderReturn, lines: Counted): void {
+function refuseWrongCounts(orderReturn: OrderReturn, lines: Counted): void {
   for (const line of lines) {
     const { productId, received, restock } = line;
-    const maximum = piecesOf(line, [one]);
+    const maximum = piecesOf(line, [orderReturn]);
     if (received > maximum) {
       throw invalid(`Only ${maximum} pieces of this product are in this return.`, {
         [productId]: maximum,
@@ -70,11 +70,16 @@ type Arrived = Pick<
   'productId' | 'options' | 'received' | 'quantity'
 >;
 
-async function receivedBefore(transaction: Transaction, one: OrderReturn): Promise<Arrived[]> {
-  const { docs } = await transaction.get(returnsOf(one.orderId));
+async function receivedBefore(
+  transaction: Transaction,
+  orderReturn: OrderReturn,
+): Promise<Arrived[]> {
+  const { docs } = await transaction.get(returnsOf(orderReturn.orderId));
   return docs
     .flatMap((doc) => readReturn(doc) ?? [])
-    .filter(({ id, state }) => id !== one.id && (state === 'received' || state === 'refunded'))
+    .filter(
+      ({ id, state }) => id !== orderReturn.id && (state === 'received' || state === 'refunded'),
+    )
     .flatMap(({ lines }) => lines);
 }
 

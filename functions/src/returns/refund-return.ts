@@ -19,7 +19,7 @@ import { returnRef } from '../records/return-record.ts';
 import { readRefundableMoney, type RefundableMoney } from '../refunds/refundable-money.ts';
 import { describeSettlement } from '../refunds/apply-to-balance.ts';
 import { splitRefund, type SplitRefund } from '../refunds/split-refund.ts';
-import { planCredit, writeCredit } from './credit-return.ts';
+import { planReturnCredit, writeReturnCredit } from './credit-return.ts';
 import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
@@ -34,62 +34,78 @@ export async function refundReturn(
 ): Promise<OrderReturn> {
   const { actor, at, answer } = change;
   const { asked: input, refundIds } = await inTransaction(async (transaction) => {
-    const one = await requireReturnForStep(transaction, change, 'refunded');
-    if (one.refundId !== null) throw underWay();
-    const order = await requireOrder(transaction, one.orderId);
+    const orderReturn = await requireReturnForStep(transaction, change, 'refunded');
+    if (orderReturn.refundId !== null) throw underWay();
+    const order = await requireOrder(transaction, orderReturn.orderId);
     const money = await readRefundableMoney(transaction, order);
-    const before = leftOver(order, one, money, amount);
-    const credit = await planCredit(transaction, { one, order, amount: paise(amount), money });
+    const before = requireRemaining(order, orderReturn, money, amount);
+    const credit = await planReturnCredit(transaction, {
+      orderReturn,
+      order,
+      amount: paise(amount),
+      money,
+    });
     const parts = splitRefund(transaction, order, money, {
       amount: credit.rest,
       reason: 'return',
       initiatedFrom: 'return',
-      note: one.reason,
-      returnId: one.id,
+      note: orderReturn.reason,
+      returnId: orderReturn.id,
       by: actor,
       at,
     });
-    const credited = writeCredit(transaction, credit, at);
+    const credited = writeReturnCredit(transaction, credit, at);
     const changes = {
       refundId: parts.refundIds[0] ?? parts.cardRefundId ?? credited.refundId,
       ...credited.ofReturn,
-      revision: (one.revision ?? 0) + 1,
+      revision: (orderReturn.revision ?? 0) + 1,
       updatedAt: at,
-      ...ifAllIsBack(parts, before),
+      ...stateIfComplete(parts, before),
     };
-    transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
-    auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
+    transaction.update(returnRef(orderReturn.id), answer === '' ? changes : { ...changes, answer });
+    auditReturn(
+      transaction,
+      orderReturn,
+      { ...orderReturn, ...changes },
+      { actor, at, reason: answer },
+    );
     const what = describeSettlement(credit, 'returned');
     const cause = `return-refund-${revisionOf(order)}`;
     const noted = { ...parts.changes, ...credited.ofOrder };
     updateOrder(transaction, order, { cause, what, by: actor, at }, noted);
-    return { asked: { ...one, ...changes }, refundIds: parts.refundIds };
+    return { asked: { ...orderReturn, ...changes }, refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await sendRefund(context, refundId);
   return input;
 }
 
 /** What has been refunded for the return so far. Throws 409 too_much when the amount exceeds the rest. */
-function leftOver(
+function requireRemaining(
   order: OrderRecord,
-  one: OrderReturn,
+  orderReturn: OrderReturn,
   { earlierRefunds }: RefundableMoney,
   amount: number,
 ): ReturnMoney {
-  const before = returnMoney(one, earlierRefunds.filter(isMoney));
+  const before = returnMoney(orderReturn, earlierRefunds.filter(isRefund));
   if (before.gone > 0) {
-    refuseMoreThan(remainingReturnAmount(before, returnWorth(order, one, earlierRefunds)), amount);
+    refuseMoreThan(
+      remainingReturnAmount(before, returnWorth(order, orderReturn, earlierRefunds)),
+      amount,
+    );
   }
   return before;
 }
 
 /** A gift card refund and a deduction from the balance take effect at once. */
-function ifAllIsBack({ refundIds }: SplitRefund, { waiting }: ReturnMoney): Partial<OrderReturn> {
+function stateIfComplete(
+  { refundIds }: SplitRefund,
+  { waiting }: ReturnMoney,
+): Partial<OrderReturn> {
   return refundIds.length === 0 && waiting === 0 ? { state: 'refunded' } : {};
 }
 
 /** The return itself counts what was deducted from the balance. */
-function isMoney({ paymentId }: RefundRecord): boolean {
+function isRefund({ paymentId }: RefundRecord): boolean {
   return paymentId !== BALANCE_CREDIT;
 }
 

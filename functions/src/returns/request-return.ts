@@ -26,10 +26,10 @@ export async function requestReturn(
   return changeShopperOrder(shopperOrderRef, async (transaction, order) => {
     const at = now();
     const opening = { id, photos, at, byStaff: false };
-    const made = await openReturn(transaction, order, request, opening);
+    const orderReturn = await openReturn(transaction, order, request, opening);
     const cause = `return-${revisionOf(order)}`;
     const move = { cause, what: 'Return requested', by: 'shopper', at, note: request.note };
     updateOrder(transaction, order, move, {});
-    return made;
+    return orderReturn;
   });
 }

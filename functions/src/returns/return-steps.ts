@@ -28,8 +28,8 @@ export function takeReturnStep(
   to: 'approved' | 'rejected' | 'picked_up',
 ): Promise<OrderReturn> {
   return inTransaction(async (transaction) => {
-    const one = await requireReturnForStep(transaction, change, to);
-    return moveReturn(transaction, one, to, change);
+    const orderReturn = await requireReturnForStep(transaction, change, to);
+    return moveReturn(transaction, orderReturn, to, change);
   });
 }
 
@@ -40,18 +40,21 @@ export async function requireReturnForStep(
   to: ReturnState,
 ): Promise<OrderReturn> {
   const plain = isRecordId(returnId);
-  const one = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
-  if (!one) throw notFound('We could not find this return.');
-  const now = RETURN_STATE_LABELS[one.state].toLowerCase();
-  if ((one.revision ?? 0) !== revision) {
+  const orderReturn = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
+  if (!orderReturn) throw notFound('We could not find this return.');
+  const now = RETURN_STATE_LABELS[orderReturn.state].toLowerCase();
+  if ((orderReturn.revision ?? 0) !== revision) {
     const message = `Someone else has just changed this return. It is now ${now}. Please check it again.`;
-    throw new HttpError(409, 'stale', message, { state: one.state, revision: one.revision ?? 0 });
+    throw new HttpError(409, 'stale', message, {
+      state: orderReturn.state,
+      revision: orderReturn.revision ?? 0,
+    });
   }
-  if (!canMoveReturn(one.state, to)) {
+  if (!canMoveReturn(orderReturn.state, to)) {
     const message = `This is not possible: the return is ${now}.`;
-    throw new HttpError(409, 'not_allowed', message, { state: one.state });
+    throw new HttpError(409, 'not_allowed', message, { state: orderReturn.state });
   }
-  return one;
+  return orderReturn;
 }
 
 interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
