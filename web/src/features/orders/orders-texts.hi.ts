@@ -95,8 +95,8 @@ export const ordersHindi: typeof ordersTexts.en = {
   inCart: 'वस्तुएँ आपके कार्ट में हैं।',
   viewCart: 'कार्ट देखें',
   nothingInCart: 'इनमें से कोई वस्तु अब उपलब्ध नहीं।',
-  gone: (titles) => `अब उपलब्ध नहीं: ${titles}`,
-  fewer: (titles) => `आपके ऑर्डर से कम उपलब्ध: ${titles}`,
+  unavailable: (titles) => `अब उपलब्ध नहीं: ${titles}`,
+  reduced: (titles) => `आपके ऑर्डर से कम उपलब्ध: ${titles}`,
   invoice: 'बिल डाउनलोड करें',
 
   returnPieces: 'वस्तुएँ लौटाएँ',

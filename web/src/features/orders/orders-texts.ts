@@ -115,8 +115,8 @@ const en = {
   inCart: 'The items are in your cart.',
   viewCart: 'View Cart',
   nothingInCart: 'None of these items are available any more.',
-  gone: (titles: string) => `No longer available: ${titles}`,
-  fewer: (titles: string) => `Fewer in stock than you ordered: ${titles}`,
+  unavailable: (titles: string) => `No longer available: ${titles}`,
+  reduced: (titles: string) => `Fewer in stock than you ordered: ${titles}`,
   invoice: 'Download invoice',
 
   returnPieces: 'Return items',

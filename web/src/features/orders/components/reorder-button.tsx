@@ -26,12 +26,14 @@ export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
   async function buyAgain() {
     if (isBusy) return;
     setBusy(true);
-    const { items, gone, fewer } = await reorder(order.lines);
+    const { items, unavailable, reduced } = await reorder(order.lines);
     for (const { item, quantity } of items) onBuy(item, quantity);
     const notes = [
       ...(items.length > 0 ? [texts.inCart] : [texts.nothingInCart]),
-      ...(gone.length > 0 && items.length > 0 ? [texts.gone(gone.join(', '))] : []),
-      ...(fewer.length > 0 ? [texts.fewer(fewer.join(', '))] : []),
+      ...(unavailable.length > 0 && items.length > 0
+        ? [texts.unavailable(unavailable.join(', '))]
+        : []),
+      ...(reduced.length > 0 ? [texts.reduced(reduced.join(', '))] : []),
     ];
     const message = notes.join(' ');
     showToast(

@@ -29,16 +29,16 @@ beforeEach(() => {
 });
 
 test('reorders the same sizes, up to the stock', async () => {
-  const { items, gone, fewer } = await reorder([bought('38', 2), bought('42', 2)]);
+  const { items, unavailable, reduced } = await reorder([bought('38', 2), bought('42', 2)]);
   expect(items.map(({ item, quantity }) => [item.options, quantity])).toEqual([
     [{ Size: '38' }, 2],
     [{ Size: '42' }, 1],
   ]);
-  expect([gone, fewer]).toEqual([[], ['Ajrakh kurta (Size: 42)']]);
+  expect([unavailable, reduced]).toEqual([[], ['Ajrakh kurta (Size: 42)']]);
 });
 
 test('reports a discontinued size and reorders the rest', async () => {
-  const { items, gone } = await reorder([bought('44', 1), bought('38', 1)]);
+  const { items, unavailable } = await reorder([bought('44', 1), bought('38', 1)]);
   expect(items).toHaveLength(1);
-  expect(gone).toEqual(['Ajrakh kurta (Size: 44)']);
+  expect(unavailable).toEqual(['Ajrakh kurta (Size: 44)']);
 });

@@ -11,8 +11,8 @@ import { readCurrentProduct } from '../data/current-product.ts';
 export interface Reorder {
   items: { item: CartItem; quantity: number }[];
   /** titles of items that are no longer available, or not in that quantity */
-  gone: string[];
-  fewer: string[];
+  unavailable: string[];
+  reduced: string[];
 }
 
 /** Uses today's price and stock, never those of the old order. */
@@ -20,16 +20,16 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
   const currentLines = await Promise.all(
     lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
   );
-  const result: Reorder = { items: [], gone: [], fewer: [] };
+  const result: Reorder = { items: [], unavailable: [], reduced: [] };
   const addedByProduct = new Map<string, number>();
   for (const { line, product } of currentLines) {
     const added = addedByProduct.get(line.productId) ?? 0;
     const quantity = Math.min(line.quantity, availableQuantity(line, product) - added);
     if (!product || quantity < 1) {
-      result.gone.push(lineTitle(line));
+      result.unavailable.push(lineTitle(line));
       continue;
     }
-    if (quantity < line.quantity) result.fewer.push(lineTitle(line));
+    if (quantity < line.quantity) result.reduced.push(lineTitle(line));
     addedByProduct.set(line.productId, added + quantity);
     result.items.push({ item: toCartItem(line, product), quantity });
   }

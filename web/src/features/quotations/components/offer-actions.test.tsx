@@ -13,9 +13,9 @@ import { OfferActions } from './offer-actions.tsx';
 type Send = (id: string, version: number, text: string) => Promise<void>;
 type Accept = (id: string, acceptance: object) => Promise<object>;
 
-const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() => ({
+const { declineOffer, requestChanges, renewOffer, acceptOffer } = vi.hoisted(() => ({
   declineOffer: vi.fn<Send>(),
-  askForChanges: vi.fn<Send>(),
+  requestChanges: vi.fn<Send>(),
   renewOffer: vi.fn<Send>(),
   acceptOffer: vi.fn<Accept>(),
 }));
@@ -25,7 +25,7 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
 }));
 vi.mock('../data/quote-actions-api.ts', () => ({
   declineOffer,
-  askForChanges,
+  requestChanges,
   renewOffer,
   acceptOffer,
   messageFile: vi.fn(),
@@ -53,7 +53,7 @@ test('sends requested changes with the version that was shown', async () => {
   await userEvent.type(await screen.findByLabelText('What would you like to change?'), 'In green');
   await press('Send request');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-  expect(askForChanges).toHaveBeenCalledWith('q1', 2, 'In green');
+  expect(requestChanges).toHaveBeenCalledWith('q1', 2, 'In green');
   expect(await screen.findByText('Your request has been sent.')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('requires a reason to decline', async () => {
 
 test('says that the offer has changed and keeps what was typed', async () => {
   const sentence = 'This offer has changed. Please check the latest version.';
-  askForChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
+  requestChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   answers();
   await press('Request changes');
   await userEvent.type(await screen.findByLabelText('What would you like to change?'), 'In green');

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { askForChanges, declineOffer, isOutdated, renewOffer } from '../state/quote-actions.ts';
+import { requestChanges, declineOffer, isOutdated, renewOffer } from '../state/quote-actions.ts';
 
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
@@ -24,7 +24,7 @@ const AcceptForm = lazyComponent(async () => (await import('./accept-form.tsx'))
 
 type OfferAction = 'changes' | 'decline' | 'renew';
 
-const SEND = { changes: askForChanges, decline: declineOffer, renew: renewOffer };
+const SEND = { changes: requestChanges, decline: declineOffer, renew: renewOffer };
 
 interface OfferActionsProps {
   quote: ShownQuote;
@@ -39,7 +39,11 @@ export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
   const [action, setAction] = useState<OfferAction>();
   return (
     <>
-      <OfferActionButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAction} />
+      <OfferActionButtons
+        quote={quote}
+        onAccept={() => setAccepting(true)}
+        onSelectAction={setAction}
+      />
       {isAccepting && (
         <AcceptForm
           quoteId={quote.id}
@@ -64,10 +68,10 @@ export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
 interface OfferActionButtonsProps {
   quote: ShownQuote;
   onAccept: () => void;
-  onAnswer: (action: OfferAction) => void;
+  onSelectAction: (action: OfferAction) => void;
 }
 
-function OfferActionButtons({ quote, onAccept, onAnswer }: OfferActionButtonsProps) {
+function OfferActionButtons({ quote, onAccept, onSelectAction }: OfferActionButtonsProps) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
   const isAllowed = (step: QuoteStep) =>
@@ -80,13 +84,13 @@ function OfferActionButtons({ quote, onAccept, onAnswer }: OfferActionButtonsPro
         </Button>
       )}
       {isAllowed('changes') && (
-        <Button onClick={() => onAnswer('changes')}>{texts.answers.changes.button}</Button>
+        <Button onClick={() => onSelectAction('changes')}>{texts.answers.changes.button}</Button>
       )}
       {isAllowed('decline') && (
-        <Button onClick={() => onAnswer('decline')}>{texts.answers.decline.button}</Button>
+        <Button onClick={() => onSelectAction('decline')}>{texts.answers.decline.button}</Button>
       )}
       {isAllowed('renew') && (
-        <Button look="action" onClick={() => onAnswer('renew')}>
+        <Button look="action" onClick={() => onSelectAction('renew')}>
           {offerLabels.renew}
         </Button>
       )}

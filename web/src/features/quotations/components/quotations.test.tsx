@@ -23,7 +23,7 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
 }));
 vi.mock('../data/quote-actions-api.ts', () => ({
   acceptOffer: vi.fn(),
-  askForChanges: vi.fn(),
+  requestChanges: vi.fn(),
   declineOffer: vi.fn(),
   messageFile: vi.fn(),
   quotationFile: vi.fn(),

@@ -9,7 +9,7 @@ export async function declineOffer(id: string, version: number, reason: string):
 }
 
 /** @throws ApiError as `declineOffer` */
-export async function askForChanges(id: string, version: number, message: string): Promise<void> {
+export async function requestChanges(id: string, version: number, message: string): Promise<void> {
   await postAction(id, 'changes', { version, message });
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 
 export {
   acceptOffer,
-  askForChanges,
+  requestChanges,
   declineOffer,
   messageFile,
   quotationFile,
