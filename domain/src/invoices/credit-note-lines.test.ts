@@ -28,14 +28,14 @@ const bought = [
 const lines = invoiceLines(bought, true);
 const invoice = { lines, totals: invoiceTotals(lines, priceOrder(bought)) };
 
-test('a full refund takes back every line, its tax and the shipping', () => {
+test('credits every line, its tax and shipping for a full refund', () => {
   const { total } = invoice.totals;
   const note = creditNoteLines(invoice, { amount: total, pieces: [] });
   expect(note.lines).toEqual(invoice.lines);
   expect(note.totals).toEqual(invoice.totals);
 });
 
-test('a returned piece takes back its own line in proportion, and no shipping', () => {
+test('credits the line of a returned item in proportion, without shipping', () => {
   const pieces = [{ productId: 'saree', quantity: 1 }];
   const note = creditNoteLines(invoice, { amount: paise(94_400), pieces });
   expect(note.lines).toMatchObject([
@@ -44,7 +44,7 @@ test('a returned piece takes back its own line in proportion, and no shipping', 
   expect(note.totals).toMatchObject({ shipping: 0, roundOff: 0, total: 94_400 });
 });
 
-test('a price reduction lowers every line in its proportion', () => {
+test('reduces every line in proportion for a price reduction', () => {
   const amount = paise(invoice.totals.total / 2);
   const { totals } = creditNoteLines(invoice, { amount, pieces: [] });
   expect(totals).toMatchObject({
@@ -56,12 +56,12 @@ test('a price reduction lowers every line in its proportion', () => {
   });
 });
 
-test('goods that stay with the customer are not counted as sent back: only their value is less', () => {
+test('reduces only the value of goods that stay with the customer', () => {
   const { lines: reduced } = creditNoteLines(invoice, { amount: paise(10_000), pieces: [] });
   expect(reduced.map(({ quantity }) => quantity)).toEqual([0, 0]);
 });
 
-test.each([1, 99, 12_345, 100_001])('a refund of %i paise adds up to itself', (amount) => {
+test.each([1, 99, 12_345, 100_001])('adds up for a refund of %i paise', (amount) => {
   const { totals } = creditNoteLines(invoice, { amount: paise(amount), pieces: [] });
   const { total, ...parts } = totals;
   expect(sumPaise(Object.values(parts))).toBe(total);
@@ -69,7 +69,7 @@ test.each([1, 99, 12_345, 100_001])('a refund of %i paise adds up to itself', (a
   expect(Math.abs(totals.roundOff)).toBeLessThanOrEqual(lines.length * 2);
 });
 
-test('more pieces than were sold are not taken back', () => {
+test('credits no more items than were sold', () => {
   const pieces = [{ productId: 'stole', quantity: 7 }];
   const note = creditNoteLines(invoice, { amount: paise(23_600), pieces });
   expect(note.lines).toMatchObject([{ quantity: 1, taxable: 20_000 }]);
@@ -80,13 +80,13 @@ const itsLine = invoiceLines([kurta], false);
 const ofKurta = { lines: itsLine, totals: invoiceTotals(itsLine, priceOrder([kurta])) };
 const itsKurta = [{ productId: 'kurta', quantity: 1 }];
 
-test('when everything came back and the shop keeps the shipping, all of the tax goes back and no shipping', () => {
+test('credits all tax but no shipping when the shop keeps it', () => {
   expect(ofKurta.totals).toMatchObject({ shipping: 15_000, total: 133_000 });
   const { totals } = creditNoteLines(ofKurta, { amount: paise(118_000), pieces: itsKurta });
   expect(totals).toMatchObject({ taxable: 100_000, igst: 18_000, shipping: 0, roundOff: 0 });
 });
 
-test('shipping that goes back with the goods stands on the note, as far as it was given back', () => {
+test('credits shipping as far as it was refunded', () => {
   for (const shipping of [15_000, 5000]) {
     const amount = paise(118_000 + shipping);
     const { totals } = creditNoteLines(ofKurta, { amount, pieces: itsKurta });
@@ -94,19 +94,19 @@ test('shipping that goes back with the goods stands on the note, as far as it wa
   }
 });
 
-test('a worn piece that is paid back in part takes its tax back in that part', () => {
+test('credits tax in proportion for a partly refunded item', () => {
   const { totals } = creditNoteLines(ofKurta, { amount: paise(59_000), pieces: itsKurta });
   expect(totals).toMatchObject({ taxable: 50_000, igst: 9000, shipping: 0, roundOff: 0 });
 });
 
-test('money for a return of which nothing arrived is a price reduction', () => {
+test('treats a refund without received items as a price reduction', () => {
   const pieces = [{ productId: 'kurta', quantity: 0 }];
   const amount = paise(66_500);
   const asReduction = creditNoteLines(ofKurta, { amount, pieces: [] });
   expect(creditNoteLines(ofKurta, { amount, pieces })).toEqual(asReduction);
 });
 
-test('what pieces get beyond what a lower price has left of them is a lower price of the others, and no round-off', () => {
+test('reduces other lines by an excess over the items, not the round-off', () => {
   const [saree] = bought;
   const sold = ['a', 'b'].map((productId, place) => {
     const unitPrice = paise(600_000 - place * 200_000);

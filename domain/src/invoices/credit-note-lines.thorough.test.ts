@@ -116,7 +116,7 @@ const SMALL_AMOUNTS: [Sold[], boolean, Deed[]] = [
   ],
 ];
 
-test('however prices are lowered and pieces come back, every note says whose money it is, and all are the invoice', () => {
+test('adds up to the invoice for any reductions and returns', () => {
   fc.assert(
     fc.property(
       fc.array(soldLine, { minLength: 1, maxLength: 4 }),

@@ -71,7 +71,7 @@ const kurta = { ...bought[1]!, productId: 'kurta', title: 'Kurta', unitPrice: pa
 const ofKurta = invoiceOver([kurta], false);
 const itsKurta = [{ productId: 'kurta', quantity: 1 }];
 
-test('what two payments give back for one return names its pieces once, and adds up to the return', () => {
+test('names items once when two payments refund one return', () => {
   const pieces = [{ productId: 'saree', quantity: 1 }];
   const notes = inSteps(invoice, [60_001, 34_399], pieces);
   expect(notes.map((note) => note.lines[0]!.quantity)).toEqual([1, 0]);
@@ -104,7 +104,7 @@ function discounted(sold: typeof bought) {
   return { order: { lines: sold, totals }, of };
 }
 
-test('discounts, and a tax that was rounded to the rupee: in whatever claims it comes back, the notes are the invoice', () => {
+test('adds up to the invoice with discounts and rounded tax', () => {
   for (let price = 33_301; price < 60_000; price += 1_777) {
     const sold = [
       { ...bought[0]!, quantity: 3, unitPrice: paise(price), discount: paise(1003) },
@@ -127,7 +127,7 @@ test('discounts, and a tax that was rounded to the rupee: in whatever claims it 
   }
 });
 
-test('after a price reduction a complete return takes back what is left, and never more than the invoice', () => {
+test('credits only what is left after a price reduction', () => {
   const reduced = creditNoteLines(ofKurta, { amount: paise(10_000), pieces: [] });
   const [note] = inSteps(ofKurta, [123_000], itsKurta, [reduced]);
   const { roundOff: _, total, ...heads } = ofKurta.totals;
@@ -135,7 +135,7 @@ test('after a price reduction a complete return takes back what is left, and nev
   expect(sumPaise([reduced, note!].map(({ totals }) => totals.total))).toBe(total);
 });
 
-test('pieces that were taken out before do not go back again when the sale ends', () => {
+test('does not credit removed items again when the order ends', () => {
   const pieces = [{ productId: 'stole', quantity: 1 }];
   const taken = creditNoteLines(invoice, { amount: paise(23_600), pieces });
   const { total } = invoice.totals;
@@ -145,7 +145,7 @@ test('pieces that were taken out before do not go back again when the sale ends'
   expect(sumsOf([taken, ...rest])).toEqual(heads);
 });
 
-test('what was not paid and what is paid back are the invoice together, whichever note comes first', () => {
+test('credits unpaid and refunded shares in any order', () => {
   const half = 66_500;
   const unpaid = { amount: paise(half), pieces: 'rest', isValueOnly: true } as const;
   const first = creditNoteLines(ofKurta, unpaid);
@@ -162,7 +162,7 @@ test('what was not paid and what is paid back are the invoice together, whicheve
   }
 });
 
-test('a product on two lines is taken off the first and then off the next', () => {
+test('subtracts a product from its first line, then from the next', () => {
   const [line] = invoice.lines;
   const twice = { ...invoice, lines: [line!, line!] };
   const more = { ...line!, quantity: 3, taxable: paise(200_000) };

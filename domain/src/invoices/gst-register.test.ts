@@ -108,7 +108,7 @@ test.each<[string, CreditNoteInput]>([
   expect(registerRows(note).every(({ taxable }) => taxable < 0)).toBe(true);
 });
 
-test('an invoice and the note that takes all of it back leave nothing of any HSN code', () => {
+test('nets to zero per HSN code for a fully credited invoice', () => {
   const invoice = sold([SAREE, STOLE], false);
   const { total: amount } = invoice.totals;
   const pieces = 'rest' as const;
@@ -122,7 +122,7 @@ test('an invoice and the note that takes all of it back leave nothing of any HSN
   }
 });
 
-test('goods of one HSN code at two rates stand on two rows', () => {
+test('lists one HSN code at two rates on two rows', () => {
   const cheap = line('cheap', { taxPercent: 5 });
   const goods = registerGoods(invoiceLines([DYED, cheap], true));
   expect(goods.map(({ hsnCode, taxPercent }) => [hsnCode, taxPercent])).toEqual([
@@ -131,7 +131,7 @@ test('goods of one HSN code at two rates stand on two rows', () => {
   ]);
 });
 
-test('of a series the first and the last number are told by their place in it, each year for itself', () => {
+test('reports first and last number per series and year', () => {
   const numbered = (kind: RegisterKind, financialYear: string, serial: number) => ({
     kind,
     financialYear,

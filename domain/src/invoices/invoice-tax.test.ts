@@ -16,27 +16,27 @@ const line = (more: Partial<TaxedLine> = {}): TaxedLine => ({
   ...more,
 });
 
-test('a sale within the state carries two equal halves, one between states IGST', () => {
+test('splits tax within a state and charges IGST between states', () => {
   expect(invoiceLines([line()], true)[0]).toMatchObject({ cgst: 9000, sgst: 9000, igst: 0 });
   expect(invoiceLines([line()], false)[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 18_000 });
 });
 
-test('tax that does not split into whole rupees splits into half rupees', () => {
+test('splits odd tax into half rupees', () => {
   const [taxed] = invoiceLines([line({ unitPrice: paise(50_555) })], true);
   expect(taxed).toMatchObject({ cgst: 4550, sgst: 4550 });
 });
 
-test('the taxable value is what is left after the discount', () => {
+test('taxes the value after discount', () => {
   const [taxed] = invoiceLines([line({ quantity: 2, discount: paise(50_000) })], false);
   expect(taxed).toMatchObject({ taxable: 150_000, igst: 27_000 });
 });
 
-test('a line without tax stays without tax', () => {
+test('keeps an untaxed line untaxed', () => {
   const [taxed] = invoiceLines([line({ chargeTax: false })], true);
   expect(taxed).toMatchObject({ taxPercent: 0, cgst: 0, sgst: 0, igst: 0, taxable: 100_000 });
 });
 
-test('every invoice adds up to what the order charged, to the paisa', () => {
+test('adds up to the order total to the paisa', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 100 }),

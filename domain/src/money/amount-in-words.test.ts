@@ -22,6 +22,6 @@ test.each([
   expect(amountInWords(paise(amount))).toBe(words);
 });
 
-test('an amount below zero has no words', () => {
+test('throws for a negative amount', () => {
   expect(() => amountInWords(paise(-1))).toThrow(RangeError);
 });

@@ -18,8 +18,8 @@ const problem = (account: object) => {
   }
 };
 
-describe('an account that is written down', () => {
-  test('is whole, or not there at all', () => {
+describe('a bank account', () => {
+  test('is complete or empty', () => {
     expect(problem(ACCOUNT)).toBe('');
     expect(problem(NO_BANK_ACCOUNT)).toBe('');
     for (const field of Object.keys(ACCOUNT)) {
@@ -27,7 +27,7 @@ describe('an account that is written down', () => {
     }
   });
 
-  test('may be typed in groups and in small letters', () => {
+  test('accepts spaces and lower case', () => {
     const typed = { ...ACCOUNT, number: '0001 2345 6789', ifsc: 'smpl 0001234' };
     expect(bankAccountSchema.validateSync(typed)).toEqual(ACCOUNT);
   });
@@ -43,7 +43,7 @@ describe('an account that is written down', () => {
   );
 });
 
-test('what is stored is told only when it is whole and sound', () => {
+test('reads a stored account only if it is complete and valid', () => {
   expect(readBankAccount({ ...ACCOUNT, updatedAt: new Date() })).toEqual(ACCOUNT);
   for (const stored of [undefined, null, 'x', {}, NO_BANK_ACCOUNT, { ...ACCOUNT, ifsc: 'x' }]) {
     expect(readBankAccount(stored)).toBeNull();

@@ -24,7 +24,7 @@ const inIndia = (digits: number) =>
     maximumFractionDigits: digits,
   });
 
-test('any sum is written as Intl writes it in India, also what is owed back', () => {
+test('formats like Intl in en-IN, negative amounts included', () => {
   const [whole, withPaise] = [inIndia(0), inIndia(2)];
   const sums = fc.oneof(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 1e15 }));
   fc.assert(

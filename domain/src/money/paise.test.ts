@@ -9,13 +9,13 @@ test('refuses fractions, NaN and numbers that are too large to be exact', () => 
   }
 });
 
-test('turns rupees into exact paise, whatever floating point says', () => {
+test('converts rupees to exact paise', () => {
   expect(rupeesToPaise(19.99)).toBe(1999);
   expect(rupeesToPaise(1.005)).toBe(101);
   expect(rupeesToPaise(99.599)).toBe(9960);
 });
 
-test('every amount of paise survives the way to rupees and back', () => {
+test('converts paise to rupees and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
       expect(rupeesToPaise(paiseToRupees(paise(amount)))).toBe(amount);

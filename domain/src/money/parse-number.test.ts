@@ -22,13 +22,13 @@ test.each(['', '  ', 'ten', '12,50', '1,5', '1,,000', '1,00', '₹500'])(
   },
 );
 
-test('rupees become paise, unless there are more than any sum has', () => {
+test('parses rupees as paise up to the limit', () => {
   expect(parsePaise('1,00,000.50')).toBe(10_000_050);
   expect(parsePaise('99999999999999')).toBeNaN();
   expect(parsePaise('1e30')).toBeNaN();
 });
 
-test('a text that is checked further loses its commas alone', () => {
+test('strips only commas and spaces', () => {
   expect(stripGrouping(' 2,500.50 ')).toBe('2500.50');
   expect(stripGrouping('2,5')).toBe('2,5');
 });

@@ -13,7 +13,7 @@ import { paise } from '../money/paise.ts';
 const NOW = new Date('2026-11-21T06:30:00.000Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-describe('how long money has been owed', () => {
+describe('ageing', () => {
   it.each([
     [daysAgo(-1), 'not_due'],
     [null, 'not_due'],
@@ -36,7 +36,7 @@ describe('how long money has been owed', () => {
     expect(ageOf(new Date('2026-11-21T04:00:00.000Z'), new Date(now))).toBe(age);
   });
 
-  it('counts what is due on delivery from the delivery, and nothing of a cancelled order', () => {
+  it('counts from delivery when due on delivery, and nothing when cancelled', () => {
     const accepted = daysAgo(50);
     const instalments = planInstalments(paise(10_000), 'half-advance', accepted);
     const order = {
@@ -56,7 +56,7 @@ describe('how long money has been owed', () => {
     });
   });
 
-  it('counts no advance as late while nothing was sent for it, however old the offer is', () => {
+  it('counts no advance as overdue before dispatch', () => {
     const instalments = planInstalments(paise(10_000), 'advance', daysAgo(95));
     const order = {
       id: 'o1',
@@ -77,7 +77,7 @@ describe('how long money has been owed', () => {
 describe('a bank transfer', () => {
   const right = { revision: 3, utr: 'HDFCR52026112100012345', amount: 50_000 };
 
-  it('is one number, however it was typed', async () => {
+  it('normalises the UTR', async () => {
     const typed = { ...right, utr: ' hdfcr520261121 00012345 ' };
     expect((await bankTransferSchema.validate(typed)).utr).toBe(right.utr);
   });

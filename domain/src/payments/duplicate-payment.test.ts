@@ -8,7 +8,7 @@ const refund = (amount: number, fields: object = {}) => ({
   ...fields,
 });
 
-test('what came twice is still to go back when it failed and was not asked for again', () => {
+test('counts a failed duplicate refund that was not retried', () => {
   const others = [
     refund(1000, { state: 'processed' }),
     refund(2000, { retriedAs: 'refund_2' }),
@@ -18,7 +18,7 @@ test('what came twice is still to go back when it failed and was not asked for a
   expect(failedDuplicateRefunds([...others, refund(8000), refund(16_000)])).toBe(24_000);
 });
 
-test('of what went back in part since, only the rest is still to go back', () => {
+test('counts only the rest of a partly retried refund', () => {
   const inPart = refund(8000, { resent: paise(3000) });
   expect(unsentAmount(inPart)).toBe(5000);
   expect(failedDuplicateRefunds([inPart, refund(16_000)])).toBe(21_000);

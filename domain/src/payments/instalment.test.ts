@@ -7,8 +7,8 @@ import { PAYMENT_TERMS } from '../quotes/quote.ts';
 
 const ACCEPTED = new Date('2026-11-21T06:30:00.000Z');
 
-describe('the parts of a bulk order’s price', () => {
-  it('are one part in advance, all of it, for 100 % advance', () => {
+describe('instalments', () => {
+  it('are one full advance for 100 % advance', () => {
     expect(planInstalments(paise(1_234_567), 'advance', ACCEPTED)).toEqual([
       {
         id: '1',
@@ -42,25 +42,25 @@ describe('the parts of a bulk order’s price', () => {
     expect(indianDay(only!.dueOn!)).toBe('2027-11-01');
   });
 
-  it('keep their own days beside the invoice when they are paid, in advance or on delivery', () => {
+  it('keep their due dates when paid, in advance or on delivery', () => {
     const plan = planInstalments(paise(50_000), 'half-advance', ACCEPTED);
     const [credit] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
     const others = [...plan, { ...credit!, state: 'paid' as const }];
     expect(withCreditDueDates(others, new Date('2027-10-01T19:00:00.000Z'))).toEqual(others);
   });
 
-  it('bind nobody to a day that an older order counted from its acceptance, until its invoice', () => {
+  it('ignore the due date of an older order before its invoice', () => {
     const [part] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
     const older = { ...part!, dueOn: new Date('2026-12-21T06:30:00.000Z') };
     expect(dueDate(older, { stateTimes: {} })).toBeNull();
     expect(dueDate(older, { stateTimes: {}, invoiceNumber: 'KG/2627/000001' })).toBe(older.dueOn);
   });
 
-  it('are all in advance while terms were never agreed', () => {
+  it('are one full advance for open terms', () => {
     expect(planInstalments(paise(50_000), 'discuss', ACCEPTED)).toMatchObject([{ due: 'now' }]);
   });
 
-  it('never hold a part that the gateway would not take', () => {
+  it('never fall below the minimum of the gateway', () => {
     expect(planInstalments(paise(199), 'half-advance', ACCEPTED)).toMatchObject([{ amount: 199 }]);
     expect(planInstalments(paise(0), 'advance', ACCEPTED)).toEqual([]);
   });

@@ -21,20 +21,20 @@ it.each([
   expect(offlinePaymentId({ method, reference })).toBe(id);
 });
 
-it('takes no reference of the wrong shape', () => {
+it('refuses a reference of the wrong format', () => {
   expect(problemOf({ method: 'counter_upi', reference: '123' })).toMatch(/12 digits/);
   expect(problemOf({ method: 'bank_transfer', reference: '123' })).toMatch(/12 to 22/);
   expect(problemOf({ method: 'cash', reference: '' })).toMatch(/reference/);
 });
 
-it('takes less than two lakh in cash (Income-tax Act s. 269ST), any amount by bank', () => {
+it('accepts cash below two lakh (Income-tax Act s. 269ST), any amount by bank', () => {
   const lakhs = { amount: 20_000_000, reference: '123456789012' };
   expect(problemOf({ ...lakhs, method: 'cash' })).toMatch(/below ₹2,00,000/);
   expect(problemOf({ ...lakhs, amount: 19_999_999, method: 'cash' })).toBe('');
   expect(problemOf({ ...lakhs, method: 'bank_transfer' })).toBe('');
 });
 
-it('does not take the gateway’s own UPI for one at the counter', () => {
+it('does not confuse the UPI of the gateway with UPI at the counter', () => {
   expect([isOfflineMethod('upi'), isOfflineMethod('counter_upi'), isOfflineMethod(null)]).toEqual([
     false,
     true,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { advancePayment, PAYMENT_STATES } from './payment.ts';
 
-test('what is authorized can only be taken: news of a failure are older, whenever they come', () => {
+test('ignores a failure reported after the authorisation', () => {
   const next = PAYMENT_STATES.filter((news) => advancePayment('authorized', news) !== 'authorized');
   expect(next).toEqual(['captured']);
 });
 
-test('no payment comes back to a state that it has left', () => {
+test('never returns to an earlier state', () => {
   for (const start of PAYMENT_STATES) {
     const reached = statesAfter(start);
     expect(reached.filter((state) => statesAfter(state).includes(start))).toEqual([]);

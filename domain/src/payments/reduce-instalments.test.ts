@@ -11,14 +11,14 @@ const creditedSoFar = (parts: readonly Instalment[]) =>
 const [first, second] = planInstalments(TOTAL, 'half-advance', ACCEPTED);
 const HALF_PAID = [{ ...first!, state: 'paid' as const, paymentId: 'pay_1' }, second!];
 
-test('goods that come back are taken off what is owed on credit', () => {
+test('reduces the balance on credit by returned goods', () => {
   const plan = planInstalments(paise(3_549_966), 'credit-30', ACCEPTED);
   const { instalments, credited } = reduceInstalments(plan, paise(349_996));
   expect(instalments).toMatchObject([{ amount: 3_199_970, state: 'due', credited: 349_996 }]);
   expect(credited).toBe(349_996);
 });
 
-test('what was paid stays paid, and goods worth more than what is owed leave a rest', () => {
+test('keeps paid instalments and returns the rest', () => {
   const { instalments, credited } = reduceInstalments(HALF_PAID, paise(700_000));
   expect(credited).toBe(500_000);
   expect(instalments).toMatchObject([
@@ -27,7 +27,7 @@ test('what was paid stays paid, and goods worth more than what is owed leave a r
   ]);
 });
 
-test('the part that is due last is lowered first', () => {
+test('reduces the last instalment first', () => {
   const { instalments } = reduceInstalments([first!, second!], paise(500_100));
   expect(instalments).toMatchObject([
     { amount: 499_901, state: 'due', credited: 100 },
@@ -35,7 +35,7 @@ test('the part that is due last is lowered first', () => {
   ]);
 });
 
-test('returns in any steps never lose a paisa', () => {
+test('loses no paisa over any steps of returns', () => {
   let parts: Instalment[] = HALF_PAID;
   for (const worth of [1, 99, 123_456, 0, 400_000]) {
     parts = reduceInstalments(parts, paise(worth)).instalments;
@@ -45,7 +45,7 @@ test('returns in any steps never lose a paisa', () => {
   expect(creditedSoFar(parts)).toBe(500_000);
 });
 
-test('what pieces take off that are taken out stands apart from what came back', () => {
+test('records removed and returned items separately', () => {
   const { instalments } = reduceInstalments(HALF_PAID, paise(100_000), 'reduced');
   const again = reduceInstalments(instalments, paise(50_000)).instalments;
   expect(again[1]).toMatchObject({ amount: 350_000, reduced: 100_000, credited: 50_000 });

@@ -66,7 +66,7 @@ const anyLines = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('of all discounts the shopper gets the one that leaves least to pay, and never pays more with it', () => {
+test('applies the discount with the lowest total', () => {
   fc.assert(
     fc.property(anyLines, fc.array(anyDiscount, { maxLength: 5 }), (lines, candidates) => {
       const best = bestDiscount(candidates, lines);
@@ -79,13 +79,13 @@ test('of all discounts the shopper gets the one that leaves least to pay, and ne
   );
 });
 
-test('in whatever order the discounts are found, the same one is chosen', () => {
+test('chooses the same discount in any order', () => {
   const same = ['B', 'A', 'C'].map((code) => discount({ code, percent: 10 }));
   expect(bestDiscount(same, [line(1000)])?.code).toBe('A');
   expect(bestDiscount(same.toReversed(), [line(1000)])?.code).toBe('A');
 });
 
-test('a discount that costs more shipping than it takes off is not taken', () => {
+test('skips a discount that costs more shipping than it saves', () => {
   const little = discount({ kind: 'fixed', amount: rupeesToPaise(50) });
   expect(bestDiscount([little], [line(2010)])).toBeNull();
   expect(bestDiscount([little], [line(1500)])).toBe(little);
@@ -93,7 +93,7 @@ test('a discount that costs more shipping than it takes off is not taken', () =>
   expect(bestDiscount([little], [line(2010)], alwaysFree)).toBe(little);
 });
 
-test('free shipping is best where it saves more than a percentage', () => {
+test('prefers free shipping when it saves more', () => {
   const choice = [
     discount({ code: 'POST', kind: 'free_shipping' }),
     discount({ code: 'TENTH', percent: 10 }),
@@ -102,7 +102,7 @@ test('free shipping is best where it saves more than a percentage', () => {
   expect(bestDiscount(choice, [line(1900)])?.code).toBe('TENTH');
 });
 
-test('carts look only at discounts that are switched on and run now', () => {
+test('returns only active discounts in their period', () => {
   const on = (code: string, startsAt: Date, endsAt: Date | null) =>
     discount({ code, startsAt, endsAt });
   const all = [
@@ -120,7 +120,7 @@ test('carts look only at discounts that are switched on and run now', () => {
   ]);
 });
 
-test('what is no list of discounts is none', () => {
+test('reads invalid settings as no discounts', () => {
   expect(readAutomaticWindows(undefined)).toEqual([]);
   const fine = { code: 'WEEK', startsAt: '2026-11-21T10:00:00.000Z', endsAt: null };
   const stored = [fine, { ...fine, startsAt: 'soon' }, { ...fine, endsAt: 7 }, 'WEEK', null];

@@ -31,7 +31,7 @@ function problems(changes: object): Record<string, string> {
   }
 }
 
-test('a code is kept as shoppers mean it', () => {
+test('normalises a code', () => {
   expect(newDiscountSchema.validateSync(TEN_OFF).code).toBe('FESTIVE10');
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(problems(changes)).toEqual(expected);
 });
 
-test('an automatic discount has no limits, since its uses are not counted', () => {
+test('refuses limits of an automatic discount', () => {
   const automatic = { method: 'automatic', perPersonLimit: null };
   expect(problems(automatic)).toEqual({});
   expect(problems({ ...automatic, totalLimit: 5 })).toEqual({
@@ -69,7 +69,7 @@ test('an automatic discount has no limits, since its uses are not counted', () =
   });
 });
 
-test('free shipping takes no amount and no percentage', () => {
+test('refuses an amount or percentage for free shipping', () => {
   const free = { kind: 'free_shipping', percent: 0, amount: 0 };
   expect(problems(free)).toEqual({});
   expect(problems({ ...free, maxDiscount: 5000 })).toEqual({

@@ -45,13 +45,13 @@ const anyLines = fc.array(
 
 const anyBalance = fc.integer({ min: 0, max: 100_000_000 }).map(paise);
 
-test('ten per cent of three lines is exact to the paisa, the odd one where the remainder is largest', () => {
+test('splits ten per cent exactly, odd paise by largest remainder', () => {
   const lines = [line(33.33), line(33.34), line(33.38)];
   const shares = discountShares(lines, terms({ percent: 10 }));
   expect(shares).toEqual([333, 334, 334]);
 });
 
-test('a code takes off at most its cap, and never more than the goods it is meant for', () => {
+test('limits a discount to its cap and its eligible goods', () => {
   const total = (some: Partial<DiscountTerms>) =>
     priceOrder([line(1000), line(500, 'bags')], { discount: terms(some) }).discount;
   expect(total({ percent: 50 })).toBe(75_000);
@@ -61,13 +61,13 @@ test('a code takes off at most its cap, and never more than the goods it is mean
   expect(total({ percent: 50, collections: ['kurtas'] })).toBe(0);
 });
 
-test('a code fits when one of the lines is of its collections', () => {
+test('applies when one line is in its collections', () => {
   expect(appliesToSome([line(1), line(1, 'bags')], terms({ collections: ['bags'] }))).toBe(true);
   expect(appliesToSome([line(1)], terms({ collections: ['bags'] }))).toBe(false);
   expect(appliesToSome([line(1)], terms({}))).toBe(true);
 });
 
-test('a discount on one product leaves every other line of the same collection as it is', () => {
+test('discounts only the named product', () => {
   const lines = ['one', 'two'].map((productId) => ({ ...line(1000), productId }));
   const onOne = terms({ percent: 25, products: ['one'] });
   expect(discountShares(lines, onOne)).toEqual([25_000, 0]);
@@ -75,21 +75,21 @@ test('a discount on one product leaves every other line of the same collection a
   expect(discountShares([...lines, line(10, 'bags')], alsoBags)).toEqual([25_000, 0, 250]);
 });
 
-test('free shipping takes off the shipping and nothing else', () => {
+test('removes only shipping for free shipping', () => {
   const { discount, shipping, total } = priceOrder([line(1000)], {
     discount: terms({ kind: 'free_shipping', percent: 50 }),
   });
   expect({ discount, shipping, total }).toEqual({ discount: 0, shipping: 0, total: 118_000 });
 });
 
-test('shipping and GST look at the goods after the discount', () => {
+test('calculates shipping and GST after the discount', () => {
   const totals = priceOrder([line(2100)], {
     discount: terms({ kind: 'fixed', amount: rupeesToPaise(100) }),
   });
   expect(totals).toMatchObject({ shipping: 15_000, tax: 36_000, total: 251_000 });
 });
 
-test('with any code and card the parts add up, nothing is below zero, and the gateway can take the rest', () => {
+test('adds up for any code and card, without negative amounts', () => {
   fc.assert(
     fc.property(anyLines, anyTerms, anyBalance, (lines, discount, giftCardBalance) => {
       const totals = priceOrder(lines, { discount, giftCardBalance });
@@ -104,7 +104,7 @@ test('with any code and card the parts add up, nothing is below zero, and the ga
   );
 });
 
-test('the shares add up to the discount, none is more than its line, and lines not meant have none', () => {
+test('splits the discount over eligible lines only', () => {
   fc.assert(
     fc.property(anyLines, anyTerms, (lines, discount) => {
       const shares = discountShares(lines, discount);
@@ -130,7 +130,7 @@ test('the shares add up to the discount, none is more than its line, and lines n
   );
 });
 
-test('the same lines in another order cost the same', () => {
+test('costs the same in any line order', () => {
   const shuffled = anyLines.chain((lines) =>
     fc.tuple(
       fc.constant(lines),

@@ -36,7 +36,7 @@ const discount: Discount = {
   updatedAt: YESTERDAY,
 };
 
-test('a use is left while neither everybody together nor the person has reached the limit', () => {
+test('allows use until a total or personal limit is reached', () => {
   expect(isUsedUp(discount, 9)).toBe(false);
   expect(isUsedUp({ ...discount, used: 5 }, 0)).toBe(true);
   expect(isUsedUp({ ...discount, perPersonLimit: 2 }, 1)).toBe(false);
@@ -44,7 +44,7 @@ test('a use is left while neither everybody together nor the person has reached 
   expect(isUsedUp({ ...discount, totalLimit: null, used: 99 }, 99)).toBe(false);
 });
 
-test('a discount stands as its dates, its limit and the switch say', () => {
+test('derives the status from dates, limit and switch', () => {
   expect(discountStatus(discount, NOW)).toBe('active');
   expect(discountStatus({ ...discount, used: 5 }, NOW)).toBe('used_up');
   expect(discountStatus({ ...discount, startsAt: TOMORROW }, NOW)).toBe('scheduled');
@@ -59,11 +59,11 @@ const refusal = (
   who: Partial<Parameters<typeof discountRefusal>[1]> = {},
 ) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW);
 
-test('a code may be typed in small letters and with spaces', () => {
+test('accepts lower case and spaces in a code', () => {
   expect(normaliseDiscountCode(' loom 10 ')).toBe('LOOM10');
 });
 
-test('a shopper is told in one sentence why a code does not count', () => {
+test('says in one sentence why a code does not apply', () => {
   expect(refusal({})).toBeNull();
   expect(refusal({ used: 5 })).toBe('This code has reached its usage limit.');
   expect(refusal({}, { isEligible: false })).toBe(
@@ -78,13 +78,13 @@ test('a shopper is told in one sentence why a code does not count', () => {
   );
 });
 
-test('a code that is yet to begin, switched off or expired is answered like one that is unknown', () => {
+test('treats scheduled, disabled and expired codes as unknown', () => {
   expect(refusal({ endsAt: NOW })).toBe('This code is not valid.');
   expect(refusal({ startsAt: TOMORROW })).toBe('This code is not valid.');
   expect(refusal({ active: false })).toBe('This code is not valid.');
 });
 
-test('a code for some roles is answered like an unknown one to everybody else', () => {
+test('treats a restricted code as unknown for other roles', () => {
   const business = { roles: ['b2b_buyer' as const] };
   expect(refusal(business, { role: 'b2b_buyer' })).toBeNull();
   const members = { roles: ['customer' as const, 'b2b_buyer' as const] };

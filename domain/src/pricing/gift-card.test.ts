@@ -16,25 +16,25 @@ const LATER = new Date('2027-11-15T06:30:00Z');
 const standing = (state: GiftCardState, balance: number, expiresAt = LATER) =>
   giftCardState({ state, balance: paise(balance), expiresAt }, NOW);
 
-test('a card is used when nothing is left, expired from its date on, and disabled for good', () => {
+test('derives used, expired and disabled states', () => {
   expect(standing('active', 50_000)).toBe('active');
   expect(standing('active', 0)).toBe('used');
   expect(standing('active', 50_000, NOW)).toBe('expired');
   expect(standing('disabled', 0, NOW)).toBe('disabled');
 });
 
-test('money that comes back onto a card that has ended can be spent there for 90 days, to the end of the last in India', () => {
+test('extends an expired card by 90 days after a refund', () => {
   expect(expiryAfterRefund({ expiresAt: LATER }, NOW)).toBe(LATER);
   const end = new Date('2027-02-13T18:29:59.999Z');
   expect(expiryAfterRefund({ expiresAt: NOW }, NOW)).toEqual(end);
   expect(expiryAfterRefund({ expiresAt: new Date('2020-01-01') }, NOW)).toEqual(end);
 });
 
-test('a code may be typed with dashes, spaces and small letters', () => {
+test('accepts dashes, spaces and lower case in a code', () => {
   expect(normaliseGiftCardCode(' kgft-8x2m  q7wz-n4pd ')).toBe('KGFT8X2MQ7WZN4PD');
 });
 
-test('a shopper is told why a card cannot be spent', () => {
+test('says why a card cannot be spent', () => {
   const refusal = (state: GiftCardState, balance: number, expiresAt = LATER) =>
     giftCardRefusal({ state, balance: paise(balance), expiresAt }, NOW);
   expect(refusal('active', 1)).toBeNull();
@@ -43,7 +43,7 @@ test('a shopper is told why a card cannot be spent', () => {
   expect(refusal('disabled', 1)).toBe('This gift card is not valid.');
 });
 
-test('a card pays what it can, and leaves nothing or at least the rupee that the gateway takes', () => {
+test('leaves nothing or at least ₹1 for the gateway', () => {
   const part = (amount: number, balance: number) => giftCardShare(paise(amount), paise(balance));
   expect(part(227_400, 100_000)).toBe(100_000);
   expect(part(227_400, 227_400)).toBe(227_400);

@@ -19,7 +19,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 50 },
 );
 
-test('exactly ₹2,000 pays shipping, a paisa more does not', () => {
+test('charges shipping at exactly ₹2,000 but not a paisa above', () => {
   expect(priceOrder([line(2000)]).shipping).toBe(15_000);
   expect(priceOrder([line(2000.01)]).shipping).toBe(0);
 });
@@ -45,16 +45,16 @@ test('GST is rounded half up to the rupee', () => {
   expect(tax(2.78)).toBe(100);
 });
 
-test('products without tax add none', () => {
+test('adds no tax for untaxed products', () => {
   expect(priceOrder([line(1000, 1, false), line(500)]).tax).toBe(9000);
 });
 
-test('an empty order costs nothing', () => {
+test('prices an empty order at zero', () => {
   const nothing = { subtotal: 0, discount: 0, shipping: 0, tax: 0, giftCard: 0, total: 0 };
   expect(priceOrder([])).toEqual(nothing);
 });
 
-test('the parts of every order add up to its total, in whole paise', () => {
+test('adds up to the total in whole paise', () => {
   fc.assert(
     fc.property(lines, (order) => {
       const { subtotal, shipping, tax, total } = priceOrder(order);
@@ -71,7 +71,7 @@ test('the parts of every order add up to its total, in whole paise', () => {
   );
 });
 
-test('splitting a line over two changes no price', () => {
+test('costs the same when a line is split', () => {
   fc.assert(
     fc.property(lines, (order) => {
       const split = order.flatMap((one) =>
@@ -83,7 +83,7 @@ test('splitting a line over two changes no price', () => {
   );
 });
 
-test('the hint for free shipping names the whole rupees that truly make it free', () => {
+test('names the exact whole rupees missing for free shipping', () => {
   expect(freeShippingGap(rupeesToPaise(1500))).toBe(50_100);
   expect(freeShippingGap(rupeesToPaise(1999.5))).toBe(100);
   expect(freeShippingGap(rupeesToPaise(2000))).toBe(100);

@@ -6,13 +6,13 @@ import { DEFAULT_SHIPPING, readShipping } from './shipping-rates.ts';
 
 const OTHER = readShipping({ freeAboveRupees: 999, flatFeeRupees: 80 });
 
-test('until staff change them, shipping is ₹150 and free above ₹2,000', () => {
+test('defaults to ₹150 and free above ₹2,000', () => {
   expect(readShipping(undefined)).toEqual(DEFAULT_SHIPPING);
   expect(DEFAULT_SHIPPING).toEqual({ freeAbove: 200_000, flatFee: 15_000 });
   expect(readShipping({ freeAboveRupees: -1, flatFeeRupees: 'much' })).toEqual(DEFAULT_SHIPPING);
 });
 
-test('the figures of the shop decide what an order pays for the way', () => {
+test('uses the shipping rates of the shop', () => {
   const line = (rupees: number) => ({
     unitPrice: rupeesToPaise(rupees),
     quantity: 1,
@@ -23,7 +23,7 @@ test('the figures of the shop decide what an order pays for the way', () => {
   expect(shippingFor(rupeesToPaise(1), readShipping({ freeAboveRupees: 0 }))).toBe(0);
 });
 
-test('how much is missing for free shipping follows the same figures', () => {
+test('uses the same rates for the free shipping gap', () => {
   expect(freeShippingGap(rupeesToPaise(900), OTHER)).toBe(10_000);
   expect(freeShippingGap(rupeesToPaise(999.01), OTHER)).toBe(0);
   expect(freeShippingGap(rupeesToPaise(5), readShipping({ flatFeeRupees: 0 }))).toBe(0);

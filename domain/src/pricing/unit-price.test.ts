@@ -27,7 +27,7 @@ test.each([
   expect(unitPriceFor(kurta, quantity, { tiers, tax, at })).toEqual({ unitPrice, taxPercent });
 });
 
-test('whoever has no prices for numbers pays, and is taxed at, the plain price', () => {
+test('uses the plain price and its tax rate without bulk prices', () => {
   const plain = { unitPrice: 260_000, taxPercent: 12 };
   expect(unitPriceFor(kurta, 20, { tiers: [], tax, at })).toEqual(plain);
   const flat = { unitPrice: 234_000, taxPercent: 18 };

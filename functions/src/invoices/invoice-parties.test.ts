@@ -28,24 +28,24 @@ const verified = {
   companyVerification: { state: 'verified' },
 } as UserProfile;
 
-test('a paper names the company of the order, whatever the profile says by now', () => {
+test('names the company of the order, not of the current profile', () => {
   const order = { customer: { ...customer, gstin: MAHARASHTRA, companyName: 'Malhar Exports' } };
   const asOrdered = { name: 'Malhar Exports', gstin: MAHARASHTRA, stateCode: '27' };
   expect(buyerOf(order, verified)).toMatchObject(asOrdered);
   expect(buyerOf(order, null)).toMatchObject(asOrdered);
 });
 
-test('an older order without a number is its verified company’s', () => {
+test('names the verified company on an older order without a GST number', () => {
   const named = { name: 'Malhar Gifts LLP', gstin: KARNATAKA, stateCode: '29' };
   expect(buyerOf({ customer }, verified)).toMatchObject(named);
 });
 
-test('an offer to somebody without a number stays without one, though the company is verified by now', () => {
+test('keeps an offer without a GST number as it was', () => {
   const person = { name: 'Meera Nair', gstin: '', stateCode: '27' };
   expect(buyerOf({ customer, quoteId: 'q1' }, verified)).toMatchObject(person);
 });
 
-test('an offer to a company without a verified number is made out to it, wherever and to whom it is sent', () => {
+test('names the company of an offer even without a verified GST number', () => {
   const offered = { customer: { ...customer, companyName: 'Malhar Gifts LLP' }, quoteId: 'q1' };
   expect(buyerOf(offered, null)).toMatchObject({
     ...{ name: 'Malhar Gifts LLP', gstin: '', stateCode: '27' },
@@ -55,12 +55,12 @@ test('an offer to a company without a verified number is made out to it, whereve
   expect(buyerOf(bought, null).name).toBe('Meera Nair');
 });
 
-test('a company that the shop has not verified lends its number to no paper', () => {
+test('prints no GST number of an unverified company', () => {
   const pending = { ...verified, companyVerification: { state: 'pending' } } as UserProfile;
   expect(buyerOf({ customer }, pending)).toMatchObject({ name: 'Meera Nair', gstin: '' });
 });
 
-test('a company that has its goods sent to another state stands there with its own address', () => {
+test('prints the company address when goods go to another state', () => {
   const order = { customer: { ...customer, gstin: KARNATAKA, companyName: 'Malhar Gifts LLP' } };
   const office = { ...customer.address, line1: '9 Loom Street', city: 'Mysuru', pincode: '570001' };
   const saved = { ...office, state: 'Karnataka', id: 'a1', name: 'Office', phone: '9876543210' };

@@ -12,7 +12,7 @@ function symbolsOf(widths: readonly number[]): number[][] {
   );
 }
 
-test('every character has a symbol of its own, eleven modules wide', () => {
+test('gives every character a unique symbol of eleven modules', () => {
   const characters = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
   const symbols = characters.map((character) => symbolsOf(code128(character))[1]!);
   for (const symbol of symbols) {
@@ -21,13 +21,13 @@ test('every character has a symbol of its own, eleven modules wide', () => {
   expect(new Set(symbols.map(String)).size).toBe(95);
 });
 
-test('bars of a symbol are even in sum, as a scanner checks', () => {
+test('draws bars with an even sum per symbol', () => {
   for (const [first = 0, , second = 0, , third = 0] of symbolsOf(code128('KG-7F3K9A2C'))) {
     expect((first + second + third) % 2).toBe(0);
   }
 });
 
-test('a code begins with start B, ends with stop, and its check symbol is the weighted sum', () => {
+test('starts with B, ends with stop and computes the check symbol', () => {
   const widths = code128('PJJ123C');
   const symbols = symbolsOf(widths);
   expect(symbols[0]).toEqual([2, 1, 1, 2, 1, 4]);
@@ -36,7 +36,7 @@ test('a code begins with start B, ends with stop, and its check symbol is the we
   expect(symbols.at(-1)).toEqual(symbolsOf(code128('W'))[1]);
 });
 
-test('what the code cannot say is refused', () => {
+test('refuses characters outside the code', () => {
   for (const text of ['', 'क', 'tab\t', 'x'.repeat(61)]) {
     expect(() => code128(text)).toThrow(RangeError);
   }

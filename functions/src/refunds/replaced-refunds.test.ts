@@ -38,20 +38,20 @@ function supersededState(
   return replacedRefunds(earlierRefunds, asked).map(({ failed: { id } }) => id);
 }
 
-test('pieces that are taken out, and a return, leave alone what failed for another cause', () => {
+test('keeps refunds that failed for another reason', () => {
   expect(supersededState('reduced')).toEqual([]);
   expect(supersededState('return', { returnId: 'r2' })).toEqual([]);
   expect(supersededState('return', { returnId: 'r1' })).toEqual(['return']);
   expect(supersededState('reduced', { claim: 'reduced' })).toEqual(['reduced']);
 });
 
-test('money for no pieces replaces what failed of such money, of no more than it and as often as it covers', () => {
+test('replaces failed refunds without items up to the amount', () => {
   expect(supersededState('requested')).toEqual(['cancelled', 'requested']);
   expect(supersededState('requested', { amount: paise(20_000) })).toEqual(['cancelled']);
   expect(supersededState('requested', { amount: paise(19_999) })).toEqual([]);
 });
 
-test('what is taken of what came twice replaces what failed of that, and the rest of it the other', () => {
+test('replaces failed duplicate refunds first, then the others', () => {
   const ofSecondPayments = [{ paymentId: 'pay_1', amount: paise(20_000) }];
   expect(supersededState('requested', { amount: paise(20_000), ofSecondPayments })).toEqual([
     'second_payment',
@@ -62,7 +62,7 @@ test('what is taken of what came twice replaces what failed of that, and the res
   ]);
 });
 
-test('a part of what came twice replaces so much of what failed of that payment, and of no other', () => {
+test('replaces a share of a failed refund of the same duplicate payment', () => {
   const twice = failed('second_payment', { resent: paise(5000) });
   const other = failed('second_payment', { id: 'other', paymentId: 'pay_2' });
   const parts = (amount: number) => {
@@ -74,7 +74,7 @@ test('a part of what came twice replaces so much of what failed of that payment,
   expect(parts(30_000)).toEqual([['second_payment', 15_000]]);
 });
 
-test('undelivered pieces replace what failed for them, unless the rest of its claim stands', () => {
+test('replaces failed refunds of undelivered items unless the group succeeded partly', () => {
   expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
   expect(supersededState('undelivered', { invoicedPieces: B })).toEqual([]);
   const stands = failed('undelivered', { id: 'other part', state: 'processed' });
@@ -87,7 +87,7 @@ test('undelivered pieces replace what failed for them, unless the rest of its cl
   ]);
 });
 
-test('what was asked for again before is not replaced once more', () => {
+test('does not replace a refund that was already retried', () => {
   const earlierRefunds = GIVEN.map((one) => ({ ...one, retriedAs: 'refund_2' }));
   expect(supersededState('requested', {}, earlierRefunds)).toEqual([]);
 });

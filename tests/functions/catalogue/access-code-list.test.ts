@@ -20,7 +20,7 @@ const input = (changes: object = {}) => ({
   ...changes,
 });
 
-test('the list names what a code opens: the active pieces that it hides, by the alphabet, the first three', async () => {
+test('lists the active products of a code: the first three by name', async () => {
   const word = `school${randomUUID().slice(0, 8)}`;
   const made = await shop.post('/access-codes', input({ label: `Uniform ${word}` }), asAdmin());
   const { id } = made.body.accessCode as { id: string };
@@ -38,7 +38,7 @@ test('the list names what a code opens: the active pieces that it hides, by the 
   expect(await rowOf()).toMatchObject({ opens: ['Apron', 'Kurta', 'Shawl'], opensMore: true });
 });
 
-test('asked briefly, the list has the codes alone, more of them on a page', async () => {
+test('returns codes without products, and more per page, in the short form', async () => {
   const word = `house${randomUUID().slice(0, 8)}`;
   const made: string[] = [];
   for (let count = 0; count < 31; count += 1) {
@@ -54,7 +54,7 @@ test('asked briefly, the list has the codes alone, more of them on a page', asyn
   expect((await shop.get('/access-codes?brief=much', asAdmin())).status).toBe(400);
 });
 
-test('uses that are no number, and an end that has passed, are refused by their field', async () => {
+test('rejects an invalid number of uses and a past end date by field', async () => {
   const refusals = [
     [{ maxUses: 'many' }, { maxUses: 'Uses must be a whole number' }],
     [{ expiresAt: '2020-01-01' }, { expiresAt: 'The expiry date must be in the future' }],

@@ -41,7 +41,7 @@ const grantsOf = async ({ uid }: Person) =>
 const usesOf = async (id: string) =>
   (await db().doc(`accessCodes/${id}`).get()).get('uses') as number;
 
-test('a code is shown once, and the database does not know it', async () => {
+test('shows a code once and stores only its hash', async () => {
   const { code, id } = await create();
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const stored = JSON.stringify((await db().doc(`accessCodes/${id}`).get()).data());
@@ -58,7 +58,7 @@ test('a code is shown once, and the database does not know it', async () => {
   });
 });
 
-test('a code grants what it stands for, however it is typed, once per person', async () => {
+test('redeems a code in any spelling, once per user', async () => {
   const { code, id } = await create();
   const person = await signUp('customer');
   const answers = [
@@ -73,7 +73,7 @@ test('a code grants what it stands for, however it is typed, once per person', a
   expect(await usesOf(id)).toBe(1);
 });
 
-test('the products of a code are for its holders: the product, the order, not the open list', async () => {
+test('limits a code\'s products, orders and listings to users with the code', async () => {
   const { code, id } = await create();
   const productId = await stockProduct({ restricted: true, accessCodeId: id });
   const person = await signUp('customer');
@@ -87,7 +87,7 @@ test('the products of a code are for its holders: the product, the order, not th
   expect(listed).not.toContain(productId);
 });
 
-test('fifty people at once cannot use a code more often than it is good for', async () => {
+test('never exceeds the number of uses with fifty concurrent users', async () => {
   const { code, id } = await create({ maxUses: 10 });
   const people = await Promise.all(Array.from({ length: 50 }, () => signUp('customer')));
   const answers = await concurrentlyFor(people, (person) => redeem(person, code));
@@ -97,7 +97,7 @@ test('fifty people at once cannot use a code more often than it is good for', as
   expect(grants.filter((codes) => codes.includes(id))).toHaveLength(10);
 });
 
-test('one person who sends it five times at once, as often as one may guess, uses it once', async () => {
+test('counts one use when one user redeems a code five times at once', async () => {
   const { code, id } = await create();
   const person = await signUp('customer');
   const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(person, code)));
@@ -106,7 +106,7 @@ test('one person who sends it five times at once, as often as one may guess, use
   expect(await grantsOf(person)).toEqual([id]);
 });
 
-test('wrong, used up, ended and disabled codes are refused in the same words', async () => {
+test('rejects wrong, used up, expired and disabled codes with the same message', async () => {
   const usedUp = await create({ maxUses: 1 });
   await redeem(await signUp('customer'), usedUp.code);
   const ended = await create();
@@ -124,7 +124,7 @@ test('wrong, used up, ended and disabled codes are refused in the same words', a
   expect(await grantsOf(person)).toEqual([]);
 });
 
-test('ten thousand guesses of one person get nothing, and five are looked at', async () => {
+test('checks only five of ten thousand guesses by one user', async () => {
   const { code, id } = await create();
   const person = await signUp('customer');
   const { from: address = '' } = fromAnywhere();
@@ -146,7 +146,7 @@ test('ten thousand guesses of one person get nothing, and five are looked at', a
   expect(await usesOf(id)).toBe(0);
 });
 
-test('one network address has twenty guesses, whoever makes them', async () => {
+test('allows twenty guesses per IP address across all users', async () => {
   const from = fromAnywhere();
   const people = await Promise.all(Array.from({ length: 5 }, () => signUp('customer')));
   const statuses: number[] = [];
@@ -159,7 +159,7 @@ test('one network address has twenty guesses, whoever makes them', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('codes need a name, an end ahead and a number of uses', async () => {
+test('requires a label, a future end date and a number of uses', async () => {
   for (const changes of [
     { label: '' },
     { maxUses: 0 },
@@ -172,7 +172,7 @@ test('codes need a name, an end ahead and a number of uses', async () => {
   }
 });
 
-test('codes are found by the words of label and company, and every one is on one page of the list', async () => {
+test('finds codes by label and company, and lists each once across pages', async () => {
   const word = `Vidyalaya${anyCode()}`;
   const made = new Set<string>();
   for (let count = 0; count < 33; count += 1) made.add((await create({ companyName: word })).id);
@@ -187,7 +187,7 @@ test('codes are found by the words of label and company, and every one is on one
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id))).toEqual(made);
 });
 
-test('only staff make, list and end codes', async () => {
+test('lets only staff create, list and disable codes', async () => {
   const { id } = await create();
   const person = await signUp('b2b_buyer');
   for (const options of [{}, { token: person.token }]) {

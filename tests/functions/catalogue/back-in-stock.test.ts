@@ -34,7 +34,7 @@ async function letters(address = email): Promise<string[]> {
 const restock = (productId: string, quantity: number) =>
   db().doc(`products/${productId}`).update({ quantity });
 
-test('who waits for a piece is told once when it is back', async () => {
+test('emails a subscriber once when the product is back in stock', async () => {
   const id = await stockProduct({
     quantity: 0,
     slug: 'indigo-stole',
@@ -63,7 +63,7 @@ test('who waits for a piece is told once when it is back', async () => {
   expect(await letters()).toHaveLength(1);
 });
 
-test('who was told long ago, and forgotten since, is told of the next time, and so is who asked after them', async () => {
+test('emails again for the next restock after the old record expired, and to later subscribers', async () => {
   const id = await stockProduct({ quantity: 0 });
   await ask(id);
   await restock(id, 1);
@@ -81,7 +81,7 @@ test('who was told long ago, and forgotten since, is told of the next time, and 
   expect(await letters()).toHaveLength(2);
 });
 
-test('a piece that has left the online store brings no letter; once it is back there, those who wait are told', async () => {
+test('waits with the email until the product is sold online again', async () => {
   const id = await stockProduct({ quantity: 0 });
   const open = await stockProduct({ quantity: 0 });
   const late = `late.${email}`;
@@ -101,7 +101,7 @@ test('a piece that has left the online store brings no letter; once it is back t
   await eventually(async () => (await letters()).length === 1);
 });
 
-test('script-like text of a title stays text in the letter', async () => {
+test('escapes HTML in the product title', async () => {
   const id = await stockProduct({ quantity: 0, title: '<img src=x onerror=alert(1)>' });
   await ask(id);
   await restock(id, 1);
@@ -128,7 +128,7 @@ const told = async (productId: string) =>
 const tellNext = (hours: number) =>
   notifyNextBatches(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
 
-test('for one piece the three who asked first are told at once, the others while it lasts, each of them once', async () => {
+test('emails the first three subscribers of one item at once and the others later, each once', async () => {
   const id = await stockProduct({ quantity: 0 });
   const people = await queueFor(id, 8);
   await restock(id, 1);
@@ -147,7 +147,7 @@ test('for one piece the three who asked first are told at once, the others while
   for (const person of people) expect(await letters(person)).toHaveLength(1);
 });
 
-test('more pieces that come tell more people, and a piece that is gone again tells nobody until it is back', async () => {
+test('emails more people for more items, and nobody while it is sold out again', async () => {
   const id = await stockProduct({ quantity: 0 });
   const people = await queueFor(id, 14);
   await restock(id, 1);
@@ -166,7 +166,7 @@ test('more pieces that come tell more people, and a piece that is gone again tel
   for (const person of people) expect(await letters(person)).toHaveLength(1);
 });
 
-test('the link of the letter ends it, and a link that nobody sent changes nothing', async () => {
+test('unsubscribes with the link in the email, and ignores unknown links', async () => {
   const id = await stockProduct({ quantity: 0, slug: 'plum-shawl' });
   await ask(id);
   await restock(id, 1);
@@ -187,13 +187,13 @@ test('the link of the letter ends it, and a link that nobody sent changes nothin
 test.each([
   ['an address that is none', 'zoya', 400, 'Please enter a valid email address'],
   ['no address', '', 400, 'Email is required'],
-])('%s is refused', async (_what, address, status, error) => {
+])('rejects %s', async (_what, address, status, error) => {
   const id = await stockProduct({ quantity: 0 });
   expect(await ask(id, address)).toMatchObject({ status, body: { success: false, error } });
   expect(await waiting(id)).toEqual([]);
 });
 
-test('a piece that can be bought, that does not exist or is hidden has no notice', async () => {
+test('rejects notices for available, missing and hidden products', async () => {
   const there = await stockProduct({ quantity: 1 });
   const woven = await stockProduct({ quantity: 0, continueSelling: true });
   for (const id of [there, woven]) {
@@ -208,7 +208,7 @@ test('a piece that can be bought, that does not exist or is hidden has no notice
   expect((await ask(hidden, email, { ...fromAnywhere(), token })).status).toBe(200);
 });
 
-test('one caller asks at most twenty times an hour', async () => {
+test('limits a caller to twenty requests an hour', async () => {
   const id = await stockProduct({ quantity: 0 });
   const caller = fromAnywhere();
   for (let count = 0; count < 20; count += 1) {

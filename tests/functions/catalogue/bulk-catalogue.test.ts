@@ -33,7 +33,7 @@ async function bulkProduct(title: string, fields: object = {}): Promise<void> {
     .set({ tiers: [{ from: 20, percentOff: 10 }] });
 }
 
-test('the catalogue has its day, and every open bulk product with its minimum and lead time', async () => {
+test('prints the date and every public bulk product with its minimum and lead time', async () => {
   await bulkProduct('Catalogue kurta');
   await bulkProduct('Archived kurta', { status: 'archived' });
   await bulkProduct('Uniform kurta', { restricted: true, accessCodeId: 'school' });
@@ -50,7 +50,7 @@ test('the catalogue has its day, and every open bulk product with its minimum an
   }
 });
 
-test('tier prices stand in it for verified buyers, and for nobody else', async () => {
+test('prints tier prices for verified buyers only', async () => {
   await bulkProduct('Tiered kurta');
   const verified = await verifiedBuyer();
   expect(await textFor(verified)).toContain('From 20: ₹1,620 each (−10%)');
@@ -59,7 +59,7 @@ test('tier prices stand in it for verified buyers, and for nobody else', async (
   }
 });
 
-test('the copy for everybody is drawn once in ten minutes; that of a verified buyer is of the moment', async () => {
+test('caches the public copy for ten minutes, and never that of a verified buyer', async () => {
   shop.passMinutes(10);
   const before = await textFor();
   await bulkProduct('Newest kurta');
@@ -71,7 +71,7 @@ test('the copy for everybody is drawn once in ten minutes; that of a verified bu
   expect(await textFor()).toContain('Newest kurta');
 });
 
-test('a verified buyer has ten catalogues an hour, from whatever addresses', async () => {
+test('limits a verified buyer to ten catalogues an hour from any address', async () => {
   const buyer = await verifiedBuyer();
   const answers = [];
   for (let time = 0; time < 11; time += 1) {

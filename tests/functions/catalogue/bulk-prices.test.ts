@@ -32,7 +32,7 @@ const order = (body: object, person?: Person) =>
     ...(person && { token: person.token }),
   });
 
-test('a verified buyer is charged the tier of the number, and the order says so', async () => {
+test('charges a verified buyer the tier price and records it in the order', async () => {
   const id = await bulkProduct();
   const { status, body } = await order(wanted(id, 20, 1620), buyer);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test.each([
   [19, 1800],
   [25, 1800],
   [1, 1800],
-])('%d pieces cost the plain price: the rules do not allow the number', async (quantity, price) => {
+])('charges the regular price for %d items, which the rules do not allow', async (quantity, price) => {
   const id = await bulkProduct();
   expect((await order(wanted(id, quantity, price), await verifiedBuyer())).status).toBe(200);
   expect(await order(wanted(id, quantity, 1620), await verifiedBuyer())).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('a guest, a customer and an unverified buyer pay the plain price, whatever they send', async () => {
+test('charges guests, customers and unverified buyers the regular price', async () => {
   const id = await bulkProduct();
   const people = [undefined, await signUp('customer'), await signUp('b2b_buyer')];
   for (const person of people) {
@@ -66,21 +66,21 @@ test('a guest, a customer and an unverified buyer pay the plain price, whatever 
   expect((await order(wanted(id, 20, 1800))).status).toBe(200);
 });
 
-test('who is verified no longer loses the tiers at once', async () => {
+test('removes the tier prices as soon as the verification is withdrawn', async () => {
   const id = await bulkProduct();
   const other = await verifiedBuyer();
   await db().doc(`users/${other.uid}`).update({ 'companyVerification.state': 'rejected' });
   expect((await order(wanted(id, 20, 1620), other)).body.code).toBe('price_changed');
 });
 
-test('the cart’s price and the order’s price are one', async () => {
+test('uses the same price in the cart and the order', async () => {
   const id = await bulkProduct();
   const items = [{ productId: id, quantity: 50 }];
   const { body } = await shop.post('/cart/price', { items }, { token: buyer.token });
   expect(body.lines).toMatchObject([{ unitPrice: 144_000 }]);
 });
 
-test('nobody reads the tiers out of the API', async () => {
+test('never returns the tiers to other users', async () => {
   const id = await bulkProduct();
   const { body } = await shop.get(`/products/${id}`);
   expect(body.product).toMatchObject({ bulk: RULES });
@@ -92,14 +92,14 @@ test.each([
   [{ minimum: -1 }],
   [{ minimum: 1e9 }],
   [{ minimum: 25, multiple: 10 }],
-])('staff cannot save %o', async (bulk) => {
+])('rejects %o', async (bulk) => {
   const id = await bulkProduct();
   const answer = await shop.put(`/products/${id}`, { bulk }, { token: admin.token });
   expect(answer.status).toBe(400);
   expect((await db().doc(`products/${id}`).get()).get('bulk')).toEqual(RULES);
 });
 
-test('what staff save is what buyers are charged; null sells by the piece again', async () => {
+test('charges buyers the saved tiers; null removes them', async () => {
   const id = await bulkProduct();
   const put = (bulk: unknown) => shop.put(`/products/${id}`, { bulk }, { token: admin.token });
   const tiers = [{ from: 30, percentOff: 30 }];

@@ -46,7 +46,7 @@ async function indexed(productId: string): Promise<{ title: string; price: numbe
 
 const priceOf = async (productId: string) => (await indexed(productId))?.price;
 
-test('the index follows a product: new, dearer, hidden, gone', async () => {
+test('follows a product when it is created, repriced, hidden and deleted', async () => {
   const id = await stockProduct({ title: 'Followed piece', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
 
@@ -63,7 +63,7 @@ test('the index follows a product: new, dearer, hidden, gone', async () => {
   await eventually(async () => (await indexed(id)) === undefined);
 });
 
-test('news that come late or twice, all at once and in any order, leave the latest', async () => {
+test('keeps the latest state when events arrive late, twice, concurrently or out of order', async () => {
   const product = unknownProduct();
   const versions = Array.from({ length: 24 }, (_, at) => at + 1);
   const shuffled = [...versions, ...versions].sort(
@@ -82,7 +82,7 @@ test('news that come late or twice, all at once and in any order, leave the late
   expect(await priceOf(product._id)).toBe(24);
 });
 
-test('a late change does not bring a removed product back', async () => {
+test('ignores a late change to a deleted product', async () => {
   const product = unknownProduct();
   const { _id: productId } = product;
   await updateCatalogueIndex({ productId, before: product, after: null, version: 9 });
@@ -90,7 +90,7 @@ test('a late change does not bring a removed product back', async () => {
   expect(await indexed(productId)).toBeUndefined();
 });
 
-test('a deletion whose time is told in whole seconds comes after what it deleted', async () => {
+test('orders a deletion with a time in whole seconds after the change before it', async () => {
   const id = await stockProduct({ title: 'Gone within the second', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
   const product = db().doc(`products/${id}`);
@@ -101,7 +101,7 @@ test('a deletion whose time is told in whole seconds comes after what it deleted
   await product.delete();
 });
 
-test('one product does not touch the others of its shard', async () => {
+test('leaves the other products of the shard unchanged', async () => {
   const one = unknownProduct();
   let other = unknownProduct();
   while (shardIdOf(other._id) !== shardIdOf(one._id)) other = unknownProduct();
@@ -122,7 +122,7 @@ async function orderOf(productId: string, state: Order['payment']['state']): Pro
 const scoreOf = async (productId: string) =>
   (await db().doc(`products/${productId}`).get()).get('soldScore') as number;
 
-test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
+test('counts a paid order once, and removes it when it is refunded', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
   await concurrently(12, () => updateSoldScores(orderId, new Date()));
@@ -135,7 +135,7 @@ test('a paid order counts once, however many tell of it, and no longer when the 
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
 });
 
-test('pieces that are taken out count no longer, and a later cancel takes out what is left', async () => {
+test('subtracts removed items, and the rest when the order is cancelled later', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
   const order = db().doc(`orders/${orderId}`);
@@ -151,7 +151,7 @@ test('pieces that are taken out count no longer, and a later cancel takes out wh
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
 });
 
-test('a mark that is older than what was counted goes by the order as it is', async () => {
+test('uses the current order for a mark older than the counted state', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');
   await db().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
@@ -160,7 +160,7 @@ test('a mark that is older than what was counted goes by the order as it is', as
   expect(await scoreOf(id)).toBe(0);
 });
 
-test('an unpaid order counts nothing, and counts when it is paid', async () => {
+test('counts an unpaid order only once it is paid', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');
   await updateSoldScores(orderId, new Date());

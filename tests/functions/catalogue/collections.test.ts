@@ -45,7 +45,7 @@ async function shown(slug: string): Promise<string[]> {
   return (body.collection as { productIds: string[] }).productIds;
 }
 
-test('a list shows its products in its order, without what not everybody may see', async () => {
+test('lists the public products of a manual collection in order', async () => {
   const [one, two, hidden] = await Promise.all([
     shelved({}),
     shelved({}),
@@ -55,7 +55,7 @@ test('a list shows its products in its order, without what not everybody may see
   expect(await shown(slug)).toEqual([two, one]);
 });
 
-test('a collection that staff have named in Hindi gives shoppers both names', async () => {
+test('returns both names of a collection with a Hindi name', async () => {
   const hindi = { titleHindi: 'शादी का संदूक', descriptionHindi: 'एक परीक्षण के लिए' };
   const { slug } = await created(hindi);
   expect((await shop.get(`/collections/${slug}`)).body.collection).toMatchObject({
@@ -67,7 +67,7 @@ test('a collection that staff have named in Hindi gives shoppers both names', as
   expect(body.collection).toMatchObject({ titleHindi: '', descriptionHindi: '' });
 });
 
-test('within half a minute the index is not read again, whoever asks for what', async () => {
+test('reads the index at most once in half a minute', async () => {
   const first = await shelved({});
   const { slug } = await created({ productIds: [first] });
   expect(await shown(slug)).toEqual([first]);
@@ -79,7 +79,7 @@ test('within half a minute the index is not read again, whoever asks for what', 
   expect(await members()).toMatchObject({ productIds: [second] });
 });
 
-test('a rule shows what fits it now, and no more what does not fit any longer', async () => {
+test('applies a rule to the current products', async () => {
   const word = `w${randomUUID().replaceAll('-', '')}`;
   const productId = await shelved({ tags: [word], price: 900 });
   await shelved({ tags: [word], price: 1500 });
@@ -97,7 +97,7 @@ test('a rule shows what fits it now, and no more what does not fit any longer', 
   expect(await shown(slug)).toEqual([]);
 });
 
-test('what is not published is for staff alone', async () => {
+test('shows unpublished collections to staff only', async () => {
   const { slug } = await created({ published: false });
   expect((await shop.get(`/collections/${slug}`)).status).toBe(404);
   expect(
@@ -105,7 +105,7 @@ test('what is not published is for staff alone', async () => {
   ).toMatchObject({ slug, title: 'Test collection', published: false });
 });
 
-test('two people who change a collection at once: the second is told, nothing is lost', async () => {
+test('rejects the second of two concurrent edits', async () => {
   const { slug } = await created();
   const change = (title: string) => {
     const { slug: _slug, ...fields } = wish({ title });
@@ -123,7 +123,7 @@ test('two people who change a collection at once: the second is told, nothing is
   ]);
 });
 
-test('an address belongs to one collection, and is free again when it is deleted', async () => {
+test('keeps slugs unique and frees the slug of a deleted collection', async () => {
   const { slug } = await created();
   expect((await create({ slug })).body).toMatchObject({
     code: 'taken',
@@ -134,7 +134,7 @@ test('an address belongs to one collection, and is free again when it is deleted
   expect((await create({ slug })).status).toBe(200);
 });
 
-test('the list tells how many products each collection shows', async () => {
+test('lists how many products each collection contains', async () => {
   const productId = await shelved({});
   const { slug } = await created({ title: '! first of all', productIds: [productId] });
   const { body } = await shop.get('/collections', asAdmin());
@@ -144,7 +144,7 @@ test('the list tells how many products each collection shows', async () => {
   await shop.delete(`/collections/${slug}`, asAdmin());
 });
 
-test('only staff change collections', async () => {
+test('lets only staff change collections', async () => {
   const { slug } = await created();
   for (const options of [{}, { token: (await signUp('customer')).token }]) {
     const answers = [

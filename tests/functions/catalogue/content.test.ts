@@ -25,7 +25,7 @@ const entry = (question: string) => ({ id: 'returns', question, answer: 'Within 
 const save = (revision: unknown, question: string) =>
   shop.put('/content/faqs', { content: { entries: [entry(question)] }, revision }, asAdmin());
 
-test('what staff save is what shoppers read, and the former words are kept and come back', async () => {
+test('publishes saved content and restores a previous version', async () => {
   const { revision } = await read();
   expect((await save(revision, 'May I send it back?')).status).toBe(200);
   expect((await faqs().get()).get('entries')).toEqual([entry('May I send it back?')]);
@@ -54,7 +54,7 @@ test('what staff save is what shoppers read, and the former words are kept and c
   expect(reasons).toContain(`Version ${version} restored`);
 });
 
-test('of many who edit the same words, one is kept', async () => {
+test('saves one of many concurrent edits', async () => {
   const { revision } = await read();
   const tries = await concurrently(10, (at) => save(revision, `Question ${at}?`));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('of many who edit the same words, one is kept', async () => {
   expect((await read()).revision).toBe(Number(revision) + 1);
 });
 
-test('words may name a figure of the shop; one that it has not is refused by its name', async () => {
+test('accepts placeholders for shop figures and rejects unknown ones by name', async () => {
   const { revision } = await read();
   expect((await save(revision, 'Free above {freeShippingAbove}?')).status).toBe(200);
   const { status, body } = await save(Number(revision) + 1, 'Free above {freeShipping}?');
@@ -78,7 +78,7 @@ test.each([
   [{ entries: [{ id: 'a', question: 'x', answer: 'x', html: '<b>' }] }],
   [{ entries: 'all' }],
   [{ entries: [], more: 1 }],
-])('%j is refused, and the shop says what it said', async (content) => {
+])('rejects %j and keeps the content', async (content) => {
   const was = await read();
   const { status } = await shop.put(
     '/content/faqs',
@@ -89,7 +89,7 @@ test.each([
   expect(await read()).toEqual(was);
 });
 
-test('the home page takes no piece and no story that the shop does not have', async () => {
+test('rejects unknown products and stories on the home page', async () => {
   const { content, revision } = await read('home');
   for (const wrong of [{ heroProductIds: ['no-such-piece'] }, { storyIds: ['no-such-story'] }]) {
     const { status, body } = await shop.put(
@@ -103,7 +103,7 @@ test('the home page takes no piece and no story that the shop does not have', as
   expect((await read('home')).revision).toBe(revision);
 });
 
-test('a tile leads nowhere but into the shop', async () => {
+test('rejects tile links to other sites', async () => {
   const { content, revision } = await read('home');
   const tiles = [{ label: 'Away', path: '//elsewhere.example', productId: 'x' }];
   const { status } = await shop.put(

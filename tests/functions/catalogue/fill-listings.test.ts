@@ -30,7 +30,7 @@ const only = (id: string) => ({ from: id, to: id });
 const storedOf = async (id: string) =>
   (await db().doc(`orders/${id}`).get()).data() as Order & { listing?: object };
 
-test('an order that is older than the list is found by its customer once it was filled in', async () => {
+test('shows an older order to its customer once its listing is filled', async () => {
   const { token } = await signUp('admin');
   const name = `Vimala${randomUUID().slice(0, 6)}`;
   const id = await olderOrder(name);
@@ -49,7 +49,7 @@ test('an order that is older than the list is found by its customer once it was 
   expect(listing).toMatchObject({ worth: totals.total, needsAction: true });
 });
 
-test('it can be run again, and by several at once: what is there stays', async () => {
+test('can run again and concurrently without overwriting', async () => {
   const id = await olderOrder('Vimala Rao');
   const runs = await Promise.all(
     Array.from({ length: 6 }, () => fillListings(db(), undefined, only(id))),

@@ -25,7 +25,7 @@ interface Window {
 const shown = async () => (await shop.get('/home')).body as unknown as Window;
 const idsOf = (products: { _id: string }[]) => products.map(({ _id }) => _id);
 
-test('the home page shows what staff chose, in their order, and nothing that not everybody may see', async () => {
+test('shows the configured public products in order', async () => {
   const [open, sold, draft, restricted] = await Promise.all([
     stockProduct({ title: 'Open' }),
     stockProduct({ title: 'Sold out', quantity: 0 }),
@@ -53,7 +53,7 @@ test('the home page shows what staff chose, in their order, and nothing that not
   expect(stories).toEqual([]);
 });
 
-test('within half a minute the books are not asked again; after it, what changed is shown', async () => {
+test('caches for half a minute, then shows changes', async () => {
   const first = await stockProduct({ title: 'First' });
   const second = await stockProduct({ title: 'Second' });
   shop.passMinutes(1);

@@ -48,7 +48,7 @@ async function sentPiece() {
 
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 
-test('a piece that is not in the online store is sold on the phone: priced, held, and paid by its link', async () => {
+test('sells a showroom product by phone: priced, reserved and paid by link', async () => {
   const { productId, orderId, token, gatewayOrderId } = await sentPiece();
   const { body } = await shop.post('/pay-links/view', { token });
   const total = amountOf([{ productId, quantity: 1, price: 1800 }]);
@@ -59,7 +59,7 @@ test('a piece that is not in the online store is sold on the phone: priced, held
   await expectStockToBalance(productId);
 });
 
-test('money that comes after its link has ended still places it while the piece is there', async () => {
+test('places the order of a late payment while the item is available', async () => {
   const { productId, orderId, gatewayOrderId } = await sentPiece();
   await endReservation(orderId);
   await shop.endHold(orderId);
@@ -69,7 +69,7 @@ test('money that comes after its link has ended still places it while the piece 
   await expectStockToBalance(productId);
 });
 
-test('it is sold at the counter, too', async () => {
+test('sells it in the showroom too', async () => {
   const productId = await counterPiece(1);
   const draft = await saveDraft(staff, draftOf([productId]));
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
@@ -79,7 +79,7 @@ test('it is sold at the counter, too', async () => {
   await expectStockToBalance(productId);
 });
 
-test('its own access code still counts: staff sell it to who has the code, and to nobody else', async () => {
+test('requires the access code of the customer', async () => {
   const productId = await counterPiece(2, 'school');
   const holder = await signUp('customer', { accessCodes: ['school'] });
   const price = async (uid: string | null) => {
@@ -90,7 +90,7 @@ test('its own access code still counts: staff sell it to who has the code, and t
   expect(await price(holder.uid)).toMatchObject({ lines: [{ available: 2, unitPrice: 180_000 }] });
 });
 
-test('no shopper buys it, not even by its id', async () => {
+test('refuses it to shoppers, even by id', async () => {
   const productId = await counterPiece(1);
   const { body } = await shop.post('/cart/price', { items: [{ productId, quantity: 1 }] });
   expect(body).toMatchObject({ lines: [{ productId, available: 0 }] });
@@ -100,7 +100,7 @@ test('no shopper buys it, not even by its id', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
 });
 
-test('an offer may have it: accepted, its pieces are held', async () => {
+test('allows it in a quote offer and reserves its items on acceptance', async () => {
   const productId = await counterPiece(150);
   const id = await fixtures.offered(offerInput({ lines: [offerLineInput({ productId })] }));
   expect((await fixtures.accept(id)).status).toBe(200);

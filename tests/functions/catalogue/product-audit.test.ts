@@ -28,7 +28,7 @@ async function rowsOf(productId: string) {
   return rows.docs.map((row) => row.data()).reverse();
 }
 
-test('a product’s life stands in the log: who made, changed, archived and deleted it, from what to what', async () => {
+test('logs the creation, change, archiving and deletion with old and new values', async () => {
   const { body } = await shop.post('/products', FORM, asAdmin());
   const id = (body.product as { _id: string })._id;
   const put = async (changes: object) =>
@@ -50,7 +50,7 @@ test('a product’s life stands in the log: who made, changed, archived and dele
   expect(Object.keys(rows[1]?.after as object)).toEqual(['price']);
 });
 
-test('what changes nothing leaves no row, and neither does a change that is refused', async () => {
+test('logs nothing for unchanged or rejected edits', async () => {
   const id = await stockProduct();
   const { body } = await shop.get(`/products/${id}`, asAdmin());
   const { title } = body.product as { title: string };
@@ -60,7 +60,7 @@ test('what changes nothing leaves no row, and neither does a change that is refu
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test('of many who edit at once, the log tells of the one who saved', async () => {
+test('logs only the saved one of many concurrent edits', async () => {
   const id = await stockProduct();
   const { body } = await shop.get(`/products/${id}`, asAdmin());
   const { updatedAt } = body.product as { updatedAt: string };
@@ -73,7 +73,7 @@ test('of many who edit at once, the log tells of the one who saved', async () =>
   expect(await rowsOf(id)).toMatchObject([{ action: 'product.change', after: { vendor } }]);
 });
 
-test('prices for numbers are told with what they were', async () => {
+test('logs the old and new tier prices', async () => {
   const id = await stockProduct();
   const bulk = (percentOff: number) => ({
     bulk: { minimum: 20, multiple: 10, leadTimeDays: 14, tiers: [{ from: 20, percentOff }] },

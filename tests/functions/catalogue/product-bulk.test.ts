@@ -72,7 +72,7 @@ async function auditOf(target: string) {
   return rows.docs.map((row) => row.data());
 }
 
-test('exactly the products that matched are archived: none is left out, none that came later, none besides', async () => {
+test('archives exactly the matching products, and none that are added later', async () => {
   const word = ownWord();
   const ids = await productsWith(word, 45);
   const [draft] = await productsWith(word, 1, { status: 'draft' });
@@ -96,7 +96,7 @@ test('exactly the products that matched are archived: none is left out, none tha
   ]);
 });
 
-test('a search of several words means the products that have them all', async () => {
+test('matches products with all words of the search', async () => {
   const word = ownWord();
   const red = await productsWith(word, 25);
   const [blue] = await productsWith(word, 1, { searchTokens: [word, 'blue'] });
@@ -108,7 +108,7 @@ test('a search of several words means the products that have them all', async ()
   expect((await stored(blue!)).status).toBe('active');
 });
 
-test('tags are added once and taken away, and what is so already leaves no row in the log', async () => {
+test('adds and removes tags once, and logs nothing for unchanged products', async () => {
   const [id] = await productsWith(ownWord(), 1, { tags: ['Silk'] });
   const wish = { action: 'add-tags', value: 'silk, festive', ids: [id] };
   expect(await ticked(wish)).toEqual([{ id, title: 'Piece 0', problem: '' }]);
@@ -120,7 +120,7 @@ test('tags are added once and taken away, and what is so already leaves no row i
   expect((await stored(id!)).tags).toEqual(['festive']);
 });
 
-test('a product with too many tags, or one that is gone, says so, and the others go on', async () => {
+test('reports products with too many tags and deleted ones, and changes the others', async () => {
   const [full, free] = await productsWith(ownWord(), 2);
   const tags = Array.from({ length: 30 }, (_, at) => `t${at}`);
   await db().doc(`products/${full}`).update({ tags });
@@ -138,7 +138,7 @@ test('a product with too many tags, or one that is gone, says so, and the others
   expect((await stored(full!)).tags).toEqual(tags);
 });
 
-test('of drafts that are activated at once the unfinished one says what it lacks, and stays a draft', async () => {
+test('keeps an incomplete draft and reports what it lacks', async () => {
   const [half, whole] = await productsWith(ownWord(), 2, { status: 'draft' });
   await db().doc(`products/${half}`).update({ description: '', price: 0 });
   const outcomes = await ticked({ action: 'activate', ids: [half, whole] });
@@ -151,7 +151,7 @@ test('of drafts that are activated at once the unfinished one says what it lacks
   expect((await stored(whole!)).status).toBe('active');
 });
 
-test('products go to the end of a list once, however many staff add them at the same moment', async () => {
+test('adds products to the end of a collection once, with concurrent edits', async () => {
   const ids = await productsWith(ownWord(), 6);
   const slug = `test-${randomUUID()}`;
   const about = { title: 'Test', description: '', published: false };
@@ -171,7 +171,7 @@ test('products go to the end of a list once, however many staff add them at the 
   ]);
 });
 
-test('a collection by rule takes no product by hand', async () => {
+test('refuses to add products to a rule-based collection', async () => {
   const [id] = await productsWith(ownWord(), 1);
   const slug = `test-${randomUUID()}`;
   const conditions = [{ field: 'tag', value: 'nothing' }];
@@ -183,7 +183,7 @@ test('a collection by rule takes no product by hand', async () => {
   );
 });
 
-test('nobody but staff counts or changes, and nothing but known changes is taken', async () => {
+test('refuses other users and unknown changes', async () => {
   const { token } = await signUp('customer');
   const body = { action: 'archive', ids: ['p1'] };
   expect((await shop.get('/product-bulk/count', { token })).status).toBe(403);

@@ -31,7 +31,7 @@ async function withTitle(title: string): Promise<number> {
   return (await db().collection('products').where('title', '==', title).get()).size;
 }
 
-test('a product that is sent again, since its answer was lost, is there once: its stock and its pictures too', async () => {
+test('creates a product once when it is sent again, with its stock and images', async () => {
   const sent = form({ requestId: randomUUID() });
   const first = await create(sent);
   const again = await create(sent);
@@ -44,7 +44,7 @@ test('a product that is sent again, since its answer was lost, is there once: it
   await expectStockToBalance(id);
 });
 
-test('the same product sent eight times at once is one, and keeps the picture that it tells of', async () => {
+test('creates one product with its image from eight concurrent requests', async () => {
   const sent = form({ requestId: randomUUID() });
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(sent)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -57,7 +57,7 @@ test('the same product sent eight times at once is one, and keeps the picture th
   await expectStockToBalance(id);
 });
 
-test('what was typed since the first try is not called saved', async () => {
+test('reports a conflict for changes since the first attempt', async () => {
   const sent = form({ requestId: randomUUID() });
   const id = idIn((await create(sent)).body);
   for (const changes of [{ price: 1450 }, { status: 'draft' }, { images: [] }]) {
@@ -70,7 +70,7 @@ test('what was typed since the first try is not called saved', async () => {
   expect(body.product).toMatchObject({ price: 2450, status: 'active' });
 });
 
-test('a product that was deleted since is not made again', async () => {
+test('does not recreate a deleted product', async () => {
   const sent = form({ requestId: randomUUID() });
   const id = idIn((await create(sent)).body);
   expect((await shop.delete(`/products/${id}`, { token: admin.token })).status).toBe(200);
@@ -78,7 +78,7 @@ test('a product that was deleted since is not made again', async () => {
   expect(await withTitle(sent.title)).toBe(0);
 });
 
-test('a client that sends no id is answered as ever: each request makes a product', async () => {
+test('creates a product per request without a request id', async () => {
   const sent = form();
   const [first, second] = [await create(sent), await create(sent)];
   expect([first.status, second.status]).toEqual([200, 200]);

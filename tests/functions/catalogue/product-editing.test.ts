@@ -22,7 +22,7 @@ async function seenAt(id: string): Promise<string> {
   return (body.product as { updatedAt: string }).updatedAt;
 }
 
-test('of twenty people who edit what they all have open, one saves; the others lose nothing and are told', async () => {
+test('saves one of twenty concurrent edits and rejects the others', async () => {
   const id = await stockProduct();
   await edit(id, { title: 'First' });
   const seen = await seenAt(id);
@@ -33,7 +33,7 @@ test('of twenty people who edit what they all have open, one saves; the others l
   }
 });
 
-test('a change of stock counts from the number that was shown: what was sold meanwhile stays sold', async () => {
+test('applies a stock change relative to the displayed quantity', async () => {
   const id = await stockProduct({ price: 1800, quantity: 8 });
   await open(shop, checkoutOf({ productId: id, quantity: 3, price: 1800 }));
   expect((await edit(id, { quantity: 10, seenQuantity: 8 })).status).toBe(200);
@@ -41,7 +41,7 @@ test('a change of stock counts from the number that was shown: what was sold mea
   await expectStockToBalance(id);
 });
 
-test('a stock is never set below nothing', async () => {
+test('never sets negative stock', async () => {
   const id = await stockProduct({ price: 1800, quantity: 4 });
   await open(shop, checkoutOf({ productId: id, quantity: 4, price: 1800 }));
   expect((await edit(id, { quantity: 1, seenQuantity: 4 })).status).toBe(200);
@@ -49,7 +49,7 @@ test('a stock is never set below nothing', async () => {
   await expectStockToBalance(id);
 });
 
-test('a product that is not sold online is neither read nor bought, by guests or by holders of its code', async () => {
+test('hides a product that is not sold online from guests and code holders', async () => {
   const code = `code-${randomUUID()}`;
   const word = `zz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
@@ -88,7 +88,7 @@ test('a product that is not sold online is neither read nor bought, by guests or
   expect(await found(holder.token)).toEqual([id, open].toSorted());
 });
 
-test('a product that is made for another channel is not in the shop, and leaves it by the same tick', async () => {
+test('creates a product for another channel, and removes one from the shop', async () => {
   const { token } = await staff;
   const form = {
     title: `Counter piece ${randomUUID()}`,
@@ -104,7 +104,7 @@ test('a product that is made for another channel is not in the shop, and leaves 
   expect((await shop.get(`/products/${id}`)).status).toBe(200);
 });
 
-test('what staff sort by is kept: type, vendor, tags, channels, markets', async () => {
+test('stores type, vendor, tags, channels and markets', async () => {
   const id = await stockProduct();
   const kept = {
     productType: 'Saree',

@@ -16,7 +16,7 @@ import {
 
 const { shop, admin, bring } = sheetDesk();
 
-test('right rows become products with their stock, wrong ones say why, each by itself', async () => {
+test('imports valid rows with their stock and reports errors per row', async () => {
   const [id, sku] = [newImport(), anySku()];
   const outcomes = await bring(id, [
     { ...RIGHT, Title: '=HYPERLINK("x")', SKU: ` ${sku} `, Status: 'draft' },
@@ -56,7 +56,7 @@ test('right rows become products with their stock, wrong ones say why, each by i
   });
 });
 
-test('a row may be a draft with its title alone, and goes on sale once nothing is missing', async () => {
+test('imports a draft with a title only, and activates it once it is complete', async () => {
   const SKU = anySku();
   const [made] = await bring(newImport(), [{ Title: 'Half a row', SKU, Status: 'draft' }]);
   expect(made).toMatchObject({ result: 'created', problem: '' });
@@ -72,14 +72,14 @@ test('a row may be a draft with its title alone, and goes on sale once nothing i
   expect(await productOf(made!)).toMatchObject({ status: 'active', price: 1800 });
 });
 
-test('a trial writes nothing', async () => {
+test('writes nothing in a dry run', async () => {
   const sku = anySku();
   const [outcome] = await bring(newImport(), [{ ...RIGHT, SKU: sku }], true);
   expect(outcome).toMatchObject({ result: 'created', productId: '', title: RIGHT.Title });
   expect(await foundBySku(sku)).toEqual([]);
 });
 
-test('two rows of one SKU in a file are refused with both numbers', async () => {
+test('rejects two rows with one SKU and names both', async () => {
   const sku = anySku();
   const outcomes = await bring(newImport(), [
     { ...RIGHT, SKU: sku },
@@ -90,7 +90,7 @@ test('two rows of one SKU in a file are refused with both numbers', async () => 
   expect(outcomes[0]!.problem).toBe(`Rows 1 and 3 have the same SKU ${sku}. Keep one of them.`);
 });
 
-test('a SKU that several products have, or another one than the row’s, is refused', async () => {
+test('rejects an ambiguous SKU and a SKU of another product', async () => {
   const [twice, once] = [anySku(), anySku()];
   await stockProduct({ sku: twice });
   const mine = await stockProduct({ sku: twice });
@@ -108,7 +108,7 @@ test('a SKU that several products have, or another one than the row’s, is refu
   ]);
 });
 
-test('pictures of a sheet are not fetched, and the row says so', async () => {
+test('skips images and says so in the row', async () => {
   const images = 'https://pictures.example/1.jpg';
   const row = { ...RIGHT, SKU: anySku(), Images: images };
   const [trial] = await bring(newImport(), [row], true);
@@ -123,7 +123,7 @@ test('pictures of a sheet are not fetched, and the row says so', async () => {
   ]);
 });
 
-test('a row with an ID changes that product’s fields and never its stock', async () => {
+test('updates a product by ID without changing its stock', async () => {
   const productId = await stockProduct({ quantity: 7, title: 'Old' });
   const [changed, unknown] = await bring(newImport(), [
     { ID: productId, Title: 'New', Quantity: '99' },
@@ -148,7 +148,7 @@ test('a row with an ID changes that product’s fields and never its stock', asy
   expect(Object.keys(row!.after as object)).toEqual(['title']);
 });
 
-test('nobody but staff imports, and never more rows than fit into one request', async () => {
+test('lets only staff import, up to the row limit', async () => {
   const customer = await signUp('customer');
   const body = { importId: newImport(), dryRun: true, rows: [{ row: 1, cells: RIGHT }] };
   expect((await shop.post('/product-import', body)).status).toBe(401);

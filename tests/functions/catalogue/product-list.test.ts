@@ -41,7 +41,7 @@ const list = async (query: string, token?: string) => {
   return { ...answer, products: answer.body.products as Listed[] };
 };
 
-test('the list is sorted by what is asked, newest first by default', async () => {
+test('sorts by the requested field, newest first by default', async () => {
   const word = newWord();
   const ids = await shelve(word);
   const idsOf = async (query: string) =>
@@ -51,7 +51,7 @@ test('the list is sorted by what is asked, newest first by default', async () =>
   expect(await idsOf('sortBy=price&sortOrder=desc')).toEqual([ids[0], ids[2], ids[1]]);
 });
 
-test('pages and cursors walk through the same list, and the total counts all of it', async () => {
+test('returns all products across pages and cursors, with the total', async () => {
   const word = newWord();
   const ids = (await shelve(word)).toReversed();
   const first = await list(`search=${word}&limit=2`);
@@ -64,7 +64,7 @@ test('pages and cursors walk through the same list, and the total counts all of 
   expect(second.products.map(({ _id }) => _id)).toEqual(ids.slice(2));
 });
 
-test('a search finds products that have all of its words', async () => {
+test('finds products with all words of a search', async () => {
   const word = newWord();
   const [first] = await shelve(word);
   const { products, body } = await list(`search=FIRST%20${word}`);
@@ -73,13 +73,13 @@ test('a search finds products that have all of its words', async () => {
   expect((await list(`search=${word}%20nosuchword`)).products).toEqual([]);
 });
 
-test('a limit is at most 100, and senseless numbers fall back', async () => {
+test('limits a page to 100 products and ignores invalid numbers', async () => {
   expect((await list('limit=100000')).body.limit).toBe(100);
   expect((await list('limit=-4')).body.limit).toBe(1);
   expect((await list('limit=many&page=x')).body).toMatchObject({ limit: 20, page: 1 });
 });
 
-test('what cannot be sorted by or does not exist is refused with the field', async () => {
+test('rejects unknown sort fields and filters by field', async () => {
   for (const [query, field] of [
     ['sortBy=secret', 'sortBy'],
     ['sortOrder=up', 'sortOrder'],
@@ -92,7 +92,7 @@ test('what cannot be sorted by or does not exist is refused with the field', asy
   expect((await list('cursor=no-such-place')).status).toBe(400);
 });
 
-test('no page repeats another: so deep that it would, the cursor is named as the way on', async () => {
+test('requires the cursor beyond the last numbered page', async () => {
   const word = newWord();
   await shelve(word);
   expect((await list(`search=${word}&limit=100&page=11`)).products).toEqual([]);
@@ -104,7 +104,7 @@ test('no page repeats another: so deep that it would, the cursor is named as the
   expect((await list(`search=${word}&limit=2&page=9999&${place}`)).products).toHaveLength(1);
 });
 
-test('guests see active products without access code only, staff see all', async () => {
+test('lists active public products for guests and all for staff', async () => {
   const word = newWord();
   const hidden = [
     await stockProduct({ status: 'draft', searchTokens: [word] }),
@@ -130,7 +130,7 @@ test('guests see active products without access code only, staff see all', async
   expect((await shop.get(`/products/${hidden[0]!}`, { token: holder.token })).status).toBe(404);
 });
 
-test('a category and a collection narrow the list together; where no product is on both there is none', async () => {
+test('combines category and collection', async () => {
   const word = newWord();
   const shelve = (category: string, productCollection: string) =>
     stockProduct({ category, productCollection, searchTokens: [word] });
@@ -153,7 +153,7 @@ test('a category and a collection narrow the list together; where no product is 
   expect(await found('category=men&collection=short-kurti', admin.token)).toEqual(new Set());
 });
 
-test('guests’ lists may be cached for a minute, answers to people and errors not at all', async () => {
+test('caches guest lists for a minute, and never errors or user responses', async () => {
   expect((await list('limit=1')).headers.get('cache-control')).toContain('s-maxage=60');
   const { token } = await signUp('admin');
   expect((await list('limit=1', token)).headers.get('cache-control')).toBe('no-store');
@@ -162,7 +162,7 @@ test('guests’ lists may be cached for a minute, answers to people and errors n
   );
 });
 
-test('the categories are the shop’s taxonomy', async () => {
+test('lists the categories of the taxonomy', async () => {
   const { body } = await shop.get('/products/categories');
   const categories = body.categories as { value: string; collections: object[] }[];
   expect(categories.map(({ value, collections }) => [value, collections.length])).toEqual([

@@ -60,7 +60,7 @@ async function expectItsOnePicture({ _id, images }: { _id: string; images: strin
   expect(await uploadsOf(_id)).toBe(1);
 }
 
-test('a product whose write is run once more, since its answer was lost, keeps its picture', async () => {
+test('keeps the image when the write is retried after a lost response', async () => {
   aroundTheWrite(async (real) => {
     await real();
     return real();
@@ -73,7 +73,7 @@ test('a product whose write is run once more, since its answer was lost, keeps i
   await expectStockToBalance(product._id);
 });
 
-test('a product that was written, though nobody heard of it, keeps its picture and is found by the next try', async () => {
+test('keeps the image of a written product and finds it on retry', async () => {
   const sent = form();
   aroundTheWrite(async (real) => {
     await real();
@@ -85,7 +85,7 @@ test('a product that was written, though nobody heard of it, keeps its picture a
   await expectItsOnePicture(productIn(body));
 });
 
-test('where nobody can say which pictures the product shows, all of them stay', async () => {
+test('keeps all images when the product cannot be read', async () => {
   aroundTheWrite(async (real) => {
     await real();
     const again = await real();
@@ -100,7 +100,7 @@ test('where nobody can say which pictures the product shows, all of them stay', 
   await expectItsOnePicture(productIn(body));
 });
 
-test('a product that was never written leaves no picture', async () => {
+test('deletes the image when the product was not written', async () => {
   const sent = form();
   aroundTheWrite(() => Promise.reject(lostAnswer()));
   expect((await create(sent)).status).toBe(500);
@@ -115,7 +115,7 @@ const RIVALS = [
 ];
 
 test.each(RIVALS)(
-  'pictures go that came after $what of the same request',
+  'deletes images uploaded after $what in the same request',
   async ({ changes, status }) => {
     const sent = form();
     aroundTheWrite(async (real) => {
@@ -129,7 +129,7 @@ test.each(RIVALS)(
 );
 
 test.each(RIVALS)(
-  'pictures that cannot be removed do not change the answer: $what',
+  'returns the same response when images cannot be deleted: $what',
   async (rival) => {
     const sent = form();
     aroundTheWrite(async (real) => {

@@ -29,7 +29,7 @@ async function stored(id: string): Promise<Product> {
 
 const picturesOf = async (id: string) => (await stored(id)).pictures;
 
-test('what staff send in becomes pictures of the shop, in the order and number that staff leave them', async () => {
+test('stores the uploaded images in the submitted order', async () => {
   const { token } = await signUp('admin');
   const created = await shop.post('/products', { ...form, images: IMAGES }, { token });
   const { _id: id, updatedAt } = created.body.product as { _id: string; updatedAt: string };

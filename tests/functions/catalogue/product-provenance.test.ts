@@ -46,7 +46,7 @@ async function made(fields: object = {}): Promise<Product> {
 const put = (id: string, changes: object, token = admin.token) =>
   shop.put(`/products/${id}`, changes, { token });
 
-test('what staff tell of an origin finds its way to the shelf: search, and the facets of fabric, weave and region', async () => {
+test('makes the provenance searchable, with facets for fabric, weave and region', async () => {
   const { _id } = await made({ title: `Saree ${anySku()}` });
   const entry = async () => {
     const shard = await db()
@@ -61,7 +61,7 @@ test('what staff tell of an origin finds its way to the shelf: search, and the f
   expect(provenance).toMatchObject({ artisan: 'Weavers of Sualkuchi', zari: '', handHours: 0 });
 });
 
-test('a change that does not tell of the origin leaves it; null takes it away, and the log tells both', async () => {
+test('keeps the provenance on unrelated edits, removes it with null, and logs both', async () => {
   const { _id } = await made({ marks: [LABEL] });
   await put(_id, { price: 15_000 });
   expect(await productOf({ productId: _id })).toMatchObject({
@@ -78,7 +78,7 @@ test('a change that does not tell of the origin leaves it; null takes it away, a
   );
 });
 
-test('who checked a mark, and when, is the server’s word: what a request says of it counts for nothing', async () => {
+test('sets who verified a mark and when on the server', async () => {
   const forged = { ...LABEL, verifiedBy: 'The Silk Board', verifiedAt: '2020-01-01T00:00:00Z' };
   const { _id, marks } = await made({ marks: [forged] });
   expect(marks).toMatchObject([{ ...LABEL, verifiedBy: '', verifiedAt: null }]);
@@ -93,7 +93,7 @@ test('who checked a mark, and when, is the server’s word: what a request says 
   expect(checked).not.toHaveProperty('checked');
 });
 
-test('a check stays with the person who made it while the mark says the same, and is gone when it says something else', async () => {
+test('keeps the verification while the mark is unchanged', async () => {
   const { _id } = await made({ marks: [{ ...LABEL, checked: true }] });
   const [first] = (await productOf({ productId: _id })).marks;
   const other = await signUp('admin');
@@ -108,7 +108,7 @@ test('a check stays with the person who made it while the mark says the same, an
   });
 });
 
-test('a Silk Mark and cotton do not come together, whichever of them comes first', async () => {
+test('rejects cotton with a Silk Mark in either order', async () => {
   const cotton = { provenance: { fibre: [{ name: 'Cotton', percent: 100 }] } };
   const refused = { status: 400, body: { code: 'invalid' } };
   expect(
@@ -127,7 +127,7 @@ test('a Silk Mark and cotton do not come together, whichever of them comes first
   });
 });
 
-test('a sheet brings an origin, changes one cell of it, and comes back from an export without a change', async () => {
+test('imports a provenance, changes one cell, and reimports an export unchanged', async () => {
   const row = { ...RIGHT, SKU: anySku(), Craft: 'Kota doria', State: 'rajasthan' };
   const [created] = await bring(newImport(), [{ ...row, Fibre: 'Cotton 80; Silk 20' }]);
   expect(created).toMatchObject({ result: 'created', problem: '' });

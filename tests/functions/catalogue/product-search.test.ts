@@ -28,7 +28,7 @@ function product(at: number) {
   return { ...named, searchTokens: searchTokens(named), createdAt };
 }
 
-test('of several words the rarest is looked for: a product is found behind any number that have the others', async () => {
+test('finds a product by the rarest of several words', async () => {
   const asked = await listQuerySchema.validate({ search: 'handwoven red', limit: 50 });
   let found: string[] = [];
   const read = await counted.documentsOf(async () => {

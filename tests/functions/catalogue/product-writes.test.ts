@@ -25,7 +25,7 @@ interface Written {
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('only staff write: guests are asked to sign in, others are refused, a demoted admin at once', async () => {
+test('lets only staff write, and rejects a demoted administrator at once', async () => {
   const productId = await stockProduct();
   const writes = (token?: string) => {
     const options = token === undefined ? {} : { token };
@@ -46,7 +46,7 @@ test('only staff write: guests are asked to sign in, others are refused, a demot
   expect(await exists(`products/${productId}`)).toBe(true);
 });
 
-test('a product is created with its defaults, its slug, its search words and the first row of its ledger', async () => {
+test('creates a product with defaults, slug, search words and the first ledger row', async () => {
   const { token } = await signUp('admin');
   const { status, body } = await shop.post(
     '/products',
@@ -76,7 +76,7 @@ test('a product is created with its defaults, its slug, its search words and the
   await open(shop, checkoutOf({ productId: product._id, quantity: 1, price: 2450 }));
 });
 
-test('a product tells of a SKU exactly when it has one, whatever is sent of it', async () => {
+test('sets the SKU flag from the SKU, whatever is sent', async () => {
   const { token } = await signUp('admin');
   const { sku: _none, ...plain } = form;
   const created = await shop.post('/products', { ...plain, hasSKU: true }, { token });
@@ -92,7 +92,7 @@ test('a product tells of a SKU exactly when it has one, whatever is sent of it',
   expect(await put({ sku: '', hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
 });
 
-test('a form with mistakes is told field by field, and nothing is written', async () => {
+test('reports form errors by field and writes nothing', async () => {
   const { token } = await signUp('admin');
   const { status, body } = await shop.post(
     '/products',
@@ -109,7 +109,7 @@ test('a form with mistakes is told field by field, and nothing is written', asyn
   });
 });
 
-test('a draft is written with its title alone, and goes on sale once nothing is missing', async () => {
+test('saves a draft with a title only, and activates it once it is complete', async () => {
   const { token } = await signUp('admin');
   const draft = { title: 'Half a thought', status: 'draft' };
   const created = await shop.post('/products', draft, { token });
@@ -140,7 +140,7 @@ test('a draft is written with its title alone, and goes on sale once nothing is 
   expect((await shop.post('/products', { ...draft, title: '' }, { token })).status).toBe(400);
 });
 
-test('the admin’s toggle sends the status alone, and nothing else changes', async () => {
+test('changes only the status', async () => {
   const productId = await stockProduct({ title: 'Toggled' });
   const { token } = await signUp('admin');
   const { body } = await shop.put(`/products/${productId}`, { status: 'archived' }, { token });
@@ -158,7 +158,7 @@ test('the admin’s toggle sends the status alone, and nothing else changes', as
   ).toBe(404);
 });
 
-test('a new quantity is booked as the difference, also while pieces are being sold', async () => {
+test('records a new quantity as a difference, also during sales', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const { token } = await signUp('admin');
   await Promise.all([
@@ -171,7 +171,7 @@ test('a new quantity is booked as the difference, also while pieces are being so
   await expectStockToBalance(productId);
 });
 
-test('a product with promised pieces is not deleted, one without is', async () => {
+test('refuses to delete a product with reservations', async () => {
   const productId = await stockProduct();
   const { token } = await signUp('admin');
   const opened = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
@@ -184,7 +184,7 @@ test('a product with promised pieces is not deleted, one without is', async () =
   expect((await shop.get(`/products/${productId}`)).status).toBe(404);
 });
 
-test('pictures in the form become files of the store, and go with their product', async () => {
+test('stores the images of the form and deletes them with the product', async () => {
   const { token } = await signUp('admin');
   const { body } = await shop.post('/products', { ...form, images: [PIXEL] }, { token });
   const { _id, images } = body.product as Written;

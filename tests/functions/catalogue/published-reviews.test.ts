@@ -13,7 +13,7 @@ import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 
 const { shop, owner, delivered, write, withdraw, step, published, shown } = setUpReviews();
 
-test('sixty at once publish, take down and withdraw, and the product counts each of them exactly', async () => {
+test('counts reviews exactly with sixty concurrent changes', async () => {
   const { productId } = await delivered();
   const kinds = ['publish', 'publish twice', 'reject', 'withdraw'] as const;
   const all = await concurrently(60, async (place) => {
@@ -42,7 +42,7 @@ test('sixty at once publish, take down and withdraw, and the product counts each
   expect(await publishedReviewTotal(productId)).toEqual({ count: kept.length, sum });
 });
 
-test('the list goes on page by page, the newest first, and knows its own end', async () => {
+test('pages through reviews, the newest first', async () => {
   const { productId } = await delivered();
   const place = { productId, uid: owner.uid, rating: 4, status: 'published' } as const;
   for (let count = 0; count < 8; count += 1) await putReview(place);
@@ -56,7 +56,7 @@ test('the list goes on page by page, the newest first, and knows its own end', a
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('what nobody may see of the shelf has no reviews either', async () => {
+test('hides the reviews of hidden products', async () => {
   const { productId } = await published();
   await db().doc(`products/${productId}`).update({ restricted: true, accessCodeId: 'school' });
   expect((await shown(productId)).status).toBe(404);
@@ -66,7 +66,7 @@ test('what nobody may see of the shelf has no reviews either', async () => {
   expect(seen.body.rows).toHaveLength(1);
 });
 
-test('whoever writes without end waits for an hour', async () => {
+test('limits the number of reviews an hour', async () => {
   const writer = await signUp('customer');
   const line = { orderId: 'nothing', productId: 'nothing' };
   const answers = await concurrently(35, () => write(line, PRAISE, writer));

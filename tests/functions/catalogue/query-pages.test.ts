@@ -18,7 +18,7 @@ async function numbered(): Promise<FirebaseFirestore.CollectionReference> {
 
 const places = Array.from({ length: COUNT }, (_, place) => place);
 
-test('a walk through a list finds each of its documents once and in order, though the work takes them out of it', async () => {
+test('visits each document once in order while they change', async () => {
   const all = (await numbered()).orderBy('place');
   const found: unknown[] = [];
   for await (const page of iteratePages(all.select('place'))) {
@@ -30,13 +30,13 @@ test('a walk through a list finds each of its documents once and in order, thoug
   expect(found).toEqual(places);
 });
 
-test('a list without an order of its own is found whole as well', async () => {
+test('visits all documents without an explicit order', async () => {
   const found = await readAll(await numbered());
   expect(new Set(found.map((snapshot) => snapshot.get('place') as unknown))).toEqual(
     new Set(places),
   );
 });
 
-test('an empty list has no pages', async () => {
+test('has no pages for an empty list', async () => {
   expect(await readAll(db().collection(`pages-${randomUUID()}`))).toEqual([]);
 });

@@ -23,7 +23,7 @@ async function product(fields: Parameters<typeof stockProduct>[0] = {}) {
 
 const find = (skus: unknown, { token } = buyer) => shop.post('/quick-order', { skus }, { token });
 
-test('a SKU is found as it is typed, in small letters as well, with all that its line needs', async () => {
+test('finds a SKU in any case with all data of its line', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   const { id, sku } = await product({ bulk: BULK, variants });
   const { status, body } = await find([sku.toLowerCase(), ` ${sku}`]);
@@ -37,7 +37,7 @@ test('a SKU is found as it is typed, in small letters as well, with all that its
   }
 });
 
-test('a product whose SKU was stored in small letters is found in any', async () => {
+test('finds a product whose SKU is stored in lower case', async () => {
   const sku = newSku();
   await product({ sku: sku.toLowerCase() });
   for (const typed of [sku, sku.toLowerCase()]) {
@@ -45,7 +45,7 @@ test('a product whose SKU was stored in small letters is found in any', async ()
   }
 });
 
-test('two hundred SKUs are answered at once, unknown ones with silence', async () => {
+test('returns two hundred SKUs at once and omits unknown ones', async () => {
   const { id, sku } = await product();
   const others = Array.from({ length: 199 }, newSku);
   const { status, body } = await find([...others, sku]);
@@ -53,7 +53,7 @@ test('two hundred SKUs are answered at once, unknown ones with silence', async (
   expect(body.found).toMatchObject([{ sku, product: { _id: id } }]);
 });
 
-test('what is sold no longer is said to be; a draft is as if it were not there', async () => {
+test('reports products no longer sold, and hides drafts', async () => {
   const archived = await product({ status: 'archived' });
   const draft = await product({ status: 'draft' });
   expect((await find([archived.sku, draft.sku])).body.found).toEqual([
@@ -61,7 +61,7 @@ test('what is sold no longer is said to be; a draft is as if it were not there',
   ]);
 });
 
-test('what needs an access code is there for its holders alone', async () => {
+test('returns restricted products to users with the code only', async () => {
   const hidden = await product({ restricted: true, accessCodeId: 'school-1' });
   const gone = await product({ restricted: true, accessCodeId: 'school-1', status: 'archived' });
   const holder = await signUp('b2b_buyer', { accessCodes: ['school-1'] });
@@ -69,7 +69,7 @@ test('what needs an access code is there for its holders alone', async () => {
   expect((await find([hidden.sku], holder)).body.found).toMatchObject([{ sku: hidden.sku }]);
 });
 
-test('it is for business accounts alone', async () => {
+test('is limited to business accounts', async () => {
   const guest = await shop.post('/quick-order', { skus: ['A'] });
   expect(guest.status).toBe(401);
   for (const role of ['customer', 'admin'] as const) {
@@ -88,7 +88,7 @@ test.each([
   ['a SKU without end', ['A'.repeat(65)]],
   ['a number', [5]],
   ['an object', [{ $ne: '' }]],
-])('%s is refused', async (_, skus) => {
+])('rejects %s', async (_, skus) => {
   expect(await find(skus)).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
@@ -101,7 +101,7 @@ const ask = (lines: unknown, person: Person = buyer) => {
 
 const stored = async (id: string) => (await db().doc(`quotes/${id}`).get()).data();
 
-test('a request names its products, and keeps the shop’s own titles', async () => {
+test('stores the requested products with the shop\'s titles', async () => {
   const [kurta, stole] = await Promise.all([product({ quantity: 1 }), product()]);
   const lines = [
     { productId: kurta.id, quantity: 300 },
@@ -117,7 +117,7 @@ test('a request names its products, and keeps the shop’s own titles', async ()
   });
 });
 
-test('a request for what this buyer cannot buy is not taken, and says which it is', async () => {
+test('rejects a request for unavailable products and names them', async () => {
   const [open, hidden, gone] = await Promise.all([
     product(),
     product({ restricted: true, accessCodeId: 'school-2' }),
@@ -148,13 +148,13 @@ test.each([
     ],
   ],
   ['51 products', Array.from({ length: 51 }, (_, at) => ({ productId: `a${at}`, quantity: 1 }))],
-])('a request with %s is refused', async (_, lines) => {
+])('rejects a request with %s', async (_, lines) => {
   const { status, body, form } = await ask(lines);
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
   expect(await stored(form.requestId)).toBeUndefined();
 });
 
-test('the desk of staff begins its offer with these products, at the price of the number for this buyer', async () => {
+test('starts the staff offer with these products at the buyer\'s tier price', async () => {
   const [kurta, stole] = await Promise.all([
     product({ bulk: BULK, hsnCode: '6211' }),
     product({ chargeTax: false }),

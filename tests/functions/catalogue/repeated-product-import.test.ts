@@ -15,7 +15,7 @@ import { concurrently } from '../concurrent-calls.ts';
 
 const { shop, admin, bring } = sheetDesk();
 
-test('the same rows ten times at once, from two files, and again later: each product is there once', async () => {
+test('imports the same rows once, sent ten times, concurrently and later', async () => {
   const mark = anySku();
   const imports = [newImport(), newImport()];
   const cells = Array.from({ length: 12 }, (_, at) => ({
@@ -33,7 +33,7 @@ test('the same rows ten times at once, from two files, and again later: each pro
   await expectStockToBalance(...ids);
 });
 
-test('a corrected file changes its products by their SKU, and writes one audit row for what differs', async () => {
+test('updates products by SKU and logs one row per difference', async () => {
   const sku = anySku();
   const row = { ...RIGHT, Title: `Saree ${sku}`, SKU: sku };
   const [made] = await bring(newImport(), [row]);
@@ -48,7 +48,7 @@ test('a corrected file changes its products by their SKU, and writes one audit r
   expect(changes).toMatchObject([{ before: { price: 1800 }, after: { price: 1900 } }]);
 });
 
-test('a SKU in small letters is the one in capitals: no second product is made of it', async () => {
+test('matches a SKU in any case', async () => {
   const sku = `${anySku()}-A`.toUpperCase();
   const row = { ...RIGHT, Title: `Saree ${sku}`, SKU: sku.toLowerCase() };
   const [made] = await bring(newImport(), [row]);
@@ -61,7 +61,7 @@ test('a SKU in small letters is the one in capitals: no second product is made o
   expect(await foundBySku(sku)).toHaveLength(1);
 });
 
-test('an export that comes back unchanged changes nothing, not even when pieces were sold meanwhile', async () => {
+test('changes nothing for an unchanged export, even after sales', async () => {
   const productId = await stockProduct({
     quantity: 7,
     title: `=Export ${anySku()}`,
@@ -85,7 +85,7 @@ test('an export that comes back unchanged changes nothing, not even when pieces 
   expect(await auditOf(productId)).toEqual([]);
 });
 
-test('a product that was deleted can be imported again', async () => {
+test('imports a deleted product again', async () => {
   const row = { ...RIGHT, SKU: anySku() };
   const [first] = await bring(newImport(), [row]);
   await shop.delete(`/products/${first!.productId}`, { token: admin.token });

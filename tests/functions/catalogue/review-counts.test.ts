@@ -14,7 +14,7 @@ const returns = setUpReturns();
 const asAdmin = () => ({ token: admin.token });
 const FORGED = { reviews: { count: 500, sum: 2500 } };
 
-test('staff change a product, alone, in bulk and by a sheet: its reviews stay as they are counted', async () => {
+test('keeps the review counts when staff edit, bulk edit or import a product', async () => {
   const { productId } = await published();
   const before = { count: 1, sum: 5 };
   const edited = { title: 'Jamdani saree, white', ...FORGED };
@@ -30,7 +30,7 @@ test('staff change a product, alone, in bulk and by a sheet: its reviews stay as
   expect(await sumOf(productId)).toEqual(before);
 });
 
-test('a review is published while staff have the product open: their edit is not stale, and neither is lost', async () => {
+test('publishes a review during a staff edit without a conflict', async () => {
   const line = await delivered();
   const { id } = reviewIn(await write(line));
   const open = (await shop.get(`/products/${line.productId}`, asAdmin())).body.product as {
@@ -42,14 +42,14 @@ test('a review is published while staff have the product open: their edit is not
   expect(await sumOf(line.productId)).toEqual({ count: 1, sum: 5 });
 });
 
-test('a new product has no reviews, whatever is sent with it', async () => {
+test('creates a product without reviews, whatever is sent', async () => {
   const input = { title: 'Stole', status: 'draft', ...FORGED };
   const { body } = await shop.post('/products', input, asAdmin());
   const { _id: id } = body.product as { _id: string };
   expect(await sumOf(id)).toEqual({ count: 0, sum: 0 });
 });
 
-test('a review of a piece that was deleted is published no more, but can be withdrawn', async () => {
+test('rejects publishing a review of a deleted product, and allows withdrawing it', async () => {
   const line = await delivered();
   const { id } = reviewIn(await write(line));
   await db().doc(`products/${line.productId}`).delete();
@@ -58,7 +58,7 @@ test('a review of a piece that was deleted is published no more, but can be with
   expect((await write(line)).body).toMatchObject({ code: 'product_gone' });
 });
 
-test('what comes back keeps its review, which says so from then on; one that is written later says it too', async () => {
+test('marks reviews of returned items', async () => {
   const { orderId, productIds } = await returns.delivered({ pieces: [1, 1] });
   const [first, second] = productIds as [string, string];
   const by = returns.owner;
@@ -78,14 +78,14 @@ test('what comes back keeps its review, which says so from then on; one that is 
   expect(reviewIn(late).returned).toBe(true);
 });
 
-test('the letter about a delivered parcel says where a review is written', async () => {
+test('links to the review page in the delivery email', async () => {
   const { orderId } = await returns.delivered({ pieces: [1] });
   const { docs } = await db().collection('mail').where('to', 'array-contains', asha.email).get();
   const letter = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
   expect(letter?.get('message.text')).toContain('you can write a review on the same page');
 });
 
-test('a closed account leaves what everybody reads, without the person, and takes the rest along', async () => {
+test('anonymizes published reviews of a deleted account and deletes the rest', async () => {
   const person = await signUp('customer', { fullName: 'Leela Rao' });
   const { uid } = person;
   const { productId } = await delivered();
@@ -111,7 +111,7 @@ test('a closed account leaves what everybody reads, without the person, and take
   expect(await sumOf(productId)).toEqual({ count: 1, sum: 4 });
 });
 
-test('the owner’s newest reviews are listed with what else can be reviewed', async () => {
+test('lists the newest reviews of the owner and what can be reviewed', async () => {
   const line = await delivered();
   const { id } = await published();
   const { body } = await shop.get('/reviews/mine', { token: owner.token });

@@ -13,7 +13,7 @@ const NONE = { count: 0, sum: 0 };
 const mine = (orderId: string) =>
   shop.get(`/reviews/mine?orderId=${orderId}`, { token: owner.token });
 
-test('a buyer says what a piece is like; everybody reads it once staff have, and the product counts it', async () => {
+test('publishes and counts a review once staff approve it', async () => {
   const line = await delivered();
   expect((await mine(line.orderId)).body).toMatchObject({ reviews: [], reviewable: [line] });
   const written = await write(line);
@@ -34,7 +34,7 @@ test('a buyer says what a piece is like; everybody reads it once staff have, and
   expect((await mine(line.orderId)).body).toMatchObject({ reviews: [{ id }], reviewable: [] });
 });
 
-test('nobody can tell from what everybody reads who bought, or in which order', async () => {
+test('hides the buyer and the purchase order in public reviews', async () => {
   const { productId, orderId } = await published();
   const told = JSON.stringify((await shown(productId)).body);
   for (const secret of [owner.uid, owner.email, orderId, 'Ansari']) {
@@ -42,7 +42,7 @@ test('nobody can tell from what everybody reads who bought, or in which order', 
   }
 });
 
-test('each step of staff stands in the log once', async () => {
+test('logs each moderation step once', async () => {
   const { id } = await published();
   await step(id, 'reply', { text: 'Thank you.' });
   await step(id, 'reject', { reason: 'Names a neighbour' });
@@ -58,7 +58,7 @@ test('each step of staff stands in the log once', async () => {
   ]);
 });
 
-test('a line has one review: the same words again are the same one, others are refused', async () => {
+test('allows one review per line, and repeats of the same one', async () => {
   const line = await delivered();
   const [first, ...others] = await concurrently(5, () => write(line));
   expect(new Set([first, ...others].map((one) => one && reviewIn(one).id)).size).toBe(1);
@@ -73,7 +73,7 @@ test('a line has one review: the same words again are the same one, others are r
 });
 
 test.each(['confirmed', 'shipped', 'rto', 'cancelled'] as const)(
-  'a piece of an order that is %s cannot be reviewed',
+  'rejects a review for an order that is %s',
   async (state) => {
     const { id: orderId, productId } = await orderIn(state, owner.uid);
     expect(await write({ orderId, productId })).toMatchObject({
@@ -84,7 +84,7 @@ test.each(['confirmed', 'shipped', 'rto', 'cancelled'] as const)(
   },
 );
 
-test('what was not in the order, or not in this size, cannot be reviewed', async () => {
+test('rejects a review for another product or size', async () => {
   const { orderId, productId } = await delivered();
   const other = await delivered();
   const size = { orderId, productId, options: { Size: '38' } };
@@ -93,7 +93,7 @@ test('what was not in the order, or not in this size, cannot be reviewed', async
   }
 });
 
-test('an order of somebody else is not there, nor is their review', async () => {
+test('hides the orders and reviews of others', async () => {
   const stranger = await signUp('customer', { fullName: 'Leela' });
   const line = await delivered();
   expect((await write(line, PRAISE, stranger)).status).toBe(404);
@@ -108,7 +108,7 @@ test('an order of somebody else is not there, nor is their review', async () => 
   });
 });
 
-test('guests write nothing, and shoppers judge nothing', async () => {
+test('refuses guests, and moderation by shoppers', async () => {
   const line = await delivered();
   expect((await shop.post('/reviews', { ...line, ...PRAISE })).status).toBe(401);
   const { id } = reviewIn(await write(line));
@@ -122,7 +122,7 @@ test('guests write nothing, and shoppers judge nothing', async () => {
   expect((await mine(line.orderId)).body).toMatchObject({ reviews: [{ status: 'pending' }] });
 });
 
-test('an edit waits for staff again, and counts for nothing until they have read it', async () => {
+test('returns an edited review to moderation and stops counting it', async () => {
   const { id, productId } = await published();
   expect(reviewIn(await edit(id, PRAISE)).status).toBe('published');
   expect(await sumOf(productId)).toEqual({ count: 1, sum: 5 });
@@ -136,7 +136,7 @@ test('an edit waits for staff again, and counts for nothing until they have read
   expect(rows[0]?.editedAt).toEqual(expect.any(String));
 });
 
-test('after thirty days a review stays as it is, but can be withdrawn', async () => {
+test('allows only withdrawing a review after thirty days', async () => {
   const { id, productId } = await published();
   const long = new Date(Date.now() - 30 * 86_400_000 - 60_000);
   await db().doc(`reviews/${id}`).update({ createdAt: long });
@@ -151,7 +151,7 @@ test('after thirty days a review stays as it is, but can be withdrawn', async ()
   expect((await withdraw(id)).status).toBe(404);
 });
 
-test('a published review that staff take down is counted no longer, and its writer reads why', async () => {
+test('stops counting an unpublished review and tells its writer the reason', async () => {
   const { id, orderId, productId } = await published();
   expect((await step(id, 'reject', { reason: '' })).status).toBe(400);
   await step(id, 'reject', { reason: 'Has a telephone number in it' });
@@ -166,7 +166,7 @@ test('a published review that staff take down is counted no longer, and its writ
   expect(await sumOf(productId)).toEqual({ count: 1, sum: 5 });
 });
 
-test('staff do not publish words that they have not seen', async () => {
+test('rejects publishing a review that changed since staff opened it', async () => {
   const line = await delivered();
   const { id, createdAt } = reviewIn(await write(line));
   await edit(id, { rating: 5, text: 'Call me for cheap sarees: 98765 43210.' });

@@ -25,7 +25,7 @@ async function idsWhere(collection: string, fields: Record<string, unknown>): Pr
   return (await open.get()).docs.map(({ id }) => id);
 }
 
-test('the list of addresses names everything that is open to everybody, and nothing else', async () => {
+test('lists every public address and no other', async () => {
   const text = await listed();
   const products = text.match(/<loc>[^<]*\/products\/[^<]+<\/loc>/g) ?? [];
   const [shown, collections, stories] = await Promise.all([
@@ -46,7 +46,7 @@ test('the list of addresses names everything that is open to everybody, and noth
   expect(text).not.toMatch(/\/(?:admin|checkout|orders)/);
 });
 
-test('within an hour the books are not asked again, by whatever address it is asked for', async () => {
+test('caches for an hour for any address', async () => {
   const later = newSlug();
   const before = await listed();
   await stockProduct({ slug: later });

@@ -15,7 +15,7 @@ const list = async (query: string, token?: string) => {
   return { body, products: body.products as { _id: string }[] };
 };
 
-test('whoever holds an access code finds its products in the list, in their place and counted', async () => {
+test('lists unlocked products at their position and counts them', async () => {
   const word = newWord();
   const open = (name: string, price: number, day: number) =>
     stockProduct({

@@ -32,7 +32,7 @@ async function emailsOf(kind: string): Promise<number> {
   return docs.filter(({ id }) => id.startsWith(`alarm_${kind}`)).length;
 }
 
-test('many calls without permission raise an alarm and one email, which ends after a quiet day', async () => {
+test('raises an alarm and one email for many refused calls, and ends it after a quiet day', async () => {
   for (let burst = 0; burst < 10; burst += 1) {
     await concurrently(50, () => shop.get('/ops'));
     if (burst < 8) expect(await isRaised('callers_refused')).toBe(false);
@@ -49,7 +49,7 @@ test('many calls without permission raise an alarm and one email, which ends aft
   expect(await isRaised('callers_refused')).toBe(false);
 });
 
-test('a burst of refused reservations raises an alarm that says what to do and names nobody', async () => {
+test('raises an alarm for a burst of refused reservations, with instructions and without names', async () => {
   const productId = await stockProduct({ quantity: 1000 });
   const from = fromAnywhere();
   const much = () => checkoutOf({ productId, quantity: 100, price: 1800 });
@@ -61,7 +61,7 @@ test('a burst of refused reservations raises an alarm that says what to do and n
   expect(JSON.stringify(await alarm('reservations_refused'))).not.toContain(from.from);
 });
 
-test('unpaid orders that reserve a quarter of the stock raise an alarm within minutes, until they are closed', async () => {
+test('raises an alarm while unpaid orders reserve a quarter of the stock', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const opened = await open(shop, checkoutOf({ productId, quantity: 24, price: 1800 }));
   await watchReservations(new Date());
@@ -77,7 +77,7 @@ test('unpaid orders that reserve a quarter of the stock raise an alarm within mi
   expect(await isRaised('stock_reserved')).toBe(false);
 });
 
-test('guesses of codes raise an alarm', async () => {
+test('raises an alarm for guessed codes', async () => {
   const productId = await stockProduct();
   const items = [{ productId, quantity: 1 }];
   const from = fromAnywhere();
@@ -87,7 +87,7 @@ test('guesses of codes raise an alarm', async () => {
   await eventually(() => isRaised('codes_guessed'));
 });
 
-test('many products that sell out in one day raise an alarm', async () => {
+test('raises an alarm when many products sell out in one day', async () => {
   for (let count = 0; count < 41; count += 1) {
     const id = await stockProduct({ quantity: 1 });
     const before = await db().doc(`products/${id}`).get();

@@ -10,7 +10,7 @@ afterAll(clearIsolatedDatabase);
 const ABORTED = 10;
 const piece = () => db().doc('stockMovements/told-once');
 
-test('the log tells of a deed once it is written: nothing of an attempt that somebody else was faster than', async () => {
+test('logs a change after the commit, and nothing from a failed attempt', async () => {
   let attempts = 0;
   const told: string[] = [];
   await inTransaction(async (transaction) => {
@@ -25,7 +25,7 @@ test('the log tells of a deed once it is written: nothing of an attempt that som
   expect(told).toEqual(['number 3']);
 });
 
-test('of what is refused it tells nothing', async () => {
+test('logs nothing for a rejected request', async () => {
   const told: string[] = [];
   const refused = inTransaction((transaction) => {
     afterCommit(transaction, () => told.push('done'));

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(clearIsolatedDatabase);
 
-test('an alarm that is raised is told to the shop’s own address: what, since when, and where to look', async () => {
+test('emails a raised alarm to the shop with its start and a link', async () => {
   await writeInvoice(3);
   await check();
   const [told, ...more] = await letters();
@@ -53,7 +53,7 @@ test('an alarm that is raised is told to the shop’s own address: what, since w
   expect(told?.message.text).toMatch(/https?:\/\/\S+\/admin\/ops\n/);
 });
 
-test('while it stays raised nobody is written to again; when it comes back, once more', async () => {
+test('emails again only when the alarm is raised anew', async () => {
   await writeInvoice(3);
   await check();
   await check(minutesLater(60));
@@ -66,13 +66,13 @@ test('while it stays raised nobody is written to again; when it comes back, once
   expect(await letters()).toHaveLength(2);
 });
 
-test('checks that run at the same moment raise it once', async () => {
+test('raises an alarm once with concurrent checks', async () => {
   await writeInvoice(3);
   await Promise.all([0, 1, 2, 3, 4].map((second) => check(minutesLater(second / 60))));
   expect(await letters()).toHaveLength(1);
 });
 
-test('no letter tells that letters do not leave', async () => {
+test('sends no email about failing emails', async () => {
   const queuedAt = minutesLater(-LATE_MAIL_MINUTES - 1);
   const message = { subject: 'Your order' };
   await db().doc('mail/late').set({ queuedAt, message, delivery: null });
@@ -84,7 +84,7 @@ test('no letter tells that letters do not leave', async () => {
   expect((await shop.get('/health')).body.alarms).toBe(2);
 });
 
-test('a shop without an address of its own has its alarms all the same', async () => {
+test('raises alarms without a shop email', async () => {
   await settings().delete();
   await writeInvoice(3);
   await check();
@@ -92,7 +92,7 @@ test('a shop without an address of its own has its alarms all the same', async (
   expect((await shop.get('/health')).body).toMatchObject({ status: 'ok', alarms: 1 });
 });
 
-test('a shop in which all is well tells so', async () => {
+test('reports a healthy shop', async () => {
   await check();
   const { status, body } = await shop.get('/health');
   expect([status, body.alarms]).toEqual([200, 0]);

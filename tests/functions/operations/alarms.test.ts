@@ -132,14 +132,14 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   ],
 ];
 
-test('books that are in order raise no alarm', async () => {
+test('raises no alarm for correct data', async () => {
   await stockProduct({ quantity: 2 });
   await letterOf('young').set(queued(LATE_MAIL_MINUTES - 10));
   expect((await checkBooks()).found).toBe(0);
   expect(await open()).toEqual([]);
 });
 
-test.each(TROUBLES)('%s: the alarm is raised, says what it found, and ends', async (...trouble) => {
+test.each(TROUBLES)('%s: raises the alarm, reports its cause, and ends it', async (...trouble) => {
   const [kind, message, goWrong, putRight] = trouble;
   await goWrong();
   await checkBooks();
@@ -182,14 +182,14 @@ test.each([
   ['is being sent now', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }],
   ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
   ['is held back', { state: 'HELD' }],
-])('an old letter that %s waits for nobody', async (_what, delivery) => {
+])('ignores an old email that %s', async (_what, delivery) => {
   await letterOf('old').set({ ...queued(7 * 24 * 60), delivery });
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
   await letterOf('old').delete();
 });
 
-test('a letter that nobody saw is asked for once more, and goes when its months are over', async () => {
+test('resends an unclaimed email once, and deletes it at the end of its retention', async () => {
   await letterOf('old').set(queued(7 * 24 * 60));
   await resendEmail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
   const delivery = (await letterOf('old').get()).get('delivery') as Record<string, Timestamp>;
@@ -202,7 +202,7 @@ test('a letter that nobody saw is asked for once more, and goes when its months 
   await letterOf('old').delete();
 });
 
-test('webhooks_silent: orders are paid and the gateway tells nothing, until it does', async () => {
+test('webhooks_silent: orders are paid without webhooks until one arrives', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const { order } = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const paid = shop.gateway.pay(order?.id ?? '', 'captured');
@@ -217,7 +217,7 @@ test('webhooks_silent: orders are paid and the gateway tells nothing, until it d
   expect(await open()).toEqual([]);
 });
 
-test('every alarm that there is was tried; those of abuse have tests of their own', () => {
+test('covers every alarm; abuse alarms have their own tests', () => {
   const tried = [...TROUBLES.map(([kind]) => kind), 'webhooks_silent', 'stock_reserved'];
   expect([...tried, ...ABUSE_KINDS].toSorted()).toEqual([...ALARM_KINDS].toSorted());
 });

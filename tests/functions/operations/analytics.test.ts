@@ -26,7 +26,7 @@ async function analyticsOf(day: Date): Promise<Analytics> {
   return body.analytics as Analytics;
 }
 
-test('a paid order counts in every figure of its day, and goes out of them when its money goes back', async () => {
+test('counts a paid order in every figure of its day until it is refunded', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   // The order event does the same; both together count the order once.
@@ -41,7 +41,7 @@ test('a paid order counts in every figure of its day, and goes out of them when 
   expect((await analyticsOf(day)).destinations).toEqual([]);
 });
 
-test('an order with fewer pieces counts with what is left, and leaves nothing behind when it is cancelled', async () => {
+test('counts a reduced order with its remaining items, and nothing after it is cancelled', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
@@ -60,7 +60,7 @@ test('an order with fewer pieces counts with what is left, and leaves nothing be
   expect(none.destinations).toEqual([]);
 });
 
-test('a bulk order counts on the day on which its last part came, and goes out of that day again', async () => {
+test('counts a bulk order on the day of its last payment, and subtracts it there', async () => {
   const accepted = someDay();
   const paidAt = new Date(accepted.getTime() + 70 * DAY_MS);
   const { id } = await paidOrder({ createdAt: accepted, payment: { ...CAPTURED, paidAt } });
@@ -80,7 +80,7 @@ test('a bulk order counts on the day on which its last part came, and goes out o
   expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
 });
 
-test('what was counted before the day was kept goes out of the day on which the order was made', async () => {
+test('subtracts orders counted before the day was stored from their creation day', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   await updateSoldScores(id, new Date());
@@ -95,7 +95,7 @@ test('what was counted before the day was kept goes out of the day on which the 
   expect((await analyticsOf(paidAt)).sales.orders).toBe(0);
 });
 
-test('a range that makes no sense is refused in words', async () => {
+test('rejects an invalid range with a message', async () => {
   const { token } = await staff;
   const { status, body } = await shop.get('/analytics?from=2026-11-02&to=2026-11-01', { token });
   expect(status).toBe(400);

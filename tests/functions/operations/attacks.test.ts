@@ -14,7 +14,7 @@ const shop = isolatedShop();
 const BACKWARDS = '\u202Egnp.exe';
 const UNSEEN = /(?![\t\n])\p{Cc}|\p{Cf}/u;
 
-test('a checkout keeps no sign that turns the writing round or cannot be seen', async () => {
+test('removes bidirectional and invisible characters at the checkout', async () => {
   const productId = await stockProduct();
   const address = { ...asha.address, line1: `4 Mill\u0000 Road${BACKWARDS}`, city: 'Pu\u200Bne' };
   const customer = { ...asha, name: `Asha ${BACKWARDS}`, address };
@@ -27,7 +27,7 @@ test('a checkout keeps no sign that turns the writing round or cannot be seen', 
   expect(JSON.stringify(order)).not.toMatch(UNSEEN);
 });
 
-test('nor does a message, which keeps its lines and its Hindi', async () => {
+test('removes them from a message and keeps line breaks and Hindi', async () => {
   const email = `zoya.${randomUUID()}@mail.example`;
   const sent = await shop.post(
     '/contact',
@@ -52,7 +52,7 @@ test('nor does a message, which keeps its lines and its Hindi', async () => {
   });
 });
 
-test('the catalogue tells others than staff how much there is, and not how much is sold or promised', async () => {
+test('hides sold and reserved quantities from shoppers', async () => {
   const productId = await stockProduct({ quantity: 7, title: `Stole ${randomUUID()}` });
   const ask = async (token?: string) => {
     const options = token === undefined ? {} : { token };
@@ -78,7 +78,7 @@ test('the catalogue tells others than staff how much there is, and not how much 
   }
 });
 
-test('an order does not tell its buyer by a plain hash where it was placed from', async () => {
+test('hides the IP address of an order, even as a hash', async () => {
   const from = '203.0.113.77';
   const productId = await stockProduct();
   const { uid, token } = await signUp('customer');
@@ -97,7 +97,7 @@ test('an order does not tell its buyer by a plain hash where it was placed from'
 test.each([
   ['an email without a domain', { customer: { ...asha, email: 'a@t' } }, 'email address'],
   ['no currency', { currency: null }, 'Orders are in INR.'],
-])('%s at the checkout is refused in the words of the shop', async (_what, change, sentence) => {
+])('rejects %s at the checkout with a shop error', async (_what, change, sentence) => {
   const productId = await stockProduct();
   const checkout = { ...checkoutOf({ productId, quantity: 1, price: 1800 }), ...change };
   const refused = await shop.post('/razorpay/create-order', checkout, fromAnywhere());
@@ -105,7 +105,7 @@ test.each([
   expect(refused.body.error).toContain(sentence);
 });
 
-test('an expired code and one for businesses are answered like a code that nobody has made', async () => {
+test('treats expired and business codes like unknown ones', async () => {
   const productId = await stockProduct();
   const items = [{ productId, quantity: 1 }];
   const ask = async (couponCode: string) => {

@@ -25,13 +25,13 @@ const someDay = () => new Date(Date.now() - (daysBack += 7) * 24 * 60 * 60 * 100
 
 const PATIENT = { timeout: 30_000 };
 
-test('only staff see how the shop does', async () => {
+test('shows the dashboard to staff only', async () => {
   expect((await shop.get('/dashboard')).status).toBe(401);
   const { token } = await signUp('b2b_buyer');
   expect((await shop.get('/dashboard', { token })).status).toBe(403);
 });
 
-test('the dashboard has its figures, the newest orders, what sells, what runs out, and thirty days', async () => {
+test('shows figures, newest orders, best sellers, low stock and thirty days', async () => {
   const { token } = await staff;
   const { status, body } = await shop.get('/dashboard', { token });
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ test('the dashboard has its figures, the newest orders, what sells, what runs ou
   expect(Object.values(statusCounts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 });
 
-test('a paid order counts once, however often its document is written', async () => {
+test('counts a paid order once, however often it is written', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   const order = db().doc(`orders/${id}`);
@@ -72,7 +72,7 @@ test('a paid order counts once, however often its document is written', async ()
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
 });
 
-test('what was made for one buyer alone counts for its day, and is no product that sells', async () => {
+test('counts custom lines in the day\'s sales and not as best sellers', async () => {
   const day = someDay();
   const made = { ...ORDERED_LINE, productId: 'made-1', title: 'Banner for the fair' };
   const { id } = await paidOrder({ createdAt: day, lines: [made] });
@@ -84,7 +84,7 @@ test('what was made for one buyer alone counts for its day, and is no product th
   expect(stat.exists).toBe(false);
 });
 
-test('an order that is not paid is no sale', async () => {
+test('does not count an unpaid order', async () => {
   const day = someDay();
   const pending = { ...CAPTURED, state: 'pending' as const };
   const unpaid = await paidOrder({ createdAt: day, payment: pending });

@@ -89,10 +89,10 @@ const REFUSED: Record<string, () => Promise<string>> = {
   'whose account is gone': () => adminWho(({ uid }) => auth().deleteUser(uid)),
 };
 
-describe('every route of staff', () => {
+describe('every staff route', () => {
   const routes = routesFor('staff');
 
-  test('is known here', () => {
+  test('is listed', () => {
     expect(routes.length).toBeGreaterThan(80);
   });
 
@@ -104,20 +104,20 @@ describe('every route of staff', () => {
     expect(await answersTo(routes, await token())).toEqual(all(routes, '403 forbidden'));
   });
 
-  test('refuses an administrator who is suspended', async () => {
+  test('refuses a suspended administrator', async () => {
     const token = await adminWho((one) => profileOf(one).update({ suspended: true }));
     expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
   });
 
   test.each(Object.entries(REFUSED))(
-    'takes an administrator %s for nobody',
+    'refuses the token of an administrator %s',
     async (_who, token) => {
       expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
     },
   );
 });
 
-describe('every route of a person', () => {
+describe('every user route', () => {
   const routes = routesFor('person');
 
   test('asks a visitor to sign in', async () => {
@@ -125,12 +125,12 @@ describe('every route of a person', () => {
     expect(await answersTo(routes, undefined)).toEqual(all(routes, '401 sign_in_needed'));
   });
 
-  test('refuses somebody who is suspended', async () => {
+  test('refuses a suspended user', async () => {
     const { token } = await signUp('b2b_buyer', { suspended: true });
     expect(await answersTo(routes, token)).toEqual(all(routes, '403 suspended'));
   });
 
-  test.each(Object.entries(REFUSED))('takes somebody %s for nobody', async (_who, token) => {
+  test.each(Object.entries(REFUSED))('refuses the token of a user %s', async (_who, token) => {
     expect(await answersTo(routes, await token())).toEqual(all(routes, '401 sign_in_needed'));
   });
 });

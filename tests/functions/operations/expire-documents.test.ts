@@ -38,7 +38,7 @@ const order = (createdAt: Date) => ({
   totals: { total: 180_000 },
 });
 
-test('papers go with their files on the night after their eighth full year, not a moment before', async () => {
+test('deletes documents with their files the night after their eighth full financial year', async () => {
   const series = ['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers'];
   const goes = await Promise.all(series.map((papers) => write(papers, { issuedAt: LAST })));
   const stays = await Promise.all(series.map((papers) => write(papers, { issuedAt: FIRST_KEPT })));
@@ -57,7 +57,7 @@ test('papers go with their files on the night after their eighth full year, not 
   expect(await expireDocuments(NOW)).toBe(0);
 });
 
-test('orders, returns and refunds of those years keep what was sold and paid, and lose who bought it', async () => {
+test('keeps sales and payments of those years in orders, returns and refunds without the buyer', async () => {
   const old = await write('orders', order(LAST));
   await db().doc(`${old}/events/asked`).set({ by: 'zoya', note: 'Zoya changed her mind' });
   const sentBack = await write('returns', {
@@ -81,7 +81,7 @@ test('orders, returns and refunds of those years keep what was sold and paid, an
   expect(await read(young)).toMatchObject({ uid: 'zoya', customer });
 });
 
-test('each year’s orders are looked at once, however many there are, and the next year’s in the next', async () => {
+test('processes each year\'s orders once, the next year\'s a year later', async () => {
   const writer = db().bulkWriter();
   for (let place = 0; place < 210; place += 1) {
     void writer.set(db().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));
@@ -95,7 +95,7 @@ test('each year’s orders are looked at once, however many there are, and the n
   expect(await read(next)).toMatchObject({ uid: null });
 });
 
-test('nothing ends while the shop keeps its papers, as for an appeal', async () => {
+test('deletes nothing while retention is suspended, as for an appeal', async () => {
   vi.stubEnv('OLD_PAPERS', 'keep');
   const paper = await write('invoices', { issuedAt: LAST });
   const old = await write('orders', order(LAST));

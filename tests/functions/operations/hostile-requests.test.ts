@@ -85,7 +85,7 @@ const BYTES: Record<string, string> = {
 };
 
 test.each(named(taking))(
-  '%s answers bodies that are none of ours with a sentence',
+  '%s rejects invalid bodies with a message',
   async (_, route) => {
     for (const [what, bytes] of Object.entries(BYTES)) {
       const answer = await shop.send(route.method, at(route), bytes, caller(route));
@@ -104,7 +104,7 @@ const VALUES: readonly unknown[] = [
 
 const fieldNames = ({ body }: ApiRoute) => (body ? fieldsOf(body).map(({ name }) => name) : []);
 
-test.each(named(taking))('%s answers values of the wrong kind in every field', async (_, route) => {
+test.each(named(taking))('%s rejects values of the wrong type in every field', async (_, route) => {
   const fields = fieldNames(route);
   await each(route, VALUES, async (value) => {
     const body = Object.fromEntries(fields.map((field) => [field, value]));
@@ -131,7 +131,7 @@ const isNested = ({ body }: ApiRoute) =>
   body !== undefined && fieldsOf(body).some(({ schema }) => schema.properties ?? schema.items);
 
 test.each(named(taking.filter(isNested)))(
-  '%s answers values of the wrong kind within its fields',
+  '%s rejects values of the wrong type within its fields',
   async (_, route) => {
     const shape = jsonSchema(route.body!);
     await each(route, VALUES, async (value) => {
@@ -150,7 +150,7 @@ const OTHER_TYPES = [
   '',
 ];
 
-test.each(named(taking))('%s reads JSON alone', async (_, route) => {
+test.each(named(taking))('%s reads JSON only', async (_, route) => {
   await each(route, OTHER_TYPES, async (type) => {
     const headers = { 'content-type': type };
     const answer = await shop.send(route.method, at(route), '{"a":1}', {
@@ -196,7 +196,7 @@ test.each(named(API_ROUTES.filter((route) => route.method === 'GET' && isJson(ro
 );
 
 test.each(['/razorpay/webhook', '/razorpay/verify-payment', '/cart/price', '/contact'])(
-  '%s answers headers that come twice',
+  '%s handles duplicate headers',
   async (path) => {
     const twice = [
       ...['content-type', 'application/json', 'content-type', 'text/plain'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openIsolatedShop } from '../isolated-shop.ts';
 import { shop, suiteShopUrl } from '../shop-client.ts';
 
-test('only POST is answered, only JSON is read, and no key reaches into prototypes', async () => {
+test('accepts only POST and JSON, and no keys that reach prototypes', async () => {
   expect((await shop.get('/razorpay/create-order')).status).toBe(405);
   const text = { headers: { 'content-type': 'text/plain' } };
   expect((await shop.send('POST', '/razorpay/create-order', 'a=1', text)).status).toBe(415);
@@ -13,7 +13,7 @@ test('only POST is answered, only JSON is read, and no key reaches into prototyp
   }
 });
 
-test('what is not there is answered in JSON, and no answer is kept by a cache', async () => {
+test('returns uncached JSON for unknown paths', async () => {
   const { status, body, headers } = await shop.get('/no-such-thing');
   expect(status).toBe(404);
   expect(body).toMatchObject({
@@ -24,12 +24,12 @@ test('what is not there is answered in JSON, and no answer is kept by a cache', 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a body that is too large is refused before it is read', async () => {
+test('rejects a body that is too large before reading it', async () => {
   const answer = await shop.post('/razorpay/verify-payment', { text: 'x'.repeat(70_000) });
   expect(answer).toMatchObject({ status: 413, body: { success: false, code: 'too_large' } });
 });
 
-test('a request of very many values is refused with one short sentence', async () => {
+test('rejects a request with too many values with one message', async () => {
   const items = Array.from({ length: 21_000 }, () => ({}));
   for (const path of ['/cart/price', '/razorpay/create-order']) {
     const answer = await shop.post(path, { items });
@@ -44,7 +44,7 @@ test('a request of very many values is refused with one short sentence', async (
   expect(JSON.stringify(body).length).toBeLessThan(1_000);
 });
 
-test('no answer tells what it was made with', async () => {
+test('hides the server software in every response', async () => {
   const own = await openIsolatedShop(); // the emulators put a name of their own in front
   for (const path of ['/no-such-thing', '/products/categories']) {
     expect((await own.get(path)).headers.get('x-powered-by')).toBeNull();
@@ -61,7 +61,7 @@ const OTHER_TYPES = [
   ['--x--', 'multipart/form-data; boundary=x'],
 ] as const;
 
-test('what is not a JSON object is refused: by us with a sentence, by the platform before us with 400', async () => {
+test('rejects anything but a JSON object with a message or status 400', async () => {
   const own = await openIsolatedShop();
   for (const path of TAKING_JSON) {
     for (const body of NOT_AN_OBJECT) {
@@ -78,7 +78,7 @@ test('what is not a JSON object is refused: by us with a sentence, by the platfo
   await own.close();
 });
 
-test('another type than JSON is refused with a sentence, also behind the platform', async () => {
+test('rejects other content types with a message, also behind Hosting', async () => {
   for (const path of TAKING_JSON) {
     for (const [body, type] of OTHER_TYPES) {
       const headers = { 'content-type': type };

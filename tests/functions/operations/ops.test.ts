@@ -21,7 +21,7 @@ const check = async () => {
 const stockFindings = (report: IntegrityReport) =>
   report.checks.find(({ kind }) => kind === 'stock_drift')?.findings ?? [];
 
-test('the console is for staff alone', async () => {
+test('shows the console to staff only', async () => {
   const { token } = await signUp('customer');
   for (const path of ['/ops', '/ops/badges', '/ops/lists/webhooks', '/audit', '/analytics']) {
     expect((await shop.get(path)).status).toBe(401);
@@ -30,7 +30,7 @@ test('the console is for staff alone', async () => {
   expect((await shop.post('/ops/self-check', {}, { token })).status).toBe(403);
 });
 
-test('a shelf that differs from its ledger is found, raises an alarm, and is put right again', async () => {
+test('finds stock that differs from its ledger, raises an alarm and repairs it', async () => {
   const productId = await stockProduct({ title: 'Drifting saree', quantity: 10 });
   const product = db().doc(`products/${productId}`);
   await product.update({ quantity: 9 });
@@ -46,7 +46,7 @@ test('a shelf that differs from its ledger is found, raises an alarm, and is put
   expect(stockFindings(await check()).map(({ path }) => path)).not.toContain(product.path);
 });
 
-test('every list of the console reads, and an unknown one is refused', async () => {
+test('returns every console list and rejects an unknown one', async () => {
   for (const list of [
     'webhooks',
     'unmatched',
@@ -64,7 +64,7 @@ test('every list of the console reads, and an unknown one is refused', async () 
   expect((await shop.get('/ops/lists/secrets', asAdmin())).status).toBe(404);
 });
 
-test('a payment that belongs to nobody is listed until the gateway knows it', async () => {
+test('lists an unassigned payment until the gateway resolves it', async () => {
   const id = `pay_${randomUUID().slice(0, 14).replaceAll('-', '')}`;
   await db().doc(`payments/${id}`).set({
     orderId: null,
@@ -88,7 +88,7 @@ test('a payment that belongs to nobody is listed until the gateway knows it', as
   await db().doc(`payments/${id}`).delete();
 });
 
-test('an order that is done but has to be looked into waits, too', async () => {
+test('lists a finished order that needs attention', async () => {
   const waiting = async () => Number((await shop.get('/ops/badges', asAdmin())).body.orders);
   const before = await waiting();
   const done = db().collection('orders').doc();
@@ -98,7 +98,7 @@ test('an order that is done but has to be looked into waits, too', async () => {
   await done.delete();
 });
 
-test('what waits is counted, and the shop says whether it is well', async () => {
+test('counts pending work and reports the health of the shop', async () => {
   const { body } = await shop.get('/ops/badges', asAdmin());
   expect(body).toMatchObject({ success: true });
   expect(Number(body.orders)).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test('what waits is counted, and the shop says whether it is well', async () => 
   expect(health.body).toMatchObject({ status: 'ok', checks: { firestore: 'ok' }, alarms });
 });
 
-test('vitals are counted without a person, and nothing is taken without consent', async () => {
+test('counts web vitals without user data, and only with consent', async () => {
   const from = `10.1.${Math.floor(Math.random() * 250)}.7, 66.102.8.142`;
   const message = `Broken ${randomUUID()} for asha@kargha.example`;
   const report = { consent: true, page: '/orders/secret-id?x=1', lcp: 1200, error: { message } };
@@ -119,7 +119,7 @@ test('vitals are counted without a person, and nothing is taken without consent'
   expect(told).not.toContain('secret-id');
 });
 
-test('the steps of a purchase are counted by day, without a person, only with consent', async () => {
+test('counts shopping steps by day without user data, and only with consent', async () => {
   const from = `10.3.${Math.floor(Math.random() * 250)}.7, 66.102.8.142`;
   const day = indianDay(new Date());
   const counted = async () => {
@@ -146,7 +146,7 @@ test('the steps of a purchase are counted by day, without a person, only with co
   expect(Object.keys(kept.data() ?? {}).sort()).toEqual(['days', 'kind', 'month']);
 });
 
-test('one address cannot fill the database with vitals', async () => {
+test('limits the web vitals of one IP address', async () => {
   const from = `10.2.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}, 66.102.8.142`;
   const report = { consent: true, page: '/', cls: 0.01 };
   const answers = [];
@@ -156,7 +156,7 @@ test('one address cannot fill the database with vitals', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-test('the log is narrowed by person, document and action, page by page', async () => {
+test('filters the log by user, document and action, page by page', async () => {
   const actor = `clerk-${randomUUID()}`;
   for (let row = 0; row < 60; row += 1) {
     await db()
@@ -183,7 +183,7 @@ test('the log is narrowed by person, document and action, page by page', async (
   expect(odd.rows).toHaveLength(30);
 });
 
-test('an action is found in every spelling that the log has had, by each of them', async () => {
+test('finds an action under each of its historic names', async () => {
   const actor = `clerk-${randomUUID()}`;
   const row = { target: 'tests/two', actor, before: null, after: {}, reason: '', at: new Date() };
   const spellings = ['test.givenBack', 'test.given-back', 'test.given_back'];

@@ -53,7 +53,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  'a %s whose answer was lost is not called saved with what was typed since',
+  'reports a conflict for a changed %s after a lost response',
   async (_what, path, collection, content) => {
     const sent = { requestId: randomUUID(), ...content(), note: 'By bus' };
     const first = await post(path, sent);
@@ -71,7 +71,7 @@ test.each(KINDS)(
   },
 );
 
-test('the code of a gift card that went to one address is not shown as gone to another', async () => {
+test('hides the code of a gift card that was sent to another address', async () => {
   const sent = {
     requestId: randomUUID(),
     customerName: 'Asha Verma',
@@ -88,7 +88,7 @@ test('the code of a gift card that went to one address is not shown as gone to a
   expect((await post('/gift-cards', sent)).body).toEqual(first.body);
 });
 
-test('another difference under the same id moves no piece and is told', async () => {
+test('rejects another adjustment with the same id', async () => {
   const productId = await stockProduct({ quantity: 9 });
   const path = `/inventory/${productId}/adjust`;
   const sent = { requestId: randomUUID(), difference: -2, reason: 'damaged', note: 'moths' };
@@ -104,7 +104,7 @@ test('another difference under the same id moves no piece and is told', async ()
   await expectStockToBalance(productId);
 });
 
-test('a delivery that is typed anew under the same id is not taken in, and is told', async () => {
+test('rejects another delivery with the same id', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const lines = [{ productId, ordered: 6, unitCost: 50_000 }];
   const wish = { requestId: randomUUID(), ...purchase(), lines, place: 'ordered' };
@@ -123,7 +123,7 @@ test('a delivery that is typed anew under the same id is not taken in, and is to
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 0 });
 });
 
-test('a supplier is added once, and not under the name that was typed since', async () => {
+test('adds a supplier once and rejects another name with the same id', async () => {
   const sent = { requestId: randomUUID(), name: 'Phulia weavers', state: 'West Bengal' };
   const first = await post('/purchase-orders/suppliers', sent);
   expect((await post('/purchase-orders/suppliers', sent)).body).toEqual(first.body);

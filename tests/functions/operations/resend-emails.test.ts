@@ -66,7 +66,7 @@ test.each<[string, object | null, Date]>([
   await letter.delete();
 });
 
-test('where no letter leaves, none is sent again either, and staff are offered nothing', async () => {
+test('offers no resend while emails are disabled', async () => {
   const letter = await letterIn({ state: 'ERROR', error: 'mailbox full' });
   vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
   expect((await rowOf(letter)).act).toBeNull();
@@ -76,7 +76,7 @@ test('where no letter leaves, none is sent again either, and staff are offered n
   await letter.delete();
 });
 
-test('where no letter leaves, what is queued is kept and no postman takes it', async () => {
+test('keeps queued emails while emails are disabled', async () => {
   vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
   const email = `held-${randomUUID().slice(0, 8)}@kargha.example`;
   const asked = await shop.post('/newsletter', { email });

@@ -65,7 +65,7 @@ async function loseAndRestore(): Promise<void> {
   await transfer('import', join(kept, 'firestore_export'));
 }
 
-test('what was saved, lost and restored is the shop that it was, and sells on', async () => {
+test('restores the saved shop, which sells on', async () => {
   const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 20 });
   const orderIds: string[] = [];
@@ -85,7 +85,7 @@ test('what was saved, lost and restored is the shop that it was, and sells on', 
   await expectPaymentInvariants({ productIds: [productId], orderIds, gateway: shop.gateway });
 });
 
-test('what was begun before the loss goes on after it, and what was done is not done again', async () => {
+test('resumes unfinished work after the restore and repeats nothing', async () => {
   const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 20 });
   const wanted = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));

@@ -20,7 +20,7 @@ async function write(collection: string, fields: object): Promise<string> {
 
 const isThere = async (path: string) => (await db().doc(path).get()).exists;
 
-test('what is older than it may be goes, and nothing else', async () => {
+test('deletes expired data and nothing else', async () => {
   const goes = [
     await write('newsletter', { state: 'pending', updatedAt: daysAgo(31) }),
     await write('stockNotices', { state: 'sent', updatedAt: daysAgo(91) }),
@@ -50,7 +50,7 @@ test('what is older than it may be goes, and nothing else', async () => {
   for (const path of stays) expect(await isThere(path), path).toBe(true);
 });
 
-test('very many go in one night', async () => {
+test('deletes very many documents in one night', async () => {
   const batch = db().bulkWriter();
   for (let place = 0; place < 900; place += 1) {
     void batch.set(db().doc(`webhookEvents/old-${place}`), { receivedAt: daysAgo(500) });

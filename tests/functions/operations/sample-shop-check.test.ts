@@ -12,7 +12,7 @@ afterAll(clearIsolatedDatabase);
 const COMMITTED_DAY = '2026-11-15';
 
 test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
-  'the self-check finds nothing in a sample shop of %s',
+  'finds nothing in the sample shop of %s',
   async (day) => {
     await clearIsolatedDatabase();
     const writer = db().bulkWriter();
@@ -27,7 +27,7 @@ test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
   },
 );
 
-test('the sample reviews stand where the server looks for them', async () => {
+test('stores the sample reviews where the server expects them', async () => {
   const { docs } = await db().collection('reviews').get();
   expect(docs.length).toBeGreaterThan(10);
   for (const one of docs) {

@@ -46,7 +46,7 @@ function soldDays(breakdown: object | undefined): Days {
   return Object.fromEntries(sold.filter(([, { crafts = {} }]) => Object.keys(crafts).length > 0));
 }
 
-describe('marks, scores and sales of the sample shop are what the server makes of its orders:', () => {
+describe('sample data equals what the server derives from the orders:', () => {
   beforeAll(async () => {
     const products = documentsIn('products');
     const unsold = products.map(({ path, data }) => ({ path, data: { ...data, soldScore: 0 } }));
@@ -54,7 +54,7 @@ describe('marks, scores and sales of the sample shop are what the server makes o
     for (const { id } of ORDERS) await updateSoldScores(id, ANCHOR);
   });
 
-  test('what each order counts with', async () => {
+  test('the amounts of each order', async () => {
     const marks = documentsIn('soldScores');
     expect(marks).toHaveLength(ORDERS.filter(({ payment }) => isSold(payment.state)).length);
     for (const { path, data } of marks) {
@@ -62,20 +62,20 @@ describe('marks, scores and sales of the sample shop are what the server makes o
     }
   });
 
-  test('how popular each product is', async () => {
+  test('the popularity of each product', async () => {
     for (const { path, data } of documentsIn('products')) {
       const { soldScore } = data as { soldScore: number };
       expect((await dataOf(path))?.soldScore, path).toBeCloseTo(soldScore, 2);
     }
   });
 
-  test('what each month has sold, and of which product', async () => {
+  test('the sales of each month and product', async () => {
     const sales = documentsIn('stats').filter(({ path }) => /sales-|product-/.test(path));
     expect(sales.length).toBeGreaterThan(40);
     for (const { path, data } of sales) expect(await dataOf(path), path).toEqual(data);
   });
 
-  test('which crafts were sold, where they come from and where they went', async () => {
+  test('the crafts sold, with origin and destination', async () => {
     for (const { path, data } of documentsIn('stats')) {
       if (path.includes('breakdown-')) {
         expect(soldDays(await dataOf(path)), path).toEqual(soldDays(data));
@@ -84,7 +84,7 @@ describe('marks, scores and sales of the sample shop are what the server makes o
   });
 });
 
-test('pieces that staff take out of an order of the sample shop go out of the sales of its day', async () => {
+test('subtracts items that staff remove from a sample order from the sales of its day', async () => {
   await write([...documentsIn('products'), ...documentsIn('orders'), ...documentsIn('stats')]);
   await write(documentsIn('soldScores'));
   const order = ORDERS.find(

@@ -6,7 +6,7 @@ import { COMMITTED_ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { DISCOUNTS } from '../../../tools/seed/trade/discounts.ts';
 import { suiteApp } from '../../suite-app.ts';
 
-test('the suite opens a sample shop whose dates are counted from today or yesterday', async () => {
+test('opens a sample shop with dates relative to today or yesterday', async () => {
   const { endsAt } = DISCOUNTS.find(({ code }) => code === 'LOOM500')!;
   const daysValid = (+endsAt! - +COMMITTED_ANCHOR) / DAY_MS;
   const stored = await getFirestore(suiteApp()).doc('discounts/LOOM500').get();

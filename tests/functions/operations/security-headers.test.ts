@@ -46,7 +46,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${suiteShopUrl}${path}`, { redirect: 'manual', headers });
 
 describe.each(KEPT)('%s', (path, status, cache) => {
-  test(`is answered with ${status}, the shop's headers, and kept as long as it may be`, async () => {
+  test(`returns ${status} with the security headers and cache rules`, async () => {
     const answer = await look(path);
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
@@ -60,7 +60,7 @@ describe.each(KEPT)('%s', (path, status, cache) => {
   });
 });
 
-test('pages of other origins may neither read nor send: no answer of the app lets one in', async () => {
+test('allows no cross-origin reads or writes', async () => {
   const own = await openIsolatedShop(); // the emulators let every origin in
   for (const path of ['/products?limit=1', '/home', '/no-such-thing']) {
     const { headers } = await own.get(path, { headers: { origin: 'https://evil.example' } });
@@ -70,7 +70,7 @@ test('pages of other origins may neither read nor send: no answer of the app let
   await own.close();
 });
 
-test('what is built under a name of its own is kept for a year', async () => {
+test('caches hashed files for a year', async () => {
   const page = await (await look('/')).text();
   const asset = /\/assets\/[^"']+\.js/.exec(page)?.[0] ?? '';
   const answer = await look(asset);
@@ -78,7 +78,7 @@ test('what is built under a name of its own is kept for a year', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('what somebody with a name asks for is nobody else’s, errors too', async () => {
+test('makes responses to users private, including errors', async () => {
   for (const path of ['/api/products?limit=1', '/api/home', '/api/products/nothing']) {
     const answer = await look(path, { authorization: 'Bearer not-a-token' });
     await answer.arrayBuffer();
@@ -87,7 +87,7 @@ test('what somebody with a name asks for is nobody else’s, errors too', async 
 });
 
 test.each(['x-forwarded-host', 'x-host', 'x-original-url', 'x-forwarded-proto'])(
-  'the header %s of a visitor comes back in no answer',
+  'never echoes the request header %s',
   async (name) => {
     for (const path of ['/', '/sitemap.xml', '/api/openapi.json', '/api/home']) {
       const answer = await look(path, { [name]: 'evil.example' });
@@ -113,7 +113,7 @@ function livePolicy(): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('the live policy runs no script but the shop’s, the payment window’s and the sign-in services’', () => {
+test('allows scripts of the shop, the payment window and the sign-in services only', () => {
   const policy = livePolicy();
   const scripts = policy['script-src'] ?? [];
   expect(scripts.filter((source) => /unsafe|\*|^https:$|^data:|^blob:/.test(source))).toEqual([]);
@@ -124,13 +124,13 @@ test('the live policy runs no script but the shop’s, the payment window’s an
   });
 });
 
-test('browsers reach a deployment by https alone, for a year', () => {
+test('requires https for a year', () => {
   const [, seconds] = /max-age=(\d+)/.exec(liveHeader('Strict-Transport-Security')) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
   expect(livePolicy()).toHaveProperty('upgrade-insecure-requests');
 });
 
-test('every host of the live policy has its reason in docs/security.md', () => {
+test('explains every host of the policy in docs/security.md', () => {
   const hosts = Object.values(livePolicy())
     .flat()
     .filter((source) => source.startsWith('https://'))

@@ -8,7 +8,7 @@ import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
 
-test('only staff see the settings, and only staff change them', async () => {
+test('lets only staff read and change the settings', async () => {
   const { token } = await signUp('customer');
   expect((await shop.get('/settings')).status).toBe(401);
   expect((await shop.get('/settings', { token })).status).toBe(403);
@@ -16,13 +16,13 @@ test('only staff see the settings, and only staff change them', async () => {
   expect((await shop.put('/settings/payments', body, { token })).status).toBe(403);
 });
 
-test('no secret is told: the services beside the shop are set up or not', async () => {
+test('reports whether services are set up without their secrets', async () => {
   const { integrations } = await read();
   expect(integrations).toMatchObject({ razorpayKeys: true, webhookSecret: true });
   for (const told of Object.values(integrations)) expect(typeof told).not.toBe('string');
 });
 
-test('a change is written with its row in the log, from what to what', async () => {
+test('logs a change with old and new values', async () => {
   const { settings, revisions } = await read();
   const holds = { ...settings.holds, holdMinutes: 20 };
   expect((await save('holds', holds, revisions.holds)).status).toBe(200);
@@ -37,7 +37,7 @@ test('a change is written with its row in the log, from what to what', async () 
   ]);
 });
 
-test('the bank account is kept from the public: staff write it, and the log has it', async () => {
+test('hides the bank account from the public and logs its changes', async () => {
   await withRestoredDocument('settings/bankAccount', async () => {
     const { revisions } = await read();
     const wrong = await save('bankAccount', { ...BANK, ifsc: 'SMPL' }, revisions.bankAccount);
@@ -49,7 +49,7 @@ test('the bank account is kept from the public: staff write it, and the log has 
   });
 });
 
-test('shipping is charged by the figures that staff save', async () => {
+test('charges the saved shipping rates', async () => {
   const productId = await stockProduct({ price: 2500 });
   const shippingOf = async () => {
     const cart = { items: [{ productId, quantity: 1 }] };
@@ -66,7 +66,7 @@ test('shipping is charged by the figures that staff save', async () => {
   expect(await shippingOf()).toBe(0);
 });
 
-test('of ten people who save what they have seen, one wins and nine are told', async () => {
+test('saves one of ten concurrent edits and rejects nine', async () => {
   const { settings, revisions } = await read();
   const answers = await concurrently(10, (index) =>
     save('holds', { ...settings.holds, holdMinutes: 21 + index }, revisions.holds),
@@ -76,7 +76,7 @@ test('of ten people who save what they have seen, one wins and nine are told', a
   expect((await read()).revisions.holds).toBe(revisions.holds + 1);
 });
 
-test('a section does not make another one stale', async () => {
+test('versions each section separately', async () => {
   const { settings, revisions } = await read();
   await save('payments', { emi: true }, revisions.payments);
   expect((await save('claims', settings.claims, revisions.claims)).status).toBe(200);
@@ -89,13 +89,13 @@ test.each([
   ['holds', { holdMinutes: 2, openHoldsPerPerson: 3, openHoldsPerAddress: 30 }],
   ['tax', { ratesEnabled: true, rates: [{ hsnPrefix: 'x' }] }],
   ['payments', { emi: 'yes' }],
-] as const)('wrong %s are refused, and nothing changes', async (section, value) => {
+] as const)('rejects wrong %s and changes nothing', async (section, value) => {
   const { settings, revisions } = await read();
   expect((await save(section, value, revisions[section])).status).toBe(400);
   expect((await read()).settings[section]).toEqual(settings[section]);
 });
 
-test('a closed shop takes no new checkout, and says so to everybody who asks', async () => {
+test('refuses checkouts in a closed shop with a message', async () => {
   const { settings, revisions } = await read();
   const closed = {
     ...settings.shopFront,
@@ -128,7 +128,7 @@ test('a closed shop takes no new checkout, and says so to everybody who asks', a
   expect([status, body.code]).toEqual([503, 'maintenance']);
 });
 
-test('an announcement in Hindi reaches the shop, and a request that names none leaves none', async () => {
+test('publishes a Hindi announcement, or none when it is missing', async () => {
   const { settings, revisions } = await read();
   const english = { isOn: false, text: 'New sarees', link: '' };
   const both = { ...english, textHindi: 'नई साड़ियाँ' };
@@ -141,7 +141,7 @@ test('an announcement in Hindi reaches the shop, and a request that names none l
   await save('shopFront', settings.shopFront, next + 1);
 });
 
-test('what staff advertise and where to write to reach every page, and a figure taken back is gone', async () => {
+test('publishes claims and contacts, and removes withdrawn claims', async () => {
   const { settings, revisions } = await read();
   const shown = async () => (await shop.get('/settings/shop-front')).body;
   const claims = [
@@ -158,7 +158,7 @@ test('what staff advertise and where to write to reach every page, and a figure 
   expect((await shown()).claims).toEqual([]);
 });
 
-test('the days until dispatch are what staff say, and an hour that no day has is refused', async () => {
+test('uses the saved dispatch days and rejects an invalid hour', async () => {
   const { settings, revisions } = await read();
   const delivery = { ...settings.delivery, dispatchDays: 4 };
   const wrong = await save('delivery', { ...delivery, cutoffHour: 24 }, revisions.delivery);

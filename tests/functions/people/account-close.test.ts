@@ -14,7 +14,7 @@ const shop = isolatedShop();
 const close = (person: Person) => shop.delete('/account', { token: person.token });
 const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 
-test('a closed account leaves orders and papers without the person', async () => {
+test('anonymizes the orders and documents of a deleted account', async () => {
   const person = await resident();
   const { uid } = person;
   expect((await close(person)).body).toEqual({ success: true });
@@ -58,7 +58,7 @@ test('a closed account leaves orders and papers without the person', async () =>
   await expect(getAuth().getUser(uid)).rejects.toThrow('no user record');
 });
 
-test('an invoice stays as it was issued, as tax law asks, but belongs to no account', async () => {
+test('keeps issued invoices unchanged but without the account', async () => {
   const person = await resident();
   await close(person);
   expect(await read(`invoices/x-${person.uid}`)).toEqual({
@@ -68,7 +68,7 @@ test('an invoice stays as it was issued, as tax law asks, but belongs to no acco
   });
 });
 
-test('a close that broke off half-way is finished by asking again', async () => {
+test('finishes an interrupted deletion on retry', async () => {
   const person = await resident();
   await db().doc(`users/${person.uid}`).delete();
   expect((await close(person)).status).toBe(200);
@@ -76,7 +76,7 @@ test('a close that broke off half-way is finished by asking again', async () => 
   await expect(getAuth().getUser(person.uid)).rejects.toThrow('no user record');
 });
 
-test('asked five times at once, an account is closed once, and the log says so once', async () => {
+test('deletes an account and logs it once with five concurrent requests', async () => {
   const person = await resident();
   const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
@@ -84,7 +84,7 @@ test('asked five times at once, an account is closed once, and the log says so o
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['account.close']);
 });
 
-test('after it is closed the same token opens nothing', async () => {
+test('refuses the unexpired token of a deleted account', async () => {
   const person = await signUp('customer');
   await close(person);
   expect((await close(person)).status).toBe(401);
@@ -92,7 +92,7 @@ test('after it is closed the same token opens nothing', async () => {
 });
 
 test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
-  'an account with an order that is %s stays open, and nothing is lost',
+  'keeps an account with an order that is %s',
   async (state) => {
     const person = await signUp('customer');
     const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state, customer };
@@ -109,7 +109,7 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
   },
 );
 
-test('an account with a return that is not done stays open', async () => {
+test('keeps an account with an open return', async () => {
   const person = await signUp('customer');
   const { uid } = person;
   await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
@@ -122,7 +122,7 @@ test('an account with a return that is not done stays open', async () => {
   expect((await close(person)).status).toBe(200);
 });
 
-test('an account stays open while the shop owes it money that goes back by hand', async () => {
+test('keeps an account with a due manual refund', async () => {
   const person = await signUp('customer');
   const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state: 'cancelled', customer };
   await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 424_800 } });
@@ -146,7 +146,7 @@ test.each([
       { ...DUE, id: '2', due: 'on_delivery', dueOn: null },
     ],
   ],
-])('an account stays open while an order that arrived on %s is not paid', async (terms, parts) => {
+])('keeps an account with an unpaid order that arrived on %s', async (terms, parts) => {
   const person = await signUp('b2b_buyer');
   const path = `orders/due-${person.uid}`;
   const order = {
@@ -176,7 +176,7 @@ test.each([
   expect((await close(person)).status).toBe(200);
 });
 
-test('whose sign-in lies more than five minutes back is asked to sign in again', async () => {
+test('requires a sign-in within the last five minutes', async () => {
   const person = await signUp('customer');
   shop.passMinutes(6);
   const { status, body } = await close(person);

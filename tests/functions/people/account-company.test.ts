@@ -31,7 +31,7 @@ const historyOf = async (uid: string) => {
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
 
-test('a company that is named waits for the shop, and the role stays', async () => {
+test('submits a company for verification and keeps the role', async () => {
   const person = await signUp('customer');
   const typed = { ...company, gstNumber: ` ${GSTIN.toLowerCase()} ` };
   expect((await submit(person, typed)).body).toEqual({
@@ -50,7 +50,7 @@ test.each([
   [GSTIN.slice(0, 14), 'A GST number has 15 characters'],
   [`99${GSTIN.slice(2)}`, 'The first two digits of this GST number are not a state code'],
   [OTHER.slice(0, 14) + GSTIN.at(-1)!, 'does not match the rest'],
-])('the number "%s" is refused at its field, and nothing changes', async (gstNumber, message) => {
+])('rejects the number "%s" at its field and changes nothing', async (gstNumber, message) => {
   const person = await signUp('b2b_buyer');
   const { status, body } = await submit(person, { companyName: 'X', gstNumber });
   expect(status).toBe(400);
@@ -59,7 +59,7 @@ test.each([
   expect(await profileOf(person.uid)).not.toHaveProperty('companyVerification');
 });
 
-test('a document has to be there, and to be the person’s own', async () => {
+test('requires an uploaded document of the user', async () => {
   const [person, other] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
   const theirs = await savePdf(`companies/${other.uid}/${randomUUID()}.pdf`);
   const absent = `companies/${person.uid}/absent.pdf`;
@@ -75,7 +75,7 @@ test('a document has to be there, and to be the person’s own', async () => {
   });
 });
 
-test('staff approve: the customer becomes a business buyer, with one row that says why', async () => {
+test('makes an approved customer a business buyer and logs it with the reason', async () => {
   const person = await signUp('customer');
   await submit(person);
   expect((await approve(person)).status).toBe(200);
@@ -87,7 +87,7 @@ test('staff approve: the customer becomes a business buyer, with one row that sa
   expect(await historyOf(person.uid)).toEqual(['company.submit', 'company.verify']);
 });
 
-test('staff reject with a reason, and the buyer may name the company again', async () => {
+test('rejects a company with a reason, and allows a new submission', async () => {
   const person = await signUp('b2b_buyer');
   await submit(person);
   expect((await decide(person, { decision: 'rejected', reason: '' })).status).toBe(400);
@@ -100,7 +100,7 @@ test('staff reject with a reason, and the buyer may name the company again', asy
   expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
 });
 
-test('the buyer reads once that the company is verified, and what is open now', async () => {
+test('emails the buyer once about the verification', async () => {
   const person = await signUp('customer');
   await submit(person);
   await Promise.all([approve(person), approve(person), approve(person)]);
@@ -112,7 +112,7 @@ test('the buyer reads once that the company is verified, and what is open now', 
   expect(letters[0]!.message.text).not.toContain('Papers seen');
 });
 
-test('the buyer reads why the company was rejected and where to send it again, each time', async () => {
+test('emails the buyer each rejection with its reason and a link', async () => {
   const person = await signUp('b2b_buyer');
   for (const reason of ['Another name', 'No paper']) {
     await submit(person);
@@ -127,14 +127,14 @@ test('the buyer reads why the company was rejected and where to send it again, e
   }
 });
 
-test('an address that was proven after the last sign-in gets its letter, though the profile does not know it yet', async () => {
+test('emails an address verified since the last sign-in', async () => {
   const person = await signUp('customer', { isEmailVerified: false });
   await submit(person);
   await approve(person);
   expect(await companyEmailsTo(person)).toHaveLength(1);
 });
 
-test('an address that nobody has proven gets no letter about a company, whatever the profile says', async () => {
+test('sends no email about a company to an unverified address', async () => {
   const person = await signUp('customer', { isEmailVerified: true }, { emailVerified: false });
   await submit(person);
   await approve(person);
@@ -143,7 +143,7 @@ test('an address that nobody has proven gets no letter about a company, whatever
   expect(await companyEmailsTo(person)).toEqual([]);
 });
 
-test('another number starts the check anew; the same again leaves it as it is', async () => {
+test('restarts the verification for another number only', async () => {
   const person = await signUp('b2b_buyer');
   await submit(person);
   await approve(person);
@@ -153,7 +153,7 @@ test('another number starts the check anew; the same again leaves it as it is', 
   );
 });
 
-test('staff approve the company that they have looked at, not another that was named meanwhile', async () => {
+test('rejects an approval of a company that changed meanwhile', async () => {
   const person = await signUp('customer');
   await submit(person);
   const approval = { decision: 'approved', reason: 'Papers seen' };
@@ -164,7 +164,7 @@ test('staff approve the company that they have looked at, not another that was n
   expect((await decide(person, { ...approval, gstNumber: OTHER })).status).toBe(200);
 });
 
-test('nor is another name or paper approved that was sent for the same number meanwhile', async () => {
+test('rejects an approval of another name or document for the same number', async () => {
   const person = await signUp('customer');
   const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
   const submittedAt = async () => {
@@ -189,7 +189,7 @@ test('nor is another name or paper approved that was sent for the same number me
   expect((await decide(person, now)).status).toBe(200);
 });
 
-test('nobody without a company is approved, nor anybody who is not there, and nobody but staff decides', async () => {
+test('refuses approvals without a company, of unknown users, and by other users', async () => {
   const person = await signUp('customer');
   expect((await approve({ ...person, uid: 'n'.repeat(150) })).status).toBe(404);
   expect((await approve(person)).body.code).toBe('no_company');
@@ -199,7 +199,7 @@ test('nobody without a company is approved, nor anybody who is not there, and no
   expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'pending' } });
 });
 
-test('a role in the request is refused as unknown', async () => {
+test('rejects an unknown role', async () => {
   const person = await signUp('customer');
   expect((await submit(person, { ...company, role: 'b2b_buyer' })).status).toBe(400);
   const verified = { ...company, companyVerification: { state: 'verified' } };

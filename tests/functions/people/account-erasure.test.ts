@@ -72,7 +72,7 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
   return { person, paths };
 }
 
-test('no word of a person is left in their orders and quotations, nor beneath them', async () => {
+test('removes personal data from orders, quotes and their subcollections', async () => {
   const { person, paths } = await talkative();
   const { uid } = person;
   expect((await close(person)).status).toBe(200);
@@ -84,7 +84,7 @@ test('no word of a person is left in their orders and quotations, nor beneath th
   expect(await read(`quotes/w-${uid}/messages/m2`)).toMatchObject({ by: 'staff', text: '' });
 });
 
-test('what staff have written about money stays, what they repeat of the person does not', async () => {
+test('keeps payment notes of staff without the personal data in them', async () => {
   const person = await signUp('customer');
   const { uid } = person;
   const orderId = `m-${uid}`;
@@ -99,7 +99,7 @@ test('what staff have written about money stays, what they repeat of the person 
   expect(await read(`bankTransfers/out-${uid}`)).toMatchObject({ uid: null, note: '' });
 });
 
-test('the GST number of a sale stays until its tax invoice has it, and stays there', async () => {
+test('keeps the GST number of a sale until the invoice has it', async () => {
   const person = await signUp('b2b_buyer');
   const { uid } = person;
   const sale = { uid, state: 'delivered', customer: { ...customer, ...COMPANY } };
@@ -139,7 +139,7 @@ async function guestTraces(email: string, uid: string): Promise<string[]> {
   return [`orders/${id}`, `tickets/guest-${uid}`, `creditNotes/guest-${uid}`];
 }
 
-test('what was ordered and asked as a guest goes with the account of the same verified address', async () => {
+test('erases guest orders and messages of the same verified email', async () => {
   const person = await signUp('customer');
   const paths = await guestTraces(person.email, person.uid);
   const { body } = await shop.get('/account/export', { token: person.token });
@@ -152,7 +152,7 @@ test('what was ordered and asked as a guest goes with the account of the same ve
   await expectNobody(paths, person);
 });
 
-test('an account stays open while an order of the same guest is on its way', async () => {
+test('keeps an account open while a guest order is in transit', async () => {
   const person = await signUp('customer');
   const { id } = await paidOrder({
     state: 'shipped',
@@ -163,7 +163,7 @@ test('an account stays open while an order of the same guest is on its way', asy
   expect((await read(`orders/${id}`)).customer).toMatchObject({ name: WORD });
 });
 
-test('a ticket that somebody else has written under the address stays theirs', async () => {
+test('keeps a ticket that another user sent with this email', async () => {
   const [person, other] = [await signUp('customer'), await signUp('customer')];
   const ticket = { uid: other.uid, name: WORD, email: person.email, message: WORD };
   await put(`tickets/other-${person.uid}`, ticket);

@@ -8,7 +8,7 @@ import { customer, idOf, put, resident } from '../person-with-data.ts';
 
 const shop = isolatedShop();
 
-test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
+test('exports all data of a person without secrets', async () => {
   const person = await resident();
   const { status, body, headers } = await shop.get('/account/export', { token: person.token });
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('a person gets everything about themselves as a file, and nothing that open
   expect(JSON.stringify(body)).not.toMatch(/tokenHash|token=|requestHash|haggles|no balance/i);
 });
 
-test('nobody exports without a token, or somebody else', async () => {
+test('refuses an export without a token or of another user', async () => {
   expect((await shop.get('/account/export')).status).toBe(401);
   const person = await signUp('customer');
   const other = await resident();
@@ -63,7 +63,7 @@ test('nobody exports without a token, or somebody else', async () => {
   expect(JSON.stringify(body)).not.toContain('Zoya');
 });
 
-test('an address that nobody has verified leads to nothing of whoever it belongs to', async () => {
+test('returns nothing for an unverified email', async () => {
   const person = await signUp('customer');
   const other = `real-${person.uid}@mail.example`;
   await getAuth().updateUser(person.uid, { email: other, emailVerified: false });

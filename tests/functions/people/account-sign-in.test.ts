@@ -55,14 +55,14 @@ async function letSessionsBeOld(uid: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('each failure leaves one try fewer, and checking uses none up', async () => {
+test('counts each failure as an attempt, and checks as none', async () => {
   expect((await check()).body).toEqual({ success: true, remaining: 5 });
   const left = [];
   for (let count = 0; count < 5; count += 1) left.push((await fail()).body.remaining);
   expect(left).toEqual([4, 3, 2, 1, 0]);
 });
 
-test('the fifth failure locks the account for that network address, for fifteen minutes from then', async () => {
+test('locks the account for that IP address for fifteen minutes after five failures', async () => {
   await failTimes(5);
   for (const answer of [await check(), await fail(), await check(email.toUpperCase())]) {
     expect(answer.status).toBe(429);
@@ -81,7 +81,7 @@ test('the fifth failure locks the account for that network address, for fifteen 
   expect((await check()).body).toEqual({ success: true, remaining: 5 });
 });
 
-test('five failures reported from elsewhere lock nobody out of an administratorâ€™s account', async () => {
+test('does not lock an administrator out after five failures from elsewhere', async () => {
   const admin = await signUp('admin');
   const attacker = fromAnywhere();
   for (let count = 0; count < 5; count += 1) await fail(admin.email, attacker);
@@ -89,7 +89,7 @@ test('five failures reported from elsewhere lock nobody out of an administratorâ
   expect((await check(admin.email)).body).toEqual({ success: true, remaining: 5 });
 });
 
-test('a new password ends the lock of the account and of the address for its owner alone', async () => {
+test('ends the locks of account and address for the owner after a password reset', async () => {
   const owner = await signUp('customer');
   await letSessionsBeOld(owner.uid);
   // An isolated clock: other tests do not move that of the sign-in service.
@@ -112,13 +112,13 @@ test('a new password ends the lock of the account and of the address for its own
   await own.close();
 });
 
-test('failures that lie fifteen minutes back do not count', async () => {
+test('ignores failures older than fifteen minutes', async () => {
   await failTimes(4);
   shop.passMinutes(15);
   expect((await fail()).body).toEqual({ success: true, remaining: 4 });
 });
 
-test('thirty failures from one network address lock it for every account', async () => {
+test('locks an IP address for every account after thirty failures', async () => {
   const from = fromAnywhere();
   for (let count = 0; count < 29; count += 1) await fail(`${count}.${email}`, from);
   expect((await check(email, from)).body).toEqual({ success: true, remaining: 1 });
@@ -127,13 +127,13 @@ test('thirty failures from one network address lock it for every account', async
   expect((await check(email)).body).toEqual({ success: true, remaining: 5 });
 });
 
-test('of twenty failures at once five are counted and the others are told of the lock', async () => {
+test('counts five of twenty concurrent failures and reports the lock to the others', async () => {
   const answers = await concurrently(20, () => fail());
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('a sign-in that worked ends the count of that account and of no other', async () => {
+test('resets the count of this account only after a successful sign-in', async () => {
   const person = await signUp('customer');
   await failTimes(4, person.email);
   await failTimes(4);
@@ -143,7 +143,7 @@ test('a sign-in that worked ends the count of that account and of no other', asy
   expect((await check()).body.remaining).toBe(1);
 });
 
-test('what is kept names neither the account nor the address', async () => {
+test('stores neither account nor address', async () => {
   const from = fromAnywhere();
   await fail(email, from);
   const counters = await db().collection('rateLimits').where('scope', '==', 'sign-in').get();
@@ -154,7 +154,7 @@ test('what is kept names neither the account nor the address', async () => {
 });
 
 test.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
-  'the body %j is refused',
+  'rejects the body %j',
   async (body) => {
     expect((await shop.post('/account/sign-in-failed', body, fromAnywhere())).status).toBe(400);
   },

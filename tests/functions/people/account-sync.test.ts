@@ -12,7 +12,7 @@ const shop = isolatedShop();
 const sync = (token: string) => shop.post('/account/sync', {}, { token });
 const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
 
-test('what the sign-in service vouches for comes into the profile, with the server’s time', async () => {
+test('copies verified data of the sign-in service with the server time', async () => {
   const person = await signUp('customer', { isEmailVerified: false, avatar: '', phone: '1' });
   const phoneNumber = `+9198${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
   const photoURL = 'https://lh3.googleusercontent.com/a/picture';
@@ -36,7 +36,7 @@ test('what the sign-in service vouches for comes into the profile, with the serv
   expect(lastLogin.toMillis()).toBeGreaterThan(before - 5000);
 });
 
-test('a picture of the person’s own stays, and a picture from anywhere else is not taken', async () => {
+test('keeps the user\'s own picture and rejects foreign picture URLs', async () => {
   const own = 'https://pictures.example/me.jpg';
   const person = await signUp('customer', { avatar: own });
   await getAuth().updateUser(person.uid, { photoURL: 'https://graph.facebook.com/1/picture' });
@@ -48,7 +48,7 @@ test('a picture of the person’s own stays, and a picture from anywhere else is
   expect((await sync(other.token)).body.avatar).toBe('');
 });
 
-test('flags that the service does not vouch for are taken back', async () => {
+test('clears flags that the sign-in service does not confirm', async () => {
   const person = await signUp('customer', { isPhoneVerified: true, phone: '+919800000000' });
   await getAuth().updateUser(person.uid, { emailVerified: false });
   await sync(person.token);
@@ -59,7 +59,7 @@ test('flags that the service does not vouch for are taken back', async () => {
   });
 });
 
-test('nothing in the request reaches the profile', async () => {
+test('ignores the request body', async () => {
   const person = await signUp('customer');
   const body = { role: 'admin', accessCodes: ['school'], isPhoneVerified: true, suspended: false };
   expect((await shop.post('/account/sync', body, { token: person.token })).status).toBe(400);
@@ -70,7 +70,7 @@ test('nothing in the request reaches the profile', async () => {
   expect(await profileOf(person.uid)).not.toHaveProperty('isPhoneVerified');
 });
 
-test('without a profile nothing is created', async () => {
+test('creates nothing without a profile', async () => {
   const person = await signUp('customer');
   await db().doc(`users/${person.uid}`).delete();
   const { status, body } = await sync(person.token);
@@ -79,7 +79,7 @@ test('without a profile nothing is created', async () => {
   expect(await exists(`users/${person.uid}`)).toBe(false);
 });
 
-test('without a token, or with one that is none, nobody is synced', async () => {
+test('refuses a missing or invalid token', async () => {
   expect((await shop.post('/account/sync', {})).status).toBe(401);
   expect((await sync(`a.${randomUUID()}.b`)).status).toBe(401);
 });

@@ -28,7 +28,7 @@ const wantsOffers = (person: Person, given = true) =>
 const statesOf = async ({ token }: Person) =>
   (await shop.get('/account/consents', { token })).body.states as Record<string, boolean>;
 
-test('whoever ticked offers in the profile is in the campaign until they untick them', async () => {
+test('includes a user from opt-in to opt-out', async () => {
   const person = await signUp('customer', { isEmailVerified: true });
   expect(await agreedRowOf(person)).toBeUndefined();
   await wantsOffers(person);
@@ -37,7 +37,7 @@ test('whoever ticked offers in the profile is in the campaign until they untick 
   expect(await agreedRowOf(person)).toBeUndefined();
 });
 
-test('an address that was never proven, and an account that is suspended, get no campaign', async () => {
+test('excludes unverified emails and suspended accounts', async () => {
   const preferences = { marketing: true };
   const unproven = await signUp('customer', { preferences });
   const suspended = await signUp('customer', { preferences, isEmailVerified: true });
@@ -46,7 +46,7 @@ test('an address that was never proven, and an account that is suspended, get no
   expect(await agreedRowOf(suspended)).toBeUndefined();
 });
 
-test('either link ends a campaign for good: that of the account and that of the newsletter', async () => {
+test('ends offers with the link of the account and of the newsletter', async () => {
   const [one, other] = await Promise.all(
     [1, 2].map(() => signUp('customer', { isEmailVerified: true })),
   );
@@ -67,7 +67,7 @@ test('either link ends a campaign for good: that of the account and that of the 
   }
 });
 
-test('the link that ends reminders does not end offers, nor the other way round', async () => {
+test('keeps offers and reminders independent', async () => {
   const person = await signUp('customer', { isEmailVerified: true });
   await wantsOffers(person);
   const link = pathOf((await agreedRowOf(person))?.unsubscribeLink);

@@ -28,7 +28,7 @@ const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).
 
 const address = { line1: '17 Kharghuli Road', city: 'Guwahati', state: 'Assam', pincode: '781001' };
 
-test('a registered address is kept with the company, and must be in the state of its number', async () => {
+test('stores a registered address in the state of the GST number', async () => {
   const person = await signUp('b2b_buyer');
   const elsewhere = { ...address, city: 'Kochi', state: 'Kerala', pincode: '682001' };
   const refused = await submit(person, { ...company, address: elsewhere });
@@ -50,7 +50,7 @@ test('a registered address is kept with the company, and must be in the state of
   );
 });
 
-test('a company that was verified before adds its address and stays verified', async () => {
+test('keeps a verified company verified when it adds its address', async () => {
   const person = await signUp('b2b_buyer');
   await submit(person);
   await approve(person);

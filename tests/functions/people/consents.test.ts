@@ -18,7 +18,7 @@ const rowsOf = async ({ uid }: Person) =>
 const profileOf = async ({ uid }: Person) => (await db().doc(`users/${uid}`).get()).data();
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
-test('a yes and its withdrawal are a row each, with the day and the version of the notice', async () => {
+test('logs each opt-in and opt-out with the date and notice version', async () => {
   const person = await signUp('customer', { preferences: { language: 'hi' } });
   expect((await decide(person, 'marketing', true)).body).toMatchObject({
     success: true,
@@ -52,7 +52,7 @@ test('a yes and its withdrawal are a row each, with the day and the version of t
 });
 
 test.each(['marketing', 'reminders', 'measuring', 'terms'])(
-  'twenty presses at once for %s are one row',
+  'logs twenty concurrent requests for %s once',
   async (purpose) => {
     const person = await signUp('customer');
     const answers = await concurrently(20, () => decide(person, purpose, true, 'sign_up'));
@@ -61,14 +61,14 @@ test.each(['marketing', 'reminders', 'measuring', 'terms'])(
   },
 );
 
-test('what was never given is not withdrawn', async () => {
+test('ignores an opt-out without an opt-in', async () => {
   const person = await signUp('customer');
   await decide(person, 'measuring', false);
   await decide(person, 'newsletter', false);
   expect(await rowsOf(person)).toEqual([]);
 });
 
-test('who has the newsletter ends it signed in, and the log tells both', async () => {
+test('ends the newsletter of a signed-in user and logs both', async () => {
   const person = await signUp('customer');
   const addressHash = hashOf(person.email);
   await db().doc(`newsletter/${addressHash}`).set({ email: person.email, state: 'confirmed' });
@@ -87,14 +87,14 @@ test.each([
   ['terms that end without the account', { purpose: 'terms', given: false }],
   ['a row for somebody else', { purpose: 'marketing', given: true, uid: 'somebody' }],
   ['another day', { purpose: 'marketing', given: true, at: '2020-01-01' }],
-])('%s is refused and leaves no row', async (_, wish) => {
+])('rejects %s without a log entry', async (_, wish) => {
   const person = await signUp('customer');
   const { status } = await shop.post('/account/consents', wish, { token: person.token });
   expect(status).toBe(400);
   expect(await rowsOf(person)).toEqual([]);
 });
 
-test('a guest has no log, and nobody sees another’s', async () => {
+test('shows the log to its user only', async () => {
   expect((await shop.get('/account/consents')).status).toBe(401);
   const person = await signUp('customer');
   await decide(person, 'measuring', true, 'footer');

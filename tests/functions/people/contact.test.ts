@@ -24,7 +24,7 @@ const write = (body: object, from: CallOptions = fromAnywhere()) =>
 const ticketsOf = async (address: string) =>
   (await db().collection('tickets').where('email', '==', address).get()).docs;
 
-test('a message becomes a ticket, and its number is the answer', async () => {
+test('creates a ticket and returns its number', async () => {
   const { status, body } = await write(message());
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -46,7 +46,7 @@ test('a message becomes a ticket, and its number is the answer', async () => {
   });
 });
 
-test('the letter names the number and repeats nothing that was written', async () => {
+test('sends a confirmation with the number and none of the text', async () => {
   const { body } = await write(message());
   const letter = await db()
     .doc(`mail/ticket_${String(body.ticketNumber)}`)
@@ -57,7 +57,7 @@ test('the letter names the number and repeats nothing that was written', async (
   for (const word of ['Zoya', 'paithani', 'Does']) expect(sent).not.toContain(word);
 });
 
-test('the shop gets what was written, at its own address, and the Grievance Officer what is a complaint', async () => {
+test('emails the message to the shop, and complaints to the Grievance Officer', async () => {
   const legal = (await db().doc('settings/public').get()).get('legal') as {
     email: string;
     grievanceOfficer: { email: string };
@@ -81,7 +81,7 @@ test('the shop gets what was written, at its own address, and the Grievance Offi
   expect(officers?.get('to')).toEqual([legal.grievanceOfficer.email]);
 });
 
-test('a complaint is kept as one', async () => {
+test('stores a complaint as a complaint', async () => {
   const { body } = await write({ ...message(), kind: 'complaint' });
   const ticket = await db()
     .doc(`tickets/${String(body.ticketNumber)}`)
@@ -89,7 +89,7 @@ test('a complaint is kept as one', async () => {
   expect(ticket.get('kind')).toBe('complaint');
 });
 
-test('what is missing or wrong is told field by field, and nothing is kept', async () => {
+test('reports missing and invalid fields and stores nothing', async () => {
   const { status, body } = await write({ ...message(), firstName: ' ', phone: 'none' });
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -103,20 +103,20 @@ test('what is missing or wrong is told field by field, and nothing is kept', asy
   expect(await ticketsOf(email)).toEqual([]);
 });
 
-test('a program that fills the hidden field is refused, and nothing is kept', async () => {
+test('rejects a filled honeypot field and stores nothing', async () => {
   const { status, body } = await write({ ...message(), website: 'https://spam.example' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ success: false, code: 'invalid' });
   expect(await ticketsOf(email)).toEqual([]);
 });
 
-test('nobody can write a ticket in another person’s name', async () => {
+test('rejects a ticket in another user\'s name', async () => {
   const { status } = await write({ ...message(), uid: 'somebody', number: 'T-000001' });
   expect(status).toBe(400);
   expect(await exists('tickets/T-000001')).toBe(false);
 });
 
-test('one address has five messages an hour, even when all come at once', async () => {
+test('limits an IP address to five messages an hour, also concurrently', async () => {
   const from = fromAnywhere();
   const answers = await Promise.all(
     Array.from({ length: 9 }, (_, index) =>
@@ -130,7 +130,7 @@ test('one address has five messages an hour, even when all come at once', async 
   expect((await write(message())).status).toBe(200);
 });
 
-test('one mailbox gets five letters an hour, from however many addresses and under whatever tag', async () => {
+test('limits a mailbox to five emails an hour across addresses and tags', async () => {
   const tagged = (tag: string) => ({ ...message(), email: email.replace('@', `+${tag}@`) });
   for (let count = 0; count < 5; count += 1) {
     expect((await write(tagged(`${count}`))).status).toBe(200);
@@ -143,7 +143,7 @@ test('one mailbox gets five letters an hour, from however many addresses and und
   expect(mails.size).toBe(1);
 });
 
-test('a line of IPv6 has five messages an hour, whichever of its addresses they come from', async () => {
+test('limits an IPv6 network to five messages an hour', async () => {
   const { from = '' } = fromAnywhere();
   const statuses = [];
   for (let count = 1; count <= 6; count += 1) {

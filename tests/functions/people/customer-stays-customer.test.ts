@@ -87,7 +87,7 @@ const ATTEMPTS: Record<string, Attempt> = {
 };
 
 test.each(Object.entries(ATTEMPTS))(
-  'a customer stays a customer with %s',
+  'keeps a customer a customer with %s',
   async (_name, attempt) => {
     const { status, body } = await attempt();
     expect(status).toBeGreaterThanOrEqual(400);
@@ -109,7 +109,7 @@ async function identity(call: string, body: object): Promise<Record<string, unkn
   return (await response.json()) as Record<string, unknown>;
 }
 
-test('claims that a customer asks the sign-in service for open nothing', async () => {
+test('ignores claims that a customer requests from the sign-in service', async () => {
   const customAttributes = JSON.stringify({ role: 'admin', admin: true });
   const asked = await identity('update', { idToken: customer.token, customAttributes });
   const token = typeof asked.idToken === 'string' ? asked.idToken : customer.token;
@@ -117,7 +117,7 @@ test('claims that a customer asks the sign-in service for open nothing', async (
   await expectNothingHasChanged();
 });
 
-test('not even claims that the token really has: the profile alone counts', async () => {
+test('ignores claims in the token: only the profile counts', async () => {
   await getAuth().setCustomUserClaims(customer.uid, { role: 'admin', admin: true });
   const answer = await identity('signInWithPassword', {
     email: customer.email,
@@ -127,7 +127,7 @@ test('not even claims that the token really has: the profile alone counts', asyn
   expect((await shop.get('/users', { token: String(answer.idToken) })).status).toBe(403);
 });
 
-test('a new account with the uid or the attributes of an administrator is nobody', async () => {
+test('refuses a new account with the uid or attributes of an administrator', async () => {
   const answer = await identity('signUp', {
     email: `${randomUUID()}@mail.example`,
     password: 'Kargha@123',
@@ -143,14 +143,14 @@ test('a new account with the uid or the attributes of an administrator is nobody
 });
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic YWRtaW46YWRtaW4=', 'Bearer owner', 'bearer null'])(
-  'the authorization "%s" is nobody',
+  'refuses the authorization "%s"',
   async (authorization) => {
     const headers: Record<string, string> = authorization === '' ? {} : { authorization };
     expect((await shop.get('/users', { headers })).status).toBe(401);
   },
 );
 
-test('a token with another signature or another person in it is refused', async () => {
+test('rejects a token with another signature or user', async () => {
   const [header = '', payload = '', signature = ''] = customer.token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const forged = (changes: object) =>

@@ -36,7 +36,7 @@ async function paidOrder(
 const get = async (id: string) => (await shop.get(`/customers/${id}`, asAdmin())).body;
 const change = (id: string, body: object) => shop.put(`/customers/${id}`, body, asAdmin());
 
-test('a guest who bought is a customer, found by name, e-mail and phone', async () => {
+test('lists a guest buyer, found by name, email and phone', async () => {
   const email = anyEmail();
   await updateCustomerForOrder(await paidOrder(null, email));
   const { body } = await shop.get(`/customers?search=${email.slice(0, 20)}`, asAdmin());
@@ -47,14 +47,14 @@ test('a guest who bought is a customer, found by name, e-mail and phone', async 
   expect(details.orders).toMatchObject([{ number: 'KG-TEST', total: 180_000 }]);
 });
 
-test('however often an order is counted, and by how many at once, it counts once', async () => {
+test('counts an order once with repeated and concurrent calls', async () => {
   const email = anyEmail();
   const orders = await Promise.all([paidOrder(null, email), paidOrder(null, email)]);
   await concurrently(16, (at) => updateCustomerForOrder(orders[at % 2] ?? ''));
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 2, value: 360_000 });
 });
 
-test('money that goes back is taken out of the value; a guest without orders is gone', async () => {
+test('subtracts refunds and removes a guest without orders', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);
@@ -70,7 +70,7 @@ test('money that goes back is taken out of the value; a guest without orders is 
   expect(await rowOf(guestId(email))).toBeUndefined();
 });
 
-test('an order that comes into an account counts there and no longer for the guest', async () => {
+test('moves a claimed order from the guest to the account', async () => {
   const person = await signUp('customer', { fullName: 'Asha Verma' });
   const id = await paidOrder(null, person.email);
   await updateCustomerForOrder(id);
@@ -81,7 +81,7 @@ test('an order that comes into an account counts there and no longer for the gue
   expect(await rowOf(person.uid)).toMatchObject({ kind: 'customer', orders: 1, value: 180_000 });
 });
 
-test('the triggers keep the row beside profile and orders, and it goes with the account', async () => {
+test('updates the row with the profile and orders, and deletes it with the account', async () => {
   const person = await signUp('b2b_buyer', { fullName: 'Meera Nair', companyName: 'Nair Mills' });
   await eventually(() => exists(`customers/${person.uid}`));
   await paidOrder(person.uid, person.email, 'delivered');
@@ -98,14 +98,14 @@ test('the triggers keep the row beside profile and orders, and it goes with the 
   expect(JSON.stringify(audit.docs.map((row) => row.data()))).not.toContain('Mondays');
 });
 
-test('a profile that is gone makes no row, whatever comes late', async () => {
+test('creates no row for a deleted profile', async () => {
   const uid = `gone-${randomUUID()}`;
   await updateCustomerForProfile(uid);
   await updateCustomerForOrder(await paidOrder(uid, anyEmail()));
   expect(await rowOf(uid)).toBeUndefined();
 });
 
-test('staff write tags and a note; of many who saw the same, one does', async () => {
+test('saves tags and notes from one of many concurrent edits', async () => {
   const email = anyEmail();
   const id = guestId(email);
   await updateCustomerForOrder(await paidOrder(null, email));
@@ -120,7 +120,7 @@ test('staff write tags and a note; of many who saw the same, one does', async ()
   expect((body.rows as CustomerRow[]).map((row) => row.id)).toContain(id);
 });
 
-test('the list walks on by its cursor in every order, and names nobody twice', async () => {
+test('pages through the list in every order without repeats', async () => {
   const made = Array.from({ length: 6 }, async () =>
     updateCustomerForOrder(await paidOrder(null, anyEmail())),
   );
@@ -152,7 +152,7 @@ test('refuses guests, customers and buyers on every route', async () => {
   }
 });
 
-test('a search within a kind or a tag finds who has it, however many others are called so', async () => {
+test('finds a customer within a segment or tag among many with the same name', async () => {
   const word = `zq${randomUUID().slice(0, 8)}`;
   const rows = db().collection('customers');
   const row = { uid: null, email: '', phone: '', companyName: '', note: '', createdAt: new Date() };
@@ -172,7 +172,7 @@ test('a search within a kind or a tag finds who has it, however many others are 
   }
 });
 
-test('pieces that were taken out are taken out of the value once', async () => {
+test('subtracts removed items once', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);

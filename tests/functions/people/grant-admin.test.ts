@@ -34,7 +34,7 @@ const roleOf = async (email: string) =>
       .get()
   ).get('role') as unknown;
 
-test('a verified person with a profile becomes administrator, and the audit log says so', async () => {
+test('makes a verified user with a profile an administrator and logs it', async () => {
   const email = await signUp(true, true);
   expect(await makeAdmin(shop, email)).toEqual({ granted: true });
   expect(await roleOf(email)).toBe('admin');
@@ -45,7 +45,7 @@ test('a verified person with a profile becomes administrator, and the audit log 
   expect(audit.docs.map((entry) => entry.get('after') as unknown)).toEqual([{ role: 'admin' }]);
 });
 
-test('an unverified e-mail is refused and nothing changes', async () => {
+test('rejects an unverified email and changes nothing', async () => {
   const email = await signUp(false, true);
   expect(await makeAdmin(shop, email)).toEqual({
     granted: false,
@@ -54,13 +54,13 @@ test('an unverified e-mail is refused and nothing changes', async () => {
   expect(await roleOf(email)).toBe('customer');
 });
 
-test('an account without a profile is refused and no profile appears', async () => {
+test('rejects an account without a profile and creates none', async () => {
   const email = await signUp(true, false);
   expect(await makeAdmin(shop, email)).toMatchObject({ granted: false });
   expect(await roleOf(email)).toBeUndefined();
 });
 
-test('somebody who never signed up is refused by name', async () => {
+test('rejects an unknown user by email', async () => {
   expect(await makeAdmin(shop, 'nobody@kargha.example')).toEqual({
     granted: false,
     reason: 'Nobody has signed up as nobody@kargha.example yet.',

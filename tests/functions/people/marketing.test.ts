@@ -55,7 +55,7 @@ async function endLinkIn(orderId: string): Promise<string> {
 
 const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
 
-test('whoever asked to be reminded is reminded once, however many look at once', async () => {
+test('sends a reminder once with concurrent runs', async () => {
   const { email, uid } = await whoWantsIt();
   const orderId = await left(email, 2, uid);
   await Promise.all(Array.from({ length: 6 }, remind));
@@ -66,7 +66,7 @@ test('whoever asked to be reminded is reminded once, however many look at once',
   expect(await outcomeOf(orderId)).toBe('sent');
 });
 
-test('the link of a reminder ends them without a sign-in, once, and the log tells it', async () => {
+test('ends reminders by link without a sign-in, and logs it once', async () => {
   const person = await whoWantsIt();
   const orderId = await left(person.email, 2, person.uid);
   await remind();
@@ -88,7 +88,7 @@ test('the link of a reminder ends them without a sign-in, once, and the log tell
   expect(await outcomeOf(next)).toBe('no_consent');
 });
 
-test('a yes to the newsletter or to offers is no yes to reminders, nor is one that was taken back', async () => {
+test('requires an opt-in to reminders, not to the newsletter or offers', async () => {
   const [guest, offers] = [
     anyEmail(),
     await signUp('customer', { isEmailVerified: true, preferences: { marketing: true } }),
@@ -110,7 +110,7 @@ test('a yes to the newsletter or to offers is no yes to reminders, nor is one th
   }
 });
 
-test('the yes in a profile counts for the proven address of that profile alone', async () => {
+test('applies the opt-in of a profile to its verified email only', async () => {
   const person = await whoWantsIt();
   const unproven = await signUp('customer', { isEmailVerified: false });
   await decide(unproven, true);
@@ -123,7 +123,7 @@ test('the yes in a profile counts for the proven address of that profile alone',
   expect(await outcomeOf(foreign)).toBe('no_consent');
 });
 
-test('a reminder repeats nothing that was typed into the checkout', async () => {
+test('repeats no text from the checkout in a reminder', async () => {
   const { email, uid } = await whoWantsIt();
   const orderId = await left(email, 2, uid);
   await db().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
@@ -133,7 +133,7 @@ test('a reminder repeats nothing that was typed into the checkout', async () => 
   expect(text).not.toContain('evil.example');
 });
 
-test('nobody is reminded too early, too late, after buying, or twice for two tries', async () => {
+test('sends no reminder too early, too late, after a purchase or twice', async () => {
   const { email, uid } = await whoWantsIt();
   const early = await left(email, 0.5, uid);
   const late = await left(email, 30, uid);
@@ -149,7 +149,7 @@ test('nobody is reminded too early, too late, after buying, or twice for two tri
   expect((await Promise.all(tries.map(outcomeOf))).sort()).toEqual(['bought', 'sent']);
 });
 
-test('staff see what was left, with its value and what became of the reminder', async () => {
+test('shows staff abandoned checkouts with value and reminder status', async () => {
   const email = anyEmail();
   const orderId = await left(email, 1.5);
   await remind();
@@ -174,7 +174,7 @@ async function shownAsLeft(orderId: string): Promise<object | undefined> {
   return undefined;
 }
 
-test('subscribers are found by the beginning of their address and by state; only who agreed has a link', async () => {
+test('finds subscribers by email prefix and state, and links confirmed ones only', async () => {
   const email = anyEmail();
   await subscribe(email);
   const gone = anyEmail();

@@ -53,7 +53,7 @@ async function confirm(path: string) {
 
 const whereTo = ({ status, headers }: Response) => ({ status, location: headers.get('location') });
 
-test('asking sends a letter, and only its link subscribes', async () => {
+test('subscribes only through the emailed link', async () => {
   expect(await ask(` ${email.toUpperCase()} `)).toMatchObject({
     status: 200,
     body: { success: true },
@@ -76,7 +76,7 @@ test('asking sends a letter, and only its link subscribes', async () => {
   expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
 });
 
-test('the answer does not tell who is subscribed, and a subscriber gets no second letter', async () => {
+test('returns the same response for subscribers and sends them no second email', async () => {
   const first = await ask();
   await confirm(await linkTo('confirm'));
   const again = await ask();
@@ -85,14 +85,14 @@ test('the answer does not tell who is subscribed, and a subscriber gets no secon
   expect(await subscription()).toMatchObject({ state: 'confirmed' });
 });
 
-test('who lost the letter gets another one, and both links work', async () => {
+test('sends another email on request, and both links work', async () => {
   await ask();
   await ask();
   expect(await letters()).toHaveLength(2);
   expect(await linkTo('confirm', 0)).toBe(await linkTo('confirm', 1));
 });
 
-test('a subscription is ended by its link, and the old yes does not bring it back', async () => {
+test('unsubscribes by link, and the old opt-in link does not resubscribe', async () => {
   await ask();
   const [link, end] = [await linkTo('confirm'), await linkTo('unsubscribe')];
   await confirm(link);
@@ -110,7 +110,7 @@ test('a subscription is ended by its link, and the old yes does not bring it bac
   ]);
 });
 
-test('a link that nobody sent leads to the shop and changes nothing', async () => {
+test('redirects an unknown link to the shop and changes nothing', async () => {
   for (const query of ['', '?token=', '?token=abc', '?token[]=a', '?token=<script>']) {
     expect(await follow(`/newsletter/confirm${query}`)).toEqual({
       status: 303,
@@ -119,7 +119,7 @@ test('a link that nobody sent leads to the shop and changes nothing', async () =
   }
 });
 
-test('no address, no letter; and one caller has five tries an hour, one mailbox three letters', async () => {
+test('requires an email, and limits callers to five requests and mailboxes to three emails an hour', async () => {
   expect(await ask('zoya')).toMatchObject({
     status: 400,
     body: { success: false, error: 'Please enter a valid email address', code: 'invalid' },
@@ -136,7 +136,7 @@ test('no address, no letter; and one caller has five tries an hour, one mailbox 
   expect(await letters()).toHaveLength(3);
 });
 
-test('who never said yes, and was forgotten, may ask again while the letter of then is still kept', async () => {
+test('allows a new request after the unconfirmed one expired', async () => {
   await ask();
   await db()
     .doc(`newsletter/${idOf(email)}`)
@@ -146,7 +146,7 @@ test('who never said yes, and was forgotten, may ask again while the letter of t
   expect(await letters()).toHaveLength(2);
 });
 
-test('a link works for a week', async () => {
+test('accepts a link for a week', async () => {
   await ask();
   shop.passMinutes(WEEK + 1);
   expect(await confirm(await linkTo('confirm'))).toEqual({

@@ -18,7 +18,7 @@ const emailsTo = async (email: string, word: string) => {
   return docs.filter((mail) => String(mail.get('message.subject')).includes(word));
 };
 
-test('a token alone makes nobody an administrator: the sign-in has to be fresh', async () => {
+test('requires a recent sign-in to make an administrator', async () => {
   const person = await signUp('customer');
   const staff = await signUp('admin');
   shop.passMinutes(6);
@@ -29,7 +29,7 @@ test('a token alone makes nobody an administrator: the sign-in has to be fresh',
   expect((await promote(person, staff.token)).status).toBe(200);
 });
 
-test('an account whose email is not verified becomes no administrator', async () => {
+test('refuses to make an unverified account an administrator', async () => {
   const person = await signUp('customer', {}, { emailVerified: false });
   expect(await promote(person)).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ test('an account whose email is not verified becomes no administrator', async ()
   expect((await promote(person, admin.token, 'b2b_buyer')).status).toBe(200);
 });
 
-test('a changed role is emailed to the administrators and to the person, once', async () => {
+test('emails a role change to the administrators and the user once', async () => {
   const lure = 'Call 98111 22334';
   const person = await signUp('customer', { fullName: lure });
   await promote(person);
@@ -55,7 +55,7 @@ test('a changed role is emailed to the administrators and to the person, once', 
   expect(await emailsTo(person.email, 'Your role at Kargha')).toHaveLength(1);
 });
 
-test('the bank account is saved after a fresh sign-in, and emailed to the administrators when it changes', async () => {
+test('saves the bank account after a recent sign-in and emails a change to the administrators', async () => {
   await withRestoredDocument('settings/bankAccount', async (account) => {
     await account.delete();
     const asAdmin = { token: admin.token };
@@ -80,7 +80,7 @@ test('the bank account is saved after a fresh sign-in, and emailed to the admini
   });
 });
 
-test('staff are told of a browser that is new, once, and customers are not', async () => {
+test('emails staff once about a new browser, and customers never', async () => {
   const staff = await signUp('admin');
   const sync = (person: Person, device: string) =>
     shop.post('/account/sync', { device }, { token: person.token });

@@ -51,9 +51,9 @@ const ABOUT_THEMSELVES: Record<string, () => [call: string, body: object]> = {
   'a look at an address': () => ['accounts:lookup', { email: [admin.email] }],
 };
 
-describe('a customer who asks the sign-in service for', () => {
+describe('a customer who calls the sign-in service', () => {
   test.each(Object.entries(ABOUT_THEMSELVES))(
-    '%s is the customer of before',
+    'with %s stays unchanged',
     async (_what, asked) => {
       const [call, body] = asked();
       const answer = await ask(call, { ...body, idToken: customer.token, returnSecureToken: true });
@@ -71,7 +71,7 @@ describe('a customer who asks the sign-in service for', () => {
     ['projects/demo-kargha/accounts', { localId: 'planted', email: 'planted@kargha.example' }],
     ['projects/demo-kargha/accounts:delete', {}],
     ['projects/demo-kargha/accounts:query', { returnUserInfo: true }],
-  ])('what only the server may (%s) is refused', async (call, body) => {
+  ])('rejects the server-only call %s', async (call, body) => {
     const answer = await ask(call, { localId: customer.uid, ...body }, customer.token);
     expect(answer).toHaveProperty('error');
     await expect(getAuth(suiteApp()).getUser('planted')).rejects.toThrow();
@@ -93,7 +93,7 @@ async function expectSameStanding(token: string): Promise<void> {
   expect((await shop.get('/users', { token })).status).toBe(403);
 }
 
-test('a sign-up that asks for more gets an account, and nothing with it', async () => {
+test('creates a plain account for a sign-up with extra fields', async () => {
   const localId = `planted-${randomUUID()}`;
   const email = `${localId}@kargha.example`;
   const more = {
@@ -119,7 +119,7 @@ test('a sign-up that asks for more gets an account, and nothing with it', async 
   await getAuth(suiteApp()).deleteUser(record.uid);
 });
 
-test('an address that was changed and not proven opens nothing of the one whose it is', async () => {
+test('gives a changed, unverified email no access to data of that email', async () => {
   const email = `guest-${randomUUID()}@kargha.example`;
   const order = db().doc(`orders/test-${randomUUID()}`);
   await order.set({ uid: null, state: 'delivered', customer: { email }, number: 'KG-TEST' });
@@ -132,7 +132,7 @@ test('an address that was changed and not proven opens nothing of the one whose 
   await order.delete();
 });
 
-test('the token of a closed account opens nothing, though its hour is not over', async () => {
+test('refuses the unexpired token of a deleted account', async () => {
   const person = await signUp('customer');
   expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
   for (const path of ['/account/export', '/account/consents', '/users']) {

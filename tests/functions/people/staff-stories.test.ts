@@ -65,7 +65,7 @@ const reject = ({ id, updatedAt }: Story, reason = 'An advertisement') =>
   shop.post(`/stories/desk/${id}/reject`, { reason, updatedAt }, asAdmin());
 const onHome = async () => (await db().doc('content/home').get()).get('storyIds') as string[];
 
-test('a story that is published is seen with its photo, first on the home page, and goes again', async () => {
+test('publishes a story with its photograph on the home page and unpublishes it', async () => {
   const story = await submitted(PNG);
   expect(story).toMatchObject({ status: 'pending', photos: 1, email: 'sabitri@example.com' });
   const { status, body } = await publish(story, true);
@@ -102,7 +102,7 @@ test('a story that is published is seen with its photo, first on the home page, 
   expect(second).not.toContain(story.id);
 });
 
-test('a published photo tells nobody where the weaver lives, and one that cannot be read is not shown', async () => {
+test('removes metadata from a published photograph and rejects an unreadable one', async () => {
   const sent = await photograph('26.1 N, 91.8 E');
   expect(sent.includes('Exif')).toBe(true);
   const asText = (photo: Buffer) => `data:image/jpeg;base64,${photo.toString('base64')}`;
@@ -118,7 +118,7 @@ test('a published photo tells nobody where the weaver lives, and one that cannot
   expect(published.body.story).toMatchObject({ status: 'published', picturePath: '' });
 });
 
-test('a rejection needs a reason, which readers never see', async () => {
+test('requires a reason to reject, and hides it from readers', async () => {
   const story = await submitted();
   expect((await reject(story, ' ')).body).toMatchObject({
     details: { reason: 'Please give a reason' },
@@ -128,7 +128,7 @@ test('a rejection needs a reason, which readers never see', async () => {
   expect(JSON.stringify(stored)).not.toContain('advertisement');
 });
 
-test('of many who judge the same story at once, one does', async () => {
+test('accepts one of many concurrent decisions', async () => {
   const story = await submitted(PNG);
   const judged = await Promise.all(
     Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? publish(story) : reject(story))),
@@ -137,7 +137,7 @@ test('of many who judge the same story at once, one does', async () => {
   for (const { status, body } of judged) if (status !== 200) expect(body.code).toBe('stale');
 });
 
-test('staff correct words and pieces; an edit of an older state is refused', async () => {
+test('saves text and products, and rejects an outdated edit', async () => {
   const story = await submitted();
   const edit = {
     title: 'The golden thread',
@@ -155,7 +155,7 @@ test('staff correct words and pieces; an edit of an older state is refused', asy
   expect((await change(story.updatedAt)).body.code).toBe('stale');
 });
 
-test('staff tell a story in Hindi too: all of it or nothing, and an edit without Hindi leaves it', async () => {
+test('saves a complete Hindi version or none, and keeps it on edits without Hindi', async () => {
   const story = await submitted();
   expect(story).toMatchObject({ titleHindi: '', paragraphsHindi: [] });
   const english = {
@@ -192,7 +192,7 @@ test('staff tell a story in Hindi too: all of it or nothing, and an edit without
   await reject(await read(story.id));
 });
 
-test('the list shows one state, the newest first', async () => {
+test('lists one state, the newest first', async () => {
   const story = await submitted();
   const { body } = await shop.get('/stories/desk?status=pending', asAdmin());
   const rows = body.rows as Story[];

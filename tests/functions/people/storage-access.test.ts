@@ -122,11 +122,11 @@ const ATTEMPTS: Record<string, () => Promise<unknown>> = {
   'lists everything': () => listAll(ref(asha.files)),
 };
 
-test.each(Object.entries(ATTEMPTS))('a customer is refused who %s', async (_what, attempt) => {
+test.each(Object.entries(ATTEMPTS))('refuses a customer who %s', async (_what, attempt) => {
   expect(await outcome(attempt())).toBe('storage/unauthorized');
 });
 
-test('a visitor gets at nobody’s file', async () => {
+test('refuses a visitor every file', async () => {
   const paths = [`avatars/${asha.uid}/a.png`, `companies/${meera.uid}/c.png`, `stories/x/a.png`];
   for (const path of paths) {
     const file = ref(visitor, path);
@@ -136,7 +136,7 @@ test('a visitor gets at nobody’s file', async () => {
   }
 });
 
-test('whatever was tried, the files are those that were handed in', async () => {
+test('leaves the uploaded files unchanged after every attempt', async () => {
   for (const path of [`avatars/${asha.uid}/a.png`, `companies/${meera.uid}/c.png`]) {
     const [metadata] = await stored(path).getMetadata();
     expect(metadata.contentType).toBe('image/png');

@@ -50,7 +50,7 @@ let caller = 0;
 const send = (body: unknown) =>
   shop.post('/stories', body, { from: `198.51.100.${String((caller += 1))}` });
 
-test('a story waits for staff: whole, not published, and without the address of its teller', async () => {
+test('stores a story unpublished for staff, without the sender\'s address', async () => {
   const { status, body } = await send({ ...told, photo: PNG });
   expect(status).toBe(200);
   const stored = await db()
@@ -97,13 +97,13 @@ test.each([
   ['a script for a photo', { ...told, photo: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=' }],
   ['a status of its own', { ...told, status: 'published' }],
   ['the field that people do not see', { ...told, website: 'https://spam.example' }],
-])('%s is refused with a sentence', async (_what, story) => {
+])('rejects %s with a message', async (_what, story) => {
   const { status, body } = await send(story);
   expect(status).toBe(400);
   expect(body.error).toEqual(expect.stringMatching(/\w/));
 });
 
-test('one address tells five stories an hour', async () => {
+test('limits an IP address to five stories an hour', async () => {
   const somewhere = fromAnywhere();
   const statuses = [];
   for (let story = 0; story < 6; story += 1) {

@@ -22,7 +22,7 @@ async function letters() {
   return mail.docs.map((letter) => String(letter.get('message.text')));
 }
 
-test('who sent a story in is written to once when everybody can read it, and not before', async () => {
+test('emails the sender once when the story is published', async () => {
   const { token } = await signUp('admin');
   const { body } = await shop.post('/stories', TOLD, fromAnywhere());
   const desk = `/stories/desk/${String(body.storyId)}`;

@@ -23,7 +23,7 @@ async function allOf(query: string): Promise<string[]> {
   return found;
 }
 
-test('what was written is read by staff in full, in the list by its first words', async () => {
+test('shows staff the full text, and its beginning in the list', async () => {
   const ticket = await written();
   expect(ticket).toMatchObject({
     kind: 'contact',
@@ -42,7 +42,7 @@ test('what was written is read by staff in full, in the list by its first words'
   expect(row).not.toHaveProperty('email');
 });
 
-test('a message that names an order leads to it', async () => {
+test('links a message to its order', async () => {
   const number = `KG-${randomUUID().slice(0, 8)}`;
   const { id } = await paidOrder({ state: 'delivered', number });
   const ticket = await opened(await complaint(1, { orderId: id }));
@@ -50,7 +50,7 @@ test('a message that names an order leads to it', async () => {
   expect((await opened(await complaint(1, { orderId: 'gone' }))).order).toBeNull();
 });
 
-test('the list shows one state and one kind, the newest first, page by page', async () => {
+test('lists one state and kind, the newest first, page by page', async () => {
   const wish = { kind: 'call', callAt: new Date() };
   const numbers = [
     await complaint(0.2, wish),
@@ -67,7 +67,7 @@ test('the list shows one state and one kind, the newest first, page by page', as
   expect(seen.length).toBeGreaterThan(3);
 });
 
-test('a number is found however it is typed, wherever its message stands', async () => {
+test('finds a number in any spelling on any page', async () => {
   const ticket = await taken(await written(), 'close');
   const plain = ticket.number.slice(2).toLowerCase();
   for (const typed of [ticket.number, `t-${plain}`, `T${plain}`, plain, plain.slice(0, 5)]) {
@@ -79,7 +79,7 @@ test('a number is found however it is typed, wherever its message stands', async
   expect(await rows('search=asha@mail.example')).toEqual([]);
 });
 
-test('complaints past their 48 hours or their month are overdue, until they are answered or closed', async () => {
+test('marks complaints overdue after 48 hours or a month until they are answered or closed', async () => {
   const isOverdue = async (number: string) => (await allOf('state=overdue')).includes(number);
   const late = await complaint(49);
   expect(await isOverdue(late)).toBe(true);
@@ -94,7 +94,7 @@ test('complaints past their 48 hours or their month are overdue, until they are 
   expect(await isOverdue(await complaint(99, { kind: 'contact' }))).toBe(false);
 });
 
-test('the counts of the back office rise with each message and fall with each answer', async () => {
+test('updates the counts of the console with each message and reply', async () => {
   const waiting = async () => {
     const badges = await shop.get('/ops/badges', asAdmin());
     const { body } = await shop.get('/dashboard', asAdmin());
@@ -109,7 +109,7 @@ test('the counts of the back office rise with each message and fall with each an
   expect(await waiting()).toEqual(before);
 });
 
-test('what is not there is told as such, and guests, customers and buyers are sent away from every door', async () => {
+test('returns 404 for unknown tickets, and refuses guests, customers and buyers', async () => {
   for (const number of ['T-NONE', 'T~NONE']) {
     const ticket = { number, revision: 0 } as TicketRow;
     const answers = [

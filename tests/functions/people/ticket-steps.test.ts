@@ -20,7 +20,7 @@ async function logOf(number: string) {
   return docs.map((row) => row.data()).toReversed();
 }
 
-test('a message is answered, closed and opened again; the first answer counts, and each step is in the log', async () => {
+test('answers, closes and reopens a message, and logs each step', async () => {
   const ticket = await written();
   const answered = await taken(ticket, 'answer');
   expect(answered).toMatchObject({ state: 'answered', revision: 1, closedAt: null });
@@ -42,7 +42,7 @@ test('a message is answered, closed and opened again; the first answer counts, a
   expect(log[0]).toMatchObject({ before: { state: 'open' }, after: { state: 'answered' } });
 });
 
-test('a step that has no place is refused in a sentence, and nothing is changed', async () => {
+test('rejects an invalid step and changes nothing', async () => {
   const ticket = await written();
   expect(await step(ticket, 'reopen')).toMatchObject({
     status: 409,
@@ -52,7 +52,7 @@ test('a step that has no place is refused in a sentence, and nothing is changed'
   expect(await logOf(ticket.number)).toEqual([]);
 });
 
-test('of many who decide about the same message at once, one does; the others are told how it stands', async () => {
+test('accepts one of many concurrent decisions and reports the state to the others', async () => {
   const ticket = await written();
   const decided = await concurrently(8, (place) =>
     step(ticket, place % 2 === 0 ? 'answer' : 'close'),
@@ -70,7 +70,7 @@ test('of many who decide about the same message at once, one does; the others ar
   expect(await logOf(ticket.number)).toHaveLength(1);
 });
 
-test('a request whose answer was lost is done once, and answered alike', async () => {
+test('applies a repeated request once with the same response', async () => {
   const ticket = await written();
   const requestId = randomUUID();
   const first = await step(ticket, 'answer', requestId);
@@ -82,7 +82,7 @@ test('a request whose answer was lost is done once, and answered alike', async (
   expect(await logOf(ticket.number)).toHaveLength(1);
 });
 
-test('the note of staff is theirs alone: neither in the message nor in the log nor in the export of its writer', async () => {
+test('hides the staff note from the message, the log and the export', async () => {
   const writer = await signUp('customer');
   const message = { firstName: 'Asha', lastName: 'Devi', email: writer.email, subject: 'Help' };
   const sent = { ...message, phone: '', message: 'Where is it?' };

@@ -16,7 +16,7 @@ const shop = isolatedShop();
 const staff = createBeforeAll(() => signUp('admin'));
 const { sendDocument, attach } = uploadsTo(shop);
 
-test('no uploaded file has an address that opens it for anybody', async () => {
+test('stores uploads without a public download URL', async () => {
   const buyer = await verifiedBuyer();
   const quoteId = await draftOf(buyer);
   await attach(buyer, quoteId, 'logo.png');
@@ -32,7 +32,7 @@ test('no uploaded file has an address that opens it for anybody', async () => {
   }
 });
 
-test('a draft that names somebody else’s file does not read it', async () => {
+test('does not read another user\'s file named in a draft', async () => {
   const [buyer, other] = [await verifiedBuyer(), await signUp('customer')];
   const { body } = await sendDocument(other);
   const path = body.documentPath as string;
@@ -45,7 +45,7 @@ test('a draft that names somebody else’s file does not read it', async () => {
   expect((await shop.get(`/quotes/${quoteId}/files/${name}`, { token })).status).toBe(404);
 });
 
-test('staff read the document of a company before they decide, and nobody else does', async () => {
+test('lets only staff read the company document before the decision', async () => {
   const person = await signUp('customer');
   const { body } = await sendDocument(person);
   const { documentPath } = body;
@@ -63,7 +63,7 @@ test('staff read the document of a company before they decide, and nobody else d
   expect(missing.status).toBe(404);
 });
 
-test('a program that is called a document proves nothing and is thrown away', async () => {
+test('rejects and deletes an executable sent as a document', async () => {
   const person = await signUp('customer');
   const documentPath = `companies/${person.uid}/registration.pdf`;
   await bucket().file(documentPath).save('MZ this is a program');
@@ -83,7 +83,7 @@ describe('after a day', () => {
       ['avatars', 'companies', 'quotes'].map((folder) => `${folder}/${uid}`),
     );
 
-  test('a file that nothing names is deleted, and not before', async () => {
+  test('deletes an unreferenced file, and not earlier', async () => {
     const buyer = await verifiedBuyer();
     await sendDocument(buyer);
     const quoteId = await draftOf(buyer);
@@ -97,7 +97,7 @@ describe('after a day', () => {
     expect(await filesOf(`companies/${buyer.uid}`)).toEqual([]);
   });
 
-  test('what a profile, a request or a message names stays', async () => {
+  test('keeps files of profiles, requests and messages', async () => {
     const buyer = await verifiedBuyer();
     const { body } = await sendDocument(buyer);
     await db()

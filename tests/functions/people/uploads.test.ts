@@ -23,8 +23,8 @@ function counted(answers: readonly { status: number }[]): Record<number, number>
 
 const twentyFive = Array.from({ length: 25 }, (_, at) => `${at}.pdf`);
 
-describe('one person', () => {
-  test('cannot fill the folder of a company, not even with all files at once', async () => {
+describe('a user', () => {
+  test('cannot exceed the company folder limit with concurrent uploads', async () => {
     const person = await signUp('customer');
     const answers = await Promise.all(twentyFive.map(() => sendDocument(person)));
     const { 200: taken = 0, 409: refused = 0 } = counted(answers);
@@ -35,7 +35,7 @@ describe('one person', () => {
     expect((await sendDocument(person)).status).toBe(files.length === 5 ? 409 : 200);
   });
 
-  test('cannot fill requests that do not exist, are sent, or are somebody else’s', async () => {
+  test('cannot upload to missing, submitted or foreign requests', async () => {
     const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
     const sent = await draftOf(buyer);
     await db().doc(`quotes/${sent}`).update({ state: 'submitted' });
@@ -49,7 +49,7 @@ describe('one person', () => {
     expect(await filesOf(`quotes/${other.uid}`)).toEqual([]);
   });
 
-  test('puts ten files into a draft of their own, which names them from then on', async () => {
+  test('uploads ten files to their own draft, which lists them', async () => {
     const buyer = await verifiedBuyer();
     const quoteId = await draftOf(buyer);
     const answers = await Promise.all(twentyFive.map((name) => attach(buyer, quoteId, name, PDF)));
@@ -68,7 +68,7 @@ describe('one person', () => {
     expect(left).not.toContain(`${folder}/${name}`);
   });
 
-  test('puts at most 50 MB into one request', async () => {
+  test('uploads at most 50 MB to one request', async () => {
     const buyer = await verifiedBuyer();
     const quoteId = await draftOf(buyer);
     const large = Buffer.concat([PDF, Buffer.alloc(8.5 * MEGABYTE)]);
@@ -80,7 +80,7 @@ describe('one person', () => {
     expect(await filesOf(`quotes/${buyer.uid}`)).toHaveLength(5);
   });
 
-  test('writes into no message of a request that is not there or not theirs', async () => {
+  test('cannot upload to messages of missing or foreign requests', async () => {
     const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
     const theirs = await draftOf(other);
     await db().doc(`quotes/${theirs}`).update({ state: 'quoted' });
@@ -92,7 +92,7 @@ describe('one person', () => {
   });
 });
 
-describe('what is in a file', () => {
+describe('the file content', () => {
   test.each([
     ['a page that is called a picture', 'page.png', PAGE],
     ['a program that is called a document', 'paper.pdf', PROGRAM],
@@ -100,14 +100,14 @@ describe('what is in a file', () => {
     ['a name that reads backwards', '\u202Egnp.png', PNG],
     ['a name that leads elsewhere', '..\\..\\x.png', PNG],
     ['nothing', 'empty.png', Buffer.alloc(0)],
-  ])('decides: %s is refused and not kept', async (_what, name, file) => {
+  ])('rejects %s and stores nothing', async (_what, name, file) => {
     const buyer = await verifiedBuyer();
     const refused = await attach(buyer, await draftOf(buyer), name, file);
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await filesOf(`quotes/${buyer.uid}`)).toEqual([]);
   });
 
-  test('decides about documents of companies too, and about more than 10 MB', async () => {
+  test('is checked for company documents too, with a limit of 10 MB', async () => {
     const person = await signUp('customer');
     for (const [name, file] of [
       ['paper.pdf', PROGRAM],
@@ -123,7 +123,7 @@ describe('what is in a file', () => {
     expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
   });
 
-  test('decides about the picture of a person, which is drawn again, and is one', async () => {
+  test('is checked for the profile picture, which is re-encoded as one file', async () => {
     const person = await signUp('customer');
     const put = (file: Buffer) => shop.upload('/account/picture', file, { token: person.token });
     for (const file of [PAGE, PROGRAM, PNG, Buffer.alloc(0)]) {

@@ -42,7 +42,7 @@ const suspend = (by: Person, whom: Person) =>
     { token: by.token },
   );
 
-test('the last administrator cannot be demoted, suspended or deleted', async () => {
+test('refuses to demote, suspend or delete the last administrator', async () => {
   const last = await signUp('admin');
   const answers = [
     await demote(last, last),
@@ -60,13 +60,13 @@ test('the last administrator cannot be demoted, suspended or deleted', async () 
   expect((await getAuth().getUser(last.uid)).disabled).toBe(false);
 });
 
-test('an administrator who is suspended is no second one', async () => {
+test('does not count a suspended administrator', async () => {
   const [last, other] = [await signUp('admin'), await signUp('admin')];
   expect((await suspend(last, other)).status).toBe(200);
   expect((await demote(last, last)).body.code).toBe('last_admin');
 });
 
-test('two administrators who demote each other at the same moment leave one', async () => {
+test('leaves one of two administrators who demote each other concurrently', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await signUp('admin'), await signUp('admin')];
     const answers = await Promise.all([demote(one, two), demote(two, one)]);
@@ -76,7 +76,7 @@ test('two administrators who demote each other at the same moment leave one', as
   }
 });
 
-test('twenty administrators who all turn on each other at once leave at least one', async () => {
+test('leaves at least one of twenty administrators who demote each other concurrently', async () => {
   const staff = await Promise.all(Array.from({ length: 20 }, () => signUp('admin')));
   const deeds = staff.flatMap((by, index) => {
     const next = staff[(index + 1) % staff.length]!;
@@ -88,7 +88,7 @@ test('twenty administrators who all turn on each other at once leave at least on
   expect((await activeAdmins()).length).toBeGreaterThanOrEqual(1);
 });
 
-test('administrators who all close their accounts at once leave one', async () => {
+test('leaves one administrator when all delete their accounts concurrently', async () => {
   const staff = await Promise.all(Array.from({ length: 8 }, () => signUp('admin')));
   const answers = await Promise.all(staff.map(({ token }) => shop.delete('/account', { token })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);

@@ -25,7 +25,7 @@ const fieldOf = async (person: Person, field: string) =>
 const rowsOf = async (person: Person) =>
   (await db().collection('audit').where('target', '==', `users/${person.uid}`).get()).docs;
 
-test('a role is changed with a reason, and the row says from what to what, once', async () => {
+test('changes a role with a reason and logs it once', async () => {
   const person = await signUp('customer');
   const { status, body } = await setRole(person, 'admin');
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test('a role is changed with a reason, and the row says from what to what, once'
   ]);
 });
 
-test('the new role counts from the next request on', async () => {
+test('applies the new role to the next request', async () => {
   const person = await signUp('customer');
   const look = () => shop.get('/users', { token: person.token });
   expect((await look()).status).toBe(403);
@@ -54,7 +54,7 @@ test('the new role counts from the next request on', async () => {
 });
 
 test.each(['Admin', ['admin'], null, '', 'owner', { role: 'admin' }, 7])(
-  'the role %j is refused, and nothing changes',
+  'rejects the role %j and changes nothing',
   async (role) => {
     const person = await signUp('customer');
     expect((await setRole(person, role)).status).toBe(400);
@@ -62,7 +62,7 @@ test.each(['Admin', ['admin'], null, '', 'owner', { role: 'admin' }, 7])(
   },
 );
 
-test('without a reason nothing changes', async () => {
+test('requires a reason', async () => {
   const person = await signUp('customer');
   const path = `/users/${person.uid}/role`;
   for (const body of [{ role: 'admin' }, { role: 'admin', reason: '  ' }]) {
@@ -94,7 +94,7 @@ test('refuses guests, customers and buyers on every route', async () => {
   expect(await fieldOf(admin, 'suspended')).not.toBe(true);
 });
 
-test('a suspended person is refused at once, and let in again when staff say so', async () => {
+test('refuses a suspended user at once, until the suspension ends', async () => {
   const person = await signUp('customer');
   const sync = () => shop.post('/account/sync', {}, { token: person.token });
   expect((await sync()).status).toBe(200);
@@ -109,7 +109,7 @@ test('a suspended person is refused at once, and let in again when staff say so'
   ]);
 });
 
-test('the profile alone is enough to refuse a suspended person, in words', async () => {
+test('refuses a user who is suspended in the profile only, with a message', async () => {
   const person = await signUp('admin');
   await db().doc(`users/${person.uid}`).update({ suspended: true });
   for (const path of ['/users', '/account/export', '/access-codes']) {
@@ -122,7 +122,7 @@ test('the profile alone is enough to refuse a suspended person, in words', async
   }
 });
 
-test('whose sessions are ended signs in anew, and the row says so', async () => {
+test('signs a user out everywhere and logs it', async () => {
   const person = await signUp('customer');
   // Session times have seconds: a session of this second ends with the next attempt.
   await expect
@@ -135,7 +135,7 @@ test('whose sessions are ended signs in anew, and the row says so', async () => 
   expect((await rowsOf(person))[0]?.get('action')).toBe('user.revoke');
 });
 
-test('the history tells what was done, by whom, the latest first', async () => {
+test('lists the account history, the latest first', async () => {
   const person = await signUp('customer');
   await setRole(person, 'b2b_buyer');
   await suspend(person, true);
@@ -152,7 +152,7 @@ test('the history tells what was done, by whom, the latest first', async () => {
   ]);
 });
 
-test('people are found by the beginning of e-mail, name, company or phone, and by role', async () => {
+test('finds users by prefix of email, name, company or phone, and by role', async () => {
   const word = `W${randomUUID().slice(0, 8)}`;
   const digits = String(Math.floor(1e9 + Math.random() * 8e9));
   const person = await signUp('b2b_buyer', {
@@ -177,7 +177,7 @@ test('people are found by the beginning of e-mail, name, company or phone, and b
   expect(await find(`search=${word}&role=admin`)).toEqual([]);
 });
 
-test('the list shows nothing that opens a door, and walks on by its cursor', async () => {
+test('lists users without secrets, page by page', async () => {
   for (let count = 0; count < 30; count += 1) {
     const uid = `walk-${randomUUID()}`;
     await db()

@@ -30,7 +30,7 @@ const buy = (productId: string) =>
     fromAnywhere(),
   );
 
-test('an adjustment moves the stock, its ledger and the audit together', async () => {
+test('writes the stock, ledger and audit entries together', async () => {
   const productId = await stockProduct({ quantity: 10, committed: 2 });
   const { status, body } = await adjust(productId, -3, { reason: 'damaged', note: 'moths' });
   expect(status).toBe(200);
@@ -48,7 +48,7 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
   ]);
 });
 
-test('the same request, sent twenty times at once, adjusts once', async () => {
+test('adjusts once when the same request is sent twenty times at once', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const same = wish(4);
   const answers = await concurrently(20, () =>
@@ -59,7 +59,7 @@ test('the same request, sent twenty times at once, adjusts once', async () => {
   await expectStockToBalance(productId);
 });
 
-test('fifty adjustments during fifty sales lose no piece, and none is sold that is not there', async () => {
+test('loses and oversells no item with fifty adjustments during fifty sales', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const [adjustments, sales] = await Promise.all([
     concurrently(50, (at) => adjust(productId, at % 2 === 0 ? 1 : -2)),
@@ -77,7 +77,7 @@ test('fifty adjustments during fifty sales lose no piece, and none is sold that 
   await expectStockToBalance(productId);
 });
 
-test('more pieces than can be sold are not taken away, and nothing changes', async () => {
+test('rejects removing more items than are available', async () => {
   const productId = await stockProduct({ quantity: 2, committed: 5 });
   const { status, body } = await adjust(productId, -3);
   expect(status).toBe(409);
@@ -89,13 +89,13 @@ test('more pieces than can be sold are not taken away, and nothing changes', asy
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 5 });
 });
 
-test.each([0, 1.5, '3', null, undefined, 1e9])('a difference of %j is refused', async (wrong) => {
+test.each([0, 1.5, '3', null, undefined, 1e9])('rejects a difference of %j', async (wrong) => {
   const productId = await stockProduct();
   expect((await adjust(productId, wrong)).status).toBe(400);
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
 });
 
-test('a number to be set, an unknown reason and a product that nobody counts are refused', async () => {
+test('rejects absolute numbers, unknown reasons and untracked products', async () => {
   const productId = await stockProduct();
   expect((await adjust(productId, 1, { quantity: 50 })).status).toBe(400);
   expect((await adjust(productId, 1, { reason: 'because' })).status).toBe(400);
@@ -104,7 +104,7 @@ test('a number to be set, an unknown reason and a product that nobody counts are
   expect((await adjust('no-such-product', 1)).status).toBe(404);
 });
 
-test('guests, customers and buyers see no stock and move none', async () => {
+test('refuses guests, customers and buyers', async () => {
   const productId = await stockProduct();
   for (const options of [
     {},
@@ -123,7 +123,7 @@ test('guests, customers and buyers see no stock and move none', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 0 });
 });
 
-test('the list is found by words and by what is short, and walks on by its cursor', async () => {
+test('finds products by words and low stock, page by page', async () => {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`;
   const stocked = async (quantity: number) =>
     stockProduct({ quantity, searchTokens: [word, 'piece'], title: `${word} ${quantity}` });
@@ -146,7 +146,7 @@ test('the list is found by words and by what is short, and walks on by its curso
   expect(second.body.rows).toHaveLength(3);
 });
 
-test('a search of two words is found behind a whole page that has only the first', async () => {
+test('finds a product by two words behind a page of partial matches', async () => {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`;
   const stocked = (title: string, ...more: string[]) =>
     stockProduct({ searchTokens: [word, ...more], title });
@@ -158,7 +158,7 @@ test('a search of two words is found behind a whole page that has only the first
   expect((body.rows as { id: string }[]).map(({ id }) => id)).toEqual([wanted]);
 });
 
-test('the ledger of a product tells who moved what and why, the newest first', async () => {
+test('lists the ledger of a product with user and reason, the newest first', async () => {
   const productId = await stockProduct({ quantity: 5 });
   await adjust(productId, -1, { reason: 'lost' });
   const { body } = await shop.get(`/inventory/${productId}/movements`, asAdmin());
@@ -168,7 +168,7 @@ test('the ledger of a product tells who moved what and why, the newest first', a
   ]);
 });
 
-test('the figures count products and add up what their pieces cost', async () => {
+test('counts products and their stock value', async () => {
   const totals = async () =>
     (await shop.get('/inventory/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();

@@ -30,7 +30,7 @@ async function ordered(productId: string) {
   return made('/purchase-orders', wish, 'purchaseOrder');
 }
 
-test('an order is printed with who buys, from whom, what, for how much; staff alone may read it', async () => {
+test('prints the buyer, supplier, items and amounts, for staff only', async () => {
   const productId = await stockProduct({ title: 'Tangail saree', sku: 'SAR-77' });
   const order = await ordered(productId);
   const path = `/purchase-orders/${order.id}/pdf`;

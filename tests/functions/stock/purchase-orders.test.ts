@@ -50,7 +50,7 @@ const delivery = (order: Order, productId: string, accepted: number, rejected = 
   lines: [{ productId, accepted, rejected }],
 });
 
-test('an order is written once however often it is sent, with its number and its sum', async () => {
+test('creates an order once per request id, with its number and total', async () => {
   const productId = await stockProduct();
   const wish = { requestId: randomUUID(), ...requestedLine(productId, 3, 33_333) };
   const answers = await Promise.all(Array.from({ length: 8 }, () => post('', wish)));
@@ -64,14 +64,14 @@ test('an order is written once however often it is sent, with its number and its
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['purchaseOrder.create']);
 });
 
-test('twenty orders at once have twenty numbers', async () => {
+test('gives twenty concurrent orders twenty numbers', async () => {
   const productId = await stockProduct();
   const orders = await concurrently(20, () => ordered(productId));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(20);
   for (const { number } of orders) expect(number).toMatch(/^PO-\d+$/);
 });
 
-test('a delivery puts its good pieces into the stock, the ledger and the cost of a piece', async () => {
+test('adds accepted items of a delivery to stock, ledger and unit cost', async () => {
   const productId = await stockProduct({ quantity: 1, committed: 3 });
   const costing = db().doc(`products/${productId}/private/costing`);
   await costing.set({ unitCost: 300 });
@@ -91,7 +91,7 @@ test('a delivery puts its good pieces into the stock, the ledger and the cost of
   await expectStockToBalance(productId);
 });
 
-test('one delivery, sent thirty times at once, comes once', async () => {
+test('records a delivery once when it is sent thirty times at once', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
   const came = delivery(order, productId, 6);
@@ -104,7 +104,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
   await expectStockToBalance(productId);
 });
 
-test('of two people who write down the same delivery, the second is told', async () => {
+test('rejects the second of two concurrent deliveries', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
   const answers = await concurrently(10, () =>
@@ -116,7 +116,7 @@ test('of two people who write down the same delivery, the second is told', async
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
 });
 
-test('more than was ordered, nothing, and products of other orders are refused', async () => {
+test('rejects empty or excessive deliveries and products of other orders', async () => {
   const productId = await stockProduct({ quantity: 0, title: 'Test piece' });
   const order = await ordered(productId, 5);
   const refusals = [
@@ -131,7 +131,7 @@ test('more than was ordered, nothing, and products of other orders are refused',
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 0 });
 });
 
-test('a draft is changed, ordered, and cannot be changed once pieces have come', async () => {
+test('allows changes to an order until its first delivery', async () => {
   const productId = await stockProduct();
   const draft = orderIn(
     (await post('', { requestId: randomUUID(), ...requestedLine(productId) })).body,
@@ -153,7 +153,7 @@ test('a draft is changed, ordered, and cannot be changed once pieces have come',
   expect((await edit(came.revision, 9)).body.code).toBe('not_allowed');
 });
 
-test('cancelling needs a reason, keeps what has come, and ends the order', async () => {
+test('cancels with a reason, keeps received items and ends the order', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
   const came = orderIn((await post(`/${order.id}/receipts`, delivery(order, productId, 2))).body);
@@ -166,7 +166,7 @@ test('cancelling needs a reason, keeps what has come, and ends the order', async
   expect(late.body.code).toBe('not_allowed');
 });
 
-test('the list shows orders by how they stand, and the figures follow', async () => {
+test('filters orders by state and updates the figures', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const totals = async () =>
     (await shop.get('/purchase-orders/totals', asAdmin())).body.totals as Record<string, number>;
@@ -187,7 +187,7 @@ test('the list shows orders by how they stand, and the figures follow', async ()
   expect(after.receivedThisMonth).toBe(Number(before.receivedThisMonth) + 1);
 });
 
-test('an order of an unknown supplier or product is refused', async () => {
+test('rejects an unknown supplier or product', async () => {
   const productId = await stockProduct();
   const send = (wrong: object) =>
     post('', { requestId: randomUUID(), ...requestedLine(productId), ...wrong });
@@ -199,7 +199,7 @@ test('an order of an unknown supplier or product is refused', async () => {
   );
 });
 
-test('only staff buy', async () => {
+test('refuses everyone but staff', async () => {
   const customer = { token: (await signUp('customer')).token };
   for (const options of [{}, customer]) {
     const answers = [

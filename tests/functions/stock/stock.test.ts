@@ -19,7 +19,7 @@ import { shop } from '../shop-client.ts';
 const one = (productId: string) => checkoutOf({ productId, quantity: 1, price: 1800 });
 const buy = (productId: string) =>
   shop.post('/razorpay/create-order', one(productId), fromAnywhere());
-test('two hundred buyers over a stock of ten: exactly ten hold a piece', async () => {
+test('reserves exactly ten items for two hundred concurrent buyers', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const answers = await concurrently(200, () => buy(productId));
   const won = answers.filter(({ status }) => status === 200);
@@ -32,7 +32,7 @@ test('two hundred buyers over a stock of ten: exactly ten hold a piece', async (
   await expectStockToBalance(productId);
 });
 
-test('fifty overlapping carts of three pieces end without a deadlock and without a wrong count', async () => {
+test('handles fifty overlapping carts of three items without deadlock or miscount', async () => {
   const shelf = await concurrently(4, () => stockProduct({ quantity: 12 }));
   const cart = (start: number) =>
     [0, 1, 2].map((step) => ({ productId: shelf[(start + step) % 4]!, quantity: 1, price: 1800 }));
@@ -52,7 +52,7 @@ test('fifty overlapping carts of three pieces end without a deadlock and without
   await expectStockToBalance(...shelf);
 });
 
-test('a closed payment gives the pieces back, once, however often it is closed', async () => {
+test('releases the items of a closed payment once', async () => {
   const productId = await stockProduct({ quantity: 2 });
   const opened = await open(shop, one(productId));
   const answers = await concurrently(10, () => close(shop, opened));
@@ -66,7 +66,7 @@ test('a closed payment gives the pieces back, once, however often it is closed',
   await expectStockToBalance(productId);
 });
 
-test('a failed payment that is then closed leaves no order paid and the stock back', async () => {
+test('releases the stock of a failed and closed payment', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const opened = await open(shop, one(productId));
   await pay(opened.gatewayOrderId, 'failed', true);
@@ -78,7 +78,7 @@ test('a failed payment that is then closed leaves no order paid and the stock ba
   await expectStockToBalance(productId);
 });
 
-test('a payment that was closed after all is paid is not cancelled', async () => {
+test('keeps an order whose closed payment succeeds', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const opened = await open(shop, one(productId));
   await pay(opened.gatewayOrderId, 'captured');
@@ -86,7 +86,7 @@ test('a payment that was closed after all is paid is not cancelled', async () =>
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
 });
 
-test('only the holder of the order’s token can close it', async () => {
+test('requires the order token to close the checkout', async () => {
   const opened = await open(shop, one(await stockProduct()));
   for (const trackingToken of ['0'.repeat(32), opened.orderId, 'x']) {
     const answer = await close(shop, { ...opened, trackingToken });
@@ -96,7 +96,7 @@ test('only the holder of the order’s token can close it', async () => {
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
 });
 
-test('a closed checkout opens again under its receipt, with a new hold and the same twin', async () => {
+test('reopens a closed checkout with its receipt, a new reservation and the same gateway order', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const checkout = one(productId);
   const first = await open(shop, checkout);
@@ -110,7 +110,7 @@ test('a closed checkout opens again under its receipt, with a new hold and the s
   await expectStockToBalance(productId);
 });
 
-test('an expired hold gives its piece to the next shopper who wants it', async () => {
+test('gives an expired reservation to the next shopper', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const late = await open(shop, one(productId));
   expect((await buy(productId)).body.code).toBe('out_of_stock');
@@ -121,7 +121,7 @@ test('an expired hold gives its piece to the next shopper who wants it', async (
   await expectStockToBalance(productId);
 });
 
-test('an expired hold that was paid meanwhile is placed, not given away', async () => {
+test('places an order that was paid before its reservation expired', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const paid = await open(shop, one(productId));
   await pay(paid.gatewayOrderId, 'captured');
@@ -131,7 +131,7 @@ test('an expired hold that was paid meanwhile is placed, not given away', async 
   await expectStockToBalance(productId);
 });
 
-test('buyers and closers at the same moment never sell a piece twice', async () => {
+test('never oversells with concurrent buyers and closed checkouts', async () => {
   const productId = await stockProduct({ quantity: 3 });
   const held = await concurrently(3, () => open(shop, one(productId)));
   await Promise.all([

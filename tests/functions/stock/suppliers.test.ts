@@ -12,7 +12,7 @@ const admin = createBeforeAll(() => signUp('admin'));
 const asAdmin = () => ({ token: admin.token });
 const wish = (name: string) => ({ requestId: randomUUID(), name, state: 'Kerala' });
 
-test('suppliers are found by the words of name and state, and every one is on one page of the list', async () => {
+test('finds suppliers by name and state, and lists each once across pages', async () => {
   const word = `loom${randomUUID().slice(0, 8)}`;
   const names = ['Zari', 'Asha', 'Meena', 'asha', 'Bala'].map((name) => `${name} ${word}`);
   for (const name of names) {

@@ -60,7 +60,7 @@ const send = ({ id, revision }: Transfer) => post(`/${id}/send`, { revision });
 const receive = ({ id, revision }: Transfer, productId: string, quantity: number) =>
   post(`/${id}/receive`, { revision, lines: [{ productId, quantity }] });
 
-test('pieces that leave a place that sells cannot be sold any more, and are in the ledger', async () => {
+test('makes items unavailable when they leave a selling location, and records it in the ledger', async () => {
   const productId = await stockProduct({ quantity: 10, committed: 2 });
   const transfer = await planned(productId, 4);
   expect(transfer).toMatchObject({ state: 'pending', items: 4 });
@@ -74,7 +74,7 @@ test('pieces that leave a place that sells cannot be sold any more, and are in t
   await expectStockToBalance(productId);
 });
 
-test('between two rooms that sell, pieces are gone on the way and back when they arrive', async () => {
+test('makes items between selling locations unavailable until they arrive', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const sent = transferIn((await send(await planned(productId, 3, STORE, ROOM))).body);
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
@@ -83,7 +83,7 @@ test('between two rooms that sell, pieces are gone on the way and back when they
   await expectStockToBalance(productId);
 });
 
-test('what comes back from the fair can be sold when it has arrived', async () => {
+test('makes items from a non-selling location available on arrival', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const sent = transferIn((await send(await planned(productId, 3, FAIR, STORE))).body);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 0 });
@@ -93,7 +93,7 @@ test('what comes back from the fair can be sold when it has arrived', async () =
   await expectStockToBalance(productId);
 });
 
-test('a cancelled transfer gives back what it took, once', async () => {
+test('restores the stock of a cancelled transfer once', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const sent = transferIn((await send(await planned(productId, 5))).body);
   const cancel = { revision: sent.revision, reason: 'The van broke down' };
@@ -103,7 +103,7 @@ test('a cancelled transfer gives back what it took, once', async () => {
   await expectStockToBalance(productId);
 });
 
-test('twenty presses on Send during thirty sales take the pieces once, and none twice', async () => {
+test('sends once with twenty concurrent requests during thirty sales', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const transfer = await planned(productId, 10);
   const [sends, sales] = await Promise.all([
@@ -126,7 +126,7 @@ test('twenty presses on Send during thirty sales take the pieces once, and none 
   await expectStockToBalance(productId);
 });
 
-test('more than can be sold does not leave, and nothing changes', async () => {
+test('rejects sending more than is available', async () => {
   const productId = await stockProduct({ quantity: 2, committed: 8, title: 'Test piece' });
   const { status, body } = await send(await planned(productId, 3));
   expect([status, body.code]).toEqual([409, 'not_enough']);
@@ -134,7 +134,7 @@ test('more than can be sold does not leave, and nothing changes', async () => {
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 8 });
 });
 
-test('steps that do not follow, stale ones and unknown places are refused', async () => {
+test('rejects invalid and outdated steps and unknown locations', async () => {
   const productId = await stockProduct();
   const transfer = await planned(productId, 1);
   expect((await receive(transfer, productId, 1)).body.code).toBe('not_allowed');
@@ -144,7 +144,7 @@ test('steps that do not follow, stale ones and unknown places are refused', asyn
   expect((await post('', wish)).body.error).toBe('This location does not exist.');
 });
 
-test('the list and its figures follow', async () => {
+test('updates the list and figures', async () => {
   const productId = await stockProduct();
   const totals = async () =>
     (await shop.get('/transfers/totals', asAdmin())).body.totals as Record<string, number>;
@@ -163,7 +163,7 @@ test('the list and its figures follow', async () => {
   expect(await listed('completed')).toContain(sent.id);
 });
 
-test('only staff move pieces', async () => {
+test('refuses everyone but staff', async () => {
   for (const options of [{}, { token: (await signUp('customer')).token }]) {
     const answers = [
       await shop.get('/transfers', options),

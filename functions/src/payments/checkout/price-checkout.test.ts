@@ -38,7 +38,7 @@ const aside = (told: Pick<Product, 'restricted' | 'accessCodeId'>) => {
   return { ...stole, ...effectiveAccess({ ...told, salesChannels }), salesChannels };
 };
 
-test('what is kept from the online store is sold by staff alone, and its own access code counts then, too', () => {
+test('sells hidden products through staff only, with their access codes', () => {
   const piece = { productId: 'stole', quantity: 1 };
   const sells = (product: Product, more: Partial<AvailableProducts>) =>
     forSale(piece, { ...availableProductsOf(product), ...more }) !== null;
@@ -51,7 +51,7 @@ test('what is kept from the online store is sold by staff alone, and its own acc
   expect(sells({ ...open, status: 'archived' }, { byStaff: true })).toBe(false);
 });
 
-test('a line keeps what the product was at that moment, with its small picture', () => {
+test('copies the product and its small picture into the line', () => {
   const { lines } = priceCheckout(
     [{ productId: 'stole', quantity: 2 }],
     availableProductsOf(stole),
@@ -73,7 +73,7 @@ test('a line keeps what the product was at that moment, with its small picture',
   ]);
 });
 
-test('what is sold uncounted holds nothing', () => {
+test('reserves nothing for untracked products', () => {
   const uncounted = { ...stole, trackQuantity: false };
   const { lines } = priceCheckout(
     [{ productId: 'stole', quantity: 2 }],
@@ -83,7 +83,7 @@ test('what is sold uncounted holds nothing', () => {
   expect(lines[0]?.held).toBe(0);
 });
 
-test('problems are told in the order in which a shopper can mend them', () => {
+test('reports problems in the order a shopper can fix them', () => {
   const item = [{ productId: 'stole', quantity: 6 }];
   expect(code(item, 1, { ...stole, status: 'archived' })).toBe('not_for_sale');
   expect(code(item, 1)).toBe('out_of_stock');
@@ -91,7 +91,7 @@ test('problems are told in the order in which a shopper can mend them', () => {
   expect(code([{ productId: 'stole', quantity: 2 }], 227_400)).toBe('priced');
 });
 
-test('a product without a price is not for sale', () => {
+test('refuses a product without a price', () => {
   for (const price of [0, -1, Number.NaN]) {
     expect(code([{ productId: 'stole', quantity: 1 }], 15_000, { ...stole, price })).toBe(
       'not_for_sale',
@@ -99,7 +99,7 @@ test('a product without a price is not for sale', () => {
   }
 });
 
-test('the server never charges another amount than the one that browser and server both compute', () => {
+test('charges exactly the amount that the browser computes', () => {
   const cart = fc.array(
     fc.record({
       price: fc.integer({ min: 1, max: 8_500_000 }).map((paise) => paise / 100),
@@ -153,7 +153,7 @@ const refusal = (items: Parameters<typeof priceCheckout>[0]) => {
   }
 };
 
-test('a garment is sold in a size that the shop has, and its line says which', () => {
+test('stores the chosen size on the line', () => {
   const items = [sized('38', 1), sized('42', 2)];
   const { lines } = priceCheckout(items, availableProductsOf(kurta), 318_600);
   expect(lines.map(({ options, quantity }) => [options, quantity])).toEqual([
@@ -162,7 +162,7 @@ test('a garment is sold in a size that the shop has, and its line says which', (
   ]);
 });
 
-test('without a size, or in one that is gone, nothing is sold, and the sentence says why', () => {
+test('refuses a missing or unavailable size and says why', () => {
   expect(refusal([{ productId: 'kurta', quantity: 1 }])).toMatchObject({
     code: 'options_not_valid',
     message: 'Please choose a size for Ajrakh kurta.',
@@ -177,14 +177,14 @@ test('without a size, or in one that is gone, nothing is sold, and the sentence 
   );
 });
 
-test('two sizes together are no more than the stock, and told once', () => {
+test('limits two sizes together to the stock and reports it once', () => {
   expect(refusal([sized('38', 3), sized('42', 3)])).toMatchObject({
     code: 'out_of_stock',
     details: { items: [{ productId: 'kurta', available: 5, requested: 6 }] },
   });
 });
 
-test('a price for numbers looks at all sizes together', () => {
+test('applies the bulk price to all sizes together', () => {
   const bulk = { minimum: 4, multiple: 2, leadTimeDays: 0 };
   const products = new Map([['kurta', { ...kurta, bulk }]]);
   const tiers = new Map([['kurta', [{ from: 4, percentOff: 10 }]]]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { mergeItems, quantityByProduct, requestedProductIds } from './requested-items.ts';
 
-test('two lines of one product are one, and together at most a hundred', () => {
+test('merges lines of one product, up to a hundred', () => {
   expect(
     mergeItems([
       { productId: 'a', quantity: 2 },
@@ -21,7 +21,7 @@ test('two lines of one product are one, and together at most a hundred', () => {
   ).toThrow('At most 100');
 });
 
-test('two sizes of one product are two lines, and together at most a hundred', () => {
+test('keeps sizes as separate lines, together up to a hundred', () => {
   const [small, large] = [{ Size: '38' }, { Size: '46' }];
   const items = [
     { productId: 'a', options: small, quantity: 1 },

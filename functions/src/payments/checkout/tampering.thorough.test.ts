@@ -102,7 +102,7 @@ const orders = fc.oneof(
   { weight: 1, arbitrary: fc.constant({}) },
 );
 
-test('the honest order among them is charged as it says', async () => {
+test('charges the untampered order as stated', async () => {
   const request = await createOrderSchema.validate(HONEST);
   const { totals } = priceCheckout(mergeItems(request.items), SHELF, request.amount);
   expect(totals.total).toBe(HONEST.amount);

@@ -64,7 +64,7 @@ async function deadAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('an order is made with the amount in paise, as the account', async () => {
+test('creates an order in paise with the account credentials', async () => {
   let seen: unknown;
   answer = (request, response, body) => {
     seen = [request.method, request.url, request.headers.authorization, JSON.parse(body)];
@@ -75,7 +75,7 @@ test('an order is made with the amount in paise, as the account', async () => {
   expect(seen).toEqual(['POST', '/v1/orders', basic, order]);
 });
 
-test('what the gateway understands and refuses is declined', async () => {
+test('reports a refusal as declined', async () => {
   for (const status of [400, 404]) {
     says(status, { error: { code: 'BAD_REQUEST_ERROR', description: 'The amount is invalid.' } });
     await expect(gateway.createOrder(order)).rejects.toThrow('The amount is invalid.');
@@ -83,7 +83,7 @@ test('what the gateway understands and refuses is declined', async () => {
   }
 });
 
-test('a refund that the balance does not cover is not refused for good; what else is wrong is', async () => {
+test('reports a low balance as unavailable and other refusals as declined', async () => {
   const description =
     'Your account does not have enough balance to carry out the refund operation.';
   says(400, { error: { code: 'BAD_REQUEST_ERROR', description } });
@@ -95,7 +95,7 @@ test('a refund that the balance does not cover is not refused for good; what els
   expect(await failure(gateway.refund(refund))).toBe('declined');
 });
 
-test('an order that is too large for the account is told from other refusals', async () => {
+test('reports an amount above the account limit as too_much', async () => {
   const description = 'Amount exceeds maximum amount allowed.';
   says(400, { error: { code: 'BAD_REQUEST_ERROR', description, field: 'amount' } });
   await expect(gateway.createOrder(order)).rejects.toThrow(description);
@@ -104,7 +104,7 @@ test('an order that is too large for the account is told from other refusals', a
   expect(await failure(gateway.refund(refund))).toBe('declined');
 });
 
-test('too many calls and a wrong key have had no effect', async () => {
+test('reports rate limits and a wrong key as having no effect', async () => {
   for (const [status, meant] of [
     [429, 'busy'],
     [401, 'unavailable'],
@@ -115,14 +115,14 @@ test('too many calls and a wrong key have had no effect', async () => {
   }
 });
 
-test('a call that breaks inside, or is still under way, may have had its effect', async () => {
+test('reports server errors and conflicts as unknown', async () => {
   for (const status of [500, 502, 503, 504, 409]) {
     says(status, '<html><body>Bad Gateway</body></html>');
     expect(await failure(gateway.createOrder(order))).toBe('unknown');
   }
 });
 
-test('no answer in time, half an answer and a broken line leave the outcome unknown', async () => {
+test('reports timeouts and broken responses as unknown', async () => {
   const silences: Answer[] = [
     () => undefined,
     (_request, response) => response.destroy(),
@@ -142,12 +142,12 @@ test('no answer in time, half an answer and a broken line leave the outcome unkn
   }
 });
 
-test('a gateway that cannot be reached has had no effect', async () => {
+test('reports an unreachable gateway as unavailable', async () => {
   const account = { keyId: 'k', keySecret: 's', baseUrl: await deadAddress() };
   expect(await failure(razorpayGateway(account).createOrder(order))).toBe('unavailable');
 });
 
-test('an order is found again by its receipt, and only by exactly that one', async () => {
+test('finds an order by its exact receipt', async () => {
   says(200, {
     entity: 'collection',
     count: 2,
@@ -157,7 +157,7 @@ test('an order is found again by its receipt, and only by exactly that one', asy
   expect(await gateway.findOrderByReceipt('kg2')).toBeNull();
 });
 
-test('a refund carries its own id as the idempotency key and as a note', async () => {
+test('sends the refund id as idempotency key and note', async () => {
   let seen: unknown;
   answer = (request, response, body) => {
     seen = [request.url, request.headers['x-refund-idempotency'], JSON.parse(body)];
@@ -179,7 +179,7 @@ test('a refund carries its own id as the idempotency key and as a note', async (
   ]);
 });
 
-test('a payment was begun when the gateway says, or nobody knows when', async () => {
+test('reads the start of a payment, or null', async () => {
   const payment = { id: 'pay_1', order_id: 'order_1', amount: 227_400, currency: 'INR' };
   const told = { ...payment, status: 'captured', method: 'upi' };
   says(200, { ...told, created_at: 1_795_000_000 });
@@ -189,7 +189,7 @@ test('a payment was begun when the gateway says, or nobody knows when', async ()
   expect((await gateway.fetchPayment('pay_1')).begunAt).toBeNull();
 });
 
-test('amounts that are no whole paise are not understood', async () => {
+test('rejects amounts that are not whole paise', async () => {
   for (const amount of [1.5, '227400', null, -1]) {
     says(200, { ...entity, amount });
     expect(await failure(gateway.createOrder(order))).toBe('unknown');

@@ -10,11 +10,11 @@ const sign = (content: string | Buffer, secret = SECRET) =>
   createHmac('sha256', secret).update(content).digest('hex');
 const signed = { gatewayOrderId: 'order_1', paymentId: 'pay_1' };
 
-test('the window’s signature over the stored order and the payment is accepted', () => {
+test('accepts the payment window signature over order and payment', () => {
   expect(isSignedByCheckout(sign('order_1|pay_1'), signed, SECRET)).toBe(true);
 });
 
-test('any other order, payment, secret or spelling of the signature is refused', () => {
+test('refuses another order, payment, secret or signature format', () => {
   const right = sign('order_1|pay_1');
   for (const signature of [
     '',
@@ -30,7 +30,7 @@ test('any other order, payment, secret or spelling of the signature is refused',
   }
 });
 
-test('no text passes for a signature by chance or by its form', () => {
+test('refuses arbitrary texts as signatures', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (signature) => {
       expect(isSignedByCheckout(signature, signed, SECRET)).toBe(false);
@@ -39,7 +39,7 @@ test('no text passes for a signature by chance or by its form', () => {
   );
 });
 
-test('a webhook is signed over its very bytes, by the current or the previous secret', () => {
+test('verifies the raw webhook bytes with the current or previous secret', () => {
   const body = Buffer.from('{"b":1,"a":"₹"}');
   expect(isSignedWebhook(sign(body), body, [SECRET])).toBe(true);
   expect(isSignedWebhook(sign(body, 'old'), body, [SECRET, 'old'])).toBe(true);

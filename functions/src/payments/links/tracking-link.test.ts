@@ -10,7 +10,7 @@ beforeEach(() => void vi.stubEnv('GCLOUD_PROJECT', 'demo-kargha'));
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-test('a link names its order and ends ninety days later', () => {
+test('resolves a link to its order for ninety days', () => {
   const token = tokenOf(trackingLink(ids, 'order-1', AT));
   expect(readSignedToken(ids, token)).toEqual({
     orderId: 'order-1',
@@ -18,7 +18,7 @@ test('a link names its order and ends ninety days later', () => {
   });
 });
 
-test('nobody can move the end, change the order, or make a link with another key', () => {
+test('refuses a link with a changed end, order or key', () => {
   const token = tokenOf(trackingLink(ids, 'order-1', AT));
   const [order, end = '', signature] = token.split('.');
   const later = (parseInt(end, 36) + 86_400_000).toString(36);

@@ -42,28 +42,28 @@ function lateness(
 const byShopper = { closedBy: 'shopper', closedAt: CLOSED } as const;
 const byTime = { state: 'expired', closedBy: 'expiry', closedAt: CLOSED } as const;
 
-test('what was begun while the order was open is honoured, however late the bank says yes', () => {
+test('accepts a payment started while the order was open', () => {
   for (const closed of [byShopper, byTime]) {
     expect(lateness(-1, closed, { heard: A_MONTH })).toBeNull();
   }
 });
 
-test('an order that its shopper has closed is no offer any more, but for the clocks', () => {
+test('refuses a payment started after the shopper closed the order', () => {
   expect(lateness(1, byShopper)).toBeNull();
   expect(lateness(1.1, byShopper)).toBe('over');
   expect(lateness(A_MONTH, byShopper)).toBe('over');
 });
 
-test('a window that still stood open when the hold ended is honoured for an hour', () => {
+test('accepts a payment started within an hour after expiry', () => {
   expect(lateness(60, byTime)).toBeNull();
   expect(lateness(60.1, byTime)).toBe('over');
 });
 
-test('an order that staff have closed takes no money, whenever it was begun', () => {
+test('refuses any payment of an order closed by staff', () => {
   expect(lateness(-1, { ...byShopper, closedBy: 'staff' })).toBe('over');
 });
 
-test('the last closing counts, and an older order is judged by what it knows', () => {
+test('uses the latest closing time, and falls back for older orders', () => {
   const stateTimes = { cancelled: CLOSED };
   expect(lateness(5, { ...byShopper, stateTimes, closedAt: after(10) })).toBeNull();
   const { closedAt: _none, ...older } = byShopper;
@@ -71,12 +71,12 @@ test('the last closing counts, and an older order is judged by what it knows', (
   expect(lateness(5, { ...older, updatedAt: after(10) })).toBeNull();
 });
 
-test('a payment that does not say when it was begun was begun when it was heard of', () => {
+test('uses the time of the update when the start is unknown', () => {
   expect(lateness(null, byShopper, { heard: 0 })).toBeNull();
   expect(lateness(null, byShopper, { heard: 2 })).toBe('over');
 });
 
-test('a code that is used up is honoured for who was paying when the hold ended, and for nobody else', () => {
+test('honours a used-up code only for a payment in progress at expiry', () => {
   const gone = { isUsedUp: true };
   expect(lateness(-1, byTime, gone)).toBeNull();
   expect(lateness(1, byTime, gone)).toBe('used_up');
@@ -94,19 +94,19 @@ const byCard = {
   giftCard: { cardId: 'card', last4: 'Z9Q7', amount: paise(50_000) },
 } as const;
 
-test('money that was begun while the order was open finds its card’s part, also when the card’s last day has passed since', () => {
+test('accepts an expired gift card for a payment started in time', () => {
   for (const begun of [-12, -1]) {
     expect(lateness(begun, byCard, { heard: 2, card: cardUntil(-5) })).toBeNull();
   }
   expect(lateness(-1, byCard, { heard: A_MONTH, card: cardUntil(60) })).toBeNull();
 });
 
-test('what was begun after the hold needs a card that had not ended then', () => {
+test('requires a valid gift card for a payment started after expiry', () => {
   expect(lateness(10, byCard, { heard: A_MONTH, card: cardUntil(11) })).toBeNull();
   expect(lateness(10, byCard, { card: cardUntil(9) })).toBe('card');
 });
 
-test('a card that was spent, switched off or deleted meanwhile pays no part, and that is not called a sold piece', () => {
+test('reports a spent, disabled or deleted gift card as such', () => {
   expect(lateness(-1, byCard, { card: cardUntil(60, { balance: paise(49_999) }) })).toBe('card');
   expect(lateness(-1, byCard, { card: cardUntil(60, { state: 'disabled' }) })).toBe('card');
   expect(lateness(-1, byCard, { card: null })).toBe('card');

@@ -29,11 +29,14 @@ const payment: GatewayPayment = {
   begunAt: null,
 };
 
-test.each(['pending_payment', 'cancelled', 'expired'])('money for a %s order is taken', (state) => {
-  expect(shouldCapture(orderOf({ state }), 'authorized', payment)).toBe(true);
-});
+test.each(['pending_payment', 'cancelled', 'expired'])(
+  'captures a payment of a %s order',
+  (state) => {
+    expect(shouldCapture(orderOf({ state }), 'authorized', payment)).toBe(true);
+  },
+);
 
-test('only news of an authorisation take money, and only while the payment stands there', () => {
+test('captures only for an authorisation update of an authorized payment', () => {
   const taken = PAYMENT_STATES.flatMap((state) =>
     GATEWAY_PAYMENT_STATUSES.filter((status) =>
       shouldCapture(orderOf(), state, { ...payment, status }),
@@ -42,7 +45,7 @@ test('only news of an authorisation take money, and only while the payment stand
   expect(taken).toEqual(['authorized by authorized']);
 });
 
-test('no money is taken for no order, for another one, or in another amount or currency', () => {
+test('captures nothing without a matching order, amount and currency', () => {
   expect(shouldCapture(null, 'authorized', payment)).toBe(false);
   const others = [
     { gatewayOrderId: 'order_2' },
@@ -52,13 +55,13 @@ test('no money is taken for no order, for another one, or in another amount or c
   for (const other of others) expect(shouldCapture(orderOf(), 'authorized', other)).toBe(false);
 });
 
-test('no money is taken twice', () => {
+test('captures nothing twice', () => {
   const paid = { ...unpaid, paymentId: 'pay_0', captured: 227_400 };
   const order = orderOf({ state: 'placed', payment: paid });
   expect(shouldCapture(order, 'authorized', payment)).toBe(false);
 });
 
-test('of an order in parts, money is taken for those that are due', () => {
+test('captures payments of due instalments only', () => {
   const parts = (state: string) => ({
     state: 'accepted',
     instalments: [{ id: '1', amount: 227_400, state }],
