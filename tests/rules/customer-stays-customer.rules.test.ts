@@ -85,7 +85,7 @@ const WITH_THE_SDK: Record<string, Attempt> = {
   'the settings': (db) => setDoc(doc(db, 'settings/public'), { holdMinutes: 1 }),
 };
 
-describe('a customer stays a customer, with the SDK and', () => {
+describe('a customer stays a customer with the SDK and', () => {
   test.each(Object.entries(WITH_THE_SDK))('%s', async (_name, attempt) => {
     expect(await isAllowed(attempt(as('asha')))).toBe(false);
     await expectNothingHasChanged();
@@ -153,28 +153,28 @@ const OVER_REST: Record<string, () => Promise<number>> = {
     }),
 };
 
-describe('a customer stays a customer, over REST with claims of their own and', () => {
+describe('a customer stays a customer over REST with own claims and', () => {
   test.each(Object.entries(OVER_REST))('%s', async (_name, attempt) => {
     expect(await attempt()).toBe(403);
     await expectNothingHasChanged();
   });
 });
 
-test('an administrator who was demoted is out with the next request, whatever the token says', async () => {
+test('refuses a demoted administrator on the next request, whatever the token contains', async () => {
   await given({ 'users/former': profileOf('former', { role: 'admin' }) });
   expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(true);
   await given({ 'users/former': profileOf('former') });
   expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(false);
 });
 
-test('a person who is suspended is out with the next request', async () => {
+test('refuses a suspended user on the next request', async () => {
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(true);
   await given({ 'users/asha': { ...STANDING, suspended: true } });
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(false);
   expect(await isAllowed(updateDoc(own(as('asha')), { fullName: 'Asha D' }))).toBe(false);
 });
 
-test('a person who was signed out everywhere is out with the next request, though the token lives on', async () => {
+test('refuses a signed-out user on the next request with an unexpired token', async () => {
   const read = () => rest('GET', OWN);
   const rename = () =>
     rest('PATCH', `${OWN}?updateMask.fieldPaths=fullName`, {
@@ -190,7 +190,7 @@ test('a person who was signed out everywhere is out with the next request, thoug
   expect(await Promise.all([read(), rename(), rest('GET', order)])).toEqual([200, 200, 200]);
 });
 
-test('a newcomer may see that there is no profile, and write times by the server’s clock', async () => {
+test('lets a new user see that the profile is missing and write server times', async () => {
   const stranger = doc(as('stranger'), 'users/stranger');
   expect(await isAllowed(getDoc(stranger))).toBe(true);
   const times = {

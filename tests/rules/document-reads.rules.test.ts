@@ -29,11 +29,11 @@ const CALLERS: Caller[] = [
 ];
 const ROLES: Record<string, string> = { asha: 'customer', meera: 'b2b_buyer', boss: 'admin' };
 
-test('the rules compile without an error or a warning', () => {
+test('compiles without errors or warnings', () => {
   expect(compiled).toMatchObject({ ok: true, warnings: [] });
 });
 
-test.each(PATHS)('no decision on %s reads more than two documents', (path) => {
+test.each(PATHS)('reads at most two documents for a decision on %s', (path) => {
   const counts = CALLERS.flatMap((caller) =>
     ATTEMPTS.map((attempt) => readsOf(caller, path, attempt)),
   );

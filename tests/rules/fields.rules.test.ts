@@ -13,14 +13,14 @@ import { PROFILE_FIELDS } from './tables/profile-fields.ts';
 const CASES = [...PROFILE_FIELDS, ...PAPER_FIELDS];
 const policy = firestorePolicy(readFirestoreRules());
 
-test('there are at least three hundred ways to write a document wrong', () => {
+test('has at least three hundred invalid documents', () => {
   expect(CASES.filter(({ allowed }) => !allowed).length).toBeGreaterThanOrEqual(300);
 });
 
 describe.each([
   ['refused', false],
   ['allowed', true],
-])('%s, over the network and without one', (_name, expected) => {
+])('%s, over the network and in the simulator', (_name, expected) => {
   const cases = CASES.filter(({ allowed }) => allowed === expected);
   test.each(cases.map((one) => [one.what, one] as const))('%s', async (_what, one) => {
     const { actor, path, before, after } = one;

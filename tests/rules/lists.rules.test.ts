@@ -32,7 +32,7 @@ const list = (name: string, actor: Actor, ...filters: Parameters<typeof query>[1
   isAllowed(getDocs(query(collection(as(actor), name), ...filters, limit(100))));
 
 describe('lists of orders', () => {
-  test('show a shopper their own alone, staff all', async () => {
+  test('return their own to shoppers and all to staff', async () => {
     const mine = where('uid', '==', 'asha');
     expect(await list('orders', 'asha')).toBe(false);
     expect(await list('orders', 'asha', where('uid', 'in', ['asha']))).toBe(true);
@@ -45,7 +45,7 @@ describe('lists of orders', () => {
 });
 
 describe('lists of products', () => {
-  test('must ask for no more than anyone may see', async () => {
+  test('are refused without the public filters', async () => {
     const open = where('restricted', '==', false);
     expect(await list('products', 'visitor', ...FOR_ALL, orderBy('createdAt', 'desc'))).toBe(true);
     expect(await list('products', 'visitor')).toBe(false);
@@ -57,7 +57,7 @@ describe('lists of products', () => {
     expect(await list('products', 'admin')).toBe(true);
   });
 
-  test('show restricted products to those alone who hold their code', async () => {
+  test('include restricted products for users with the code only', async () => {
     const active = where('status', '==', 'active');
     const behind = (...codes: string[]) => where('accessCodeId', 'in', codes);
     expect(await list('products', 'asha', active, behind('school'))).toBe(true);
@@ -67,7 +67,7 @@ describe('lists of products', () => {
     expect(await list('products', 'visitor', active, behind('school'))).toBe(false);
   });
 
-  test('a list that names products is a look-up of each: what is gone or hidden refuses it, spans do not', async () => {
+  test('by id read each product: a missing or hidden one fails the list, a range does not', async () => {
     const named = (...ids: string[]) =>
       list('products', 'visitor', ...FOR_ALL, where(documentId(), 'in', ids));
     expect(await named('p1')).toBe(true);
@@ -87,7 +87,7 @@ describe('lists of products', () => {
     expect((await getDocs(asked)).docs.map(({ id }) => id)).toEqual(['p1']);
   });
 
-  test('a product that does not exist looks like one that is hidden', async () => {
+  test('treat missing and hidden products alike', async () => {
     expect(await isAllowed(getDoc(doc(as('visitor'), 'products/none')))).toBe(false);
     expect(await isAllowed(getDoc(doc(as('visitor'), 'products/p2')))).toBe(false);
   });

@@ -145,7 +145,7 @@ const WRITTEN: Written[] = [
   },
 ];
 
-describe('whatever the rules accept, the domain takes for what it should be', () => {
+describe('documents accepted by the rules are valid in the domain', () => {
   test.each(WRITTEN.map((written) => [written.what, written] as const))(
     `%s, ${DOCUMENTS} times`,
     (_what, { actor, path, right, schema, before }) => {

@@ -9,7 +9,7 @@ import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 
-describe('asked without a network, the rules answer as over it', () => {
+describe('the simulator answers like the emulator', () => {
   test.each(ACCESS_TABLES.map(({ name, ...rest }) => [name, rest] as const))(
     '%s',
     (_name, { target, table }) => {

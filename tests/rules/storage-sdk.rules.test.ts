@@ -65,7 +65,7 @@ async function kept(path: string, content = 'kept'): Promise<string> {
   return path;
 }
 
-test('anybody reads a picture that the server has put there, byte by byte, and nobody lists them', async () => {
+test('lets anyone read a product image unchanged, and nobody list images', async () => {
   const bytes = Array.from({ length: 70_000 }, (_, at) => String.fromCharCode(at % 128)).join('');
   const path = await kept(`products/${randomUUID()}/front.png`, bytes);
   const { storage } = await personWith('customer');
@@ -76,7 +76,7 @@ test('anybody reads a picture that the server has put there, byte by byte, and n
 });
 
 test.each(['customer', 'b2b_buyer', 'admin'])(
-  'a browser of somebody with the role %s writes and reads no file of people',
+  'refuses the role %s every read and write of private files',
   async (role) => {
     const { uid, storage } = await personWith(role);
     const folders = [`avatars/${uid}`, `companies/${uid}`, `quotes/${uid}/q1`, `returns/${uid}/r1`];
@@ -96,7 +96,7 @@ test.each(['customer', 'b2b_buyer', 'admin'])(
   },
 );
 
-test('nor does a file come into the bucket with a download token that its sender chose', async () => {
+test('refuses an upload with a download token chosen by the sender', async () => {
   const { uid, storage } = await personWith('b2b_buyer');
   const metadata = {
     ...PICTURE,

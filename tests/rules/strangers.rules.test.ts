@@ -7,7 +7,7 @@ import { as, given, storedAs } from './rules-fixtures.ts';
 
 beforeEach(() => given(PROFILES));
 
-describe('who has no profile', () => {
+describe('a user without a profile', () => {
   const stranger = () => doc(as('stranger'), 'users/stranger');
 
   test.each([
@@ -17,14 +17,14 @@ describe('who has no profile', () => {
     ['the holder of a code', { accessCodes: ['school'] }],
     ['somebody else', { uid: 'boss', id: 'boss' }],
     ['somebody with the address of another', { email: 'boss@example.com' }],
-  ])('does not sign up as %s', async (_what, changes) => {
+  ])('cannot sign up as %s', async (_what, changes) => {
     const profile = { ...profileOf('stranger'), ...changes };
     expect(await isAllowed(setDoc(stranger(), profile))).toBe(false);
     expect(await isAllowed(setDoc(stranger(), profile, { merge: true }))).toBe(false);
     expect(await storedAs('users/stranger')).toEqual({});
   });
 
-  test('does not grow into one in the batch of the sign-up', async () => {
+  test('cannot get a role in the batch of the sign-up', async () => {
     const batch = writeBatch(as('stranger'));
     batch.set(stranger(), profileOf('stranger'));
     batch.update(stranger(), { role: 'admin' });
@@ -32,7 +32,7 @@ describe('who has no profile', () => {
     expect(await storedAs('users/stranger')).toEqual({});
   });
 
-  test('has no cart, no draft and no look at anything that needs a profile', async () => {
+  test('has no cart, drafts or other data that needs a profile', async () => {
     const db = as('stranger');
     expect(await isAllowed(setDoc(doc(db, 'users/stranger/private/cart'), cartOf()))).toBe(false);
     expect(await isAllowed(getDoc(doc(db, 'users/stranger/private/cart')))).toBe(false);

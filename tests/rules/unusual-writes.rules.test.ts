@@ -84,7 +84,7 @@ const ODD_PLACES: Record<string, Attempt> = {
     }),
 };
 
-describe('a customer stays a customer, however oddly it is written:', () => {
+describe('a customer stays a customer with unusual writes:', () => {
   test.each(Object.entries({ ...ODD_FIELDS, ...ODD_PLACES }))('%s', async (_name, attempt) => {
     expect(await isAllowed(attempt(as('asha')))).toBe(false);
     await expectNothingHasChanged();
@@ -172,7 +172,7 @@ const OVER_REST: Record<string, () => Promise<number>> = {
     rest('POST', `${DATABASE}/documents/users/asha/private?documentId=role`, { fields: ROLE }),
 };
 
-describe('a customer stays a customer, over REST however oddly:', () => {
+describe('a customer stays a customer with unusual REST writes:', () => {
   test.each(Object.entries(OVER_REST))('%s', async (_name, attempt) => {
     const status = await attempt();
     expect(status).toBeGreaterThanOrEqual(400);
@@ -181,7 +181,7 @@ describe('a customer stays a customer, over REST however oddly:', () => {
     expect(await storedAs('users/boss')).toMatchObject({ role: 'admin' });
   });
 
-  test('what stands beside the mask is not written', async () => {
+  test('ignores fields outside the mask', async () => {
     const path = `${OWN}?updateMask.fieldPaths=fullName`;
     expect(await rest('PATCH', path, { fields: { ...NAME, ...ROLE } })).toBe(200);
     expect(await storedAs('users/asha')).toMatchObject({ fullName: 'Asha D' });

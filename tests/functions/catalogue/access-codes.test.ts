@@ -73,7 +73,7 @@ test('redeems a code in any spelling, once per user', async () => {
   expect(await usesOf(id)).toBe(1);
 });
 
-test('limits a code\'s products, orders and listings to users with the code', async () => {
+test("limits a code's products, orders and listings to users with the code", async () => {
   const { code, id } = await create();
   const productId = await stockProduct({ restricted: true, accessCodeId: id });
   const person = await signUp('customer');

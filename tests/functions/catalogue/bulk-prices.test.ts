@@ -45,14 +45,17 @@ test.each([
   [19, 1800],
   [25, 1800],
   [1, 1800],
-])('charges the regular price for %d items, which the rules do not allow', async (quantity, price) => {
-  const id = await bulkProduct();
-  expect((await order(wanted(id, quantity, price), await verifiedBuyer())).status).toBe(200);
-  expect(await order(wanted(id, quantity, 1620), await verifiedBuyer())).toMatchObject({
-    status: 409,
-    body: { code: 'price_changed' },
-  });
-});
+])(
+  'charges the regular price for %d items, which the rules do not allow',
+  async (quantity, price) => {
+    const id = await bulkProduct();
+    expect((await order(wanted(id, quantity, price), await verifiedBuyer())).status).toBe(200);
+    expect(await order(wanted(id, quantity, 1620), await verifiedBuyer())).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    });
+  },
+);
 
 test('charges guests, customers and unverified buyers the regular price', async () => {
   const id = await bulkProduct();

@@ -101,7 +101,7 @@ const ask = (lines: unknown, person: Person = buyer) => {
 
 const stored = async (id: string) => (await db().doc(`quotes/${id}`).get()).data();
 
-test('stores the requested products with the shop\'s titles', async () => {
+test("stores the requested products with the shop's titles", async () => {
   const [kurta, stole] = await Promise.all([product({ quantity: 1 }), product()]);
   const lines = [
     { productId: kurta.id, quantity: 300 },
@@ -154,7 +154,7 @@ test.each([
   expect(await stored(form.requestId)).toBeUndefined();
 });
 
-test('starts the staff offer with these products at the buyer\'s tier price', async () => {
+test("starts the staff offer with these products at the buyer's tier price", async () => {
   const [kurta, stole] = await Promise.all([
     product({ bulk: BULK, hsnCode: '6211' }),
     product({ chargeTax: false }),

@@ -72,7 +72,7 @@ test('counts a paid order once, however often it is written', async () => {
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
 });
 
-test('counts custom lines in the day\'s sales and not as best sellers', async () => {
+test("counts custom lines in the day's sales and not as best sellers", async () => {
   const day = someDay();
   const made = { ...ORDERED_LINE, productId: 'made-1', title: 'Banner for the fair' };
   const { id } = await paidOrder({ createdAt: day, lines: [made] });

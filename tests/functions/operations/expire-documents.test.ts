@@ -81,7 +81,7 @@ test('keeps sales and payments of those years in orders, returns and refunds wit
   expect(await read(young)).toMatchObject({ uid: 'zoya', customer });
 });
 
-test('processes each year\'s orders once, the next year\'s a year later', async () => {
+test("processes each year's orders once, the next year's a year later", async () => {
   const writer = db().bulkWriter();
   for (let place = 0; place < 210; place += 1) {
     void writer.set(db().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));

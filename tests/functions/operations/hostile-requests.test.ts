@@ -84,17 +84,14 @@ const BYTES: Record<string, string> = {
   'a byte of zero': '{"name":"a\\u0000b"}',
 };
 
-test.each(named(taking))(
-  '%s rejects invalid bodies with a message',
-  async (_, route) => {
-    for (const [what, bytes] of Object.entries(BYTES)) {
-      const answer = await shop.send(route.method, at(route), bytes, caller(route));
-      expectPlainAnswer(answer, what);
-      const mayBeEnough = bytes === '' && route.body?.isValidSync({}) === true;
-      if (!mayBeEnough) expect(answer.body.success, what).toBe(false);
-    }
-  },
-);
+test.each(named(taking))('%s rejects invalid bodies with a message', async (_, route) => {
+  for (const [what, bytes] of Object.entries(BYTES)) {
+    const answer = await shop.send(route.method, at(route), bytes, caller(route));
+    expectPlainAnswer(answer, what);
+    const mayBeEnough = bytes === '' && route.body?.isValidSync({}) === true;
+    if (!mayBeEnough) expect(answer.body.success, what).toBe(false);
+  }
+});
 
 /** Values of the wrong type, or far out of range. */
 const VALUES: readonly unknown[] = [

@@ -36,7 +36,7 @@ test('copies verified data of the sign-in service with the server time', async (
   expect(lastLogin.toMillis()).toBeGreaterThan(before - 5000);
 });
 
-test('keeps the user\'s own picture and rejects foreign picture URLs', async () => {
+test("keeps the user's own picture and rejects foreign picture URLs", async () => {
   const own = 'https://pictures.example/me.jpg';
   const person = await signUp('customer', { avatar: own });
   await getAuth().updateUser(person.uid, { photoURL: 'https://graph.facebook.com/1/picture' });

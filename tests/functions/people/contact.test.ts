@@ -110,7 +110,7 @@ test('rejects a filled honeypot field and stores nothing', async () => {
   expect(await ticketsOf(email)).toEqual([]);
 });
 
-test('rejects a ticket in another user\'s name', async () => {
+test("rejects a ticket in another user's name", async () => {
   const { status } = await write({ ...message(), uid: 'somebody', number: 'T-000001' });
   expect(status).toBe(400);
   expect(await exists('tickets/T-000001')).toBe(false);

@@ -52,17 +52,12 @@ const ABOUT_THEMSELVES: Record<string, () => [call: string, body: object]> = {
 };
 
 describe('a customer who calls the sign-in service', () => {
-  test.each(Object.entries(ABOUT_THEMSELVES))(
-    'with %s stays unchanged',
-    async (_what, asked) => {
-      const [call, body] = asked();
-      const answer = await ask(call, { ...body, idToken: customer.token, returnSecureToken: true });
-      expect(JSON.stringify(answer)).not.toContain(admin.uid);
-      await expectSameStanding(
-        typeof answer.idToken === 'string' ? answer.idToken : customer.token,
-      );
-    },
-  );
+  test.each(Object.entries(ABOUT_THEMSELVES))('with %s stays unchanged', async (_what, asked) => {
+    const [call, body] = asked();
+    const answer = await ask(call, { ...body, idToken: customer.token, returnSecureToken: true });
+    expect(JSON.stringify(answer)).not.toContain(admin.uid);
+    await expectSameStanding(typeof answer.idToken === 'string' ? answer.idToken : customer.token);
+  });
 
   test.each([
     ['projects/demo-kargha/accounts:update', { customAttributes: '{"role":"admin"}' }],

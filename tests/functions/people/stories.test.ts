@@ -50,7 +50,7 @@ let caller = 0;
 const send = (body: unknown) =>
   shop.post('/stories', body, { from: `198.51.100.${String((caller += 1))}` });
 
-test('stores a story unpublished for staff, without the sender\'s address', async () => {
+test("stores a story unpublished for staff, without the sender's address", async () => {
   const { status, body } = await send({ ...told, photo: PNG });
   expect(status).toBe(200);
   const stored = await db()

@@ -32,7 +32,7 @@ test('stores uploads without a public download URL', async () => {
   }
 });
 
-test('does not read another user\'s file named in a draft', async () => {
+test("does not read another user's file named in a draft", async () => {
   const [buyer, other] = [await verifiedBuyer(), await signUp('customer')];
   const { body } = await sendDocument(other);
   const path = body.documentPath as string;
