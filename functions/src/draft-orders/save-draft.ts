@@ -25,10 +25,10 @@ export function createDraft(
   { id, by, at }: Omit<DraftAction, 'revision'>,
 ): Promise<DraftRecord> {
   return inTransaction(async (transaction) => {
-    const known = readDraft(await transaction.get(draftRef(id)));
-    if (known) {
-      refuseOtherContent({ id, requestHash: known.requestHash }, priced.content);
-      return known;
+    const existing = readDraft(await transaction.get(draftRef(id)));
+    if (existing) {
+      refuseOtherContent({ id, requestHash: existing.requestHash }, priced.content);
+      return existing;
     }
     const draft: DraftOrder = {
       ...fieldsOf(priced),

@@ -20,11 +20,11 @@ export function listSubscribers(
   ids: KeyedIds,
 ): Promise<CursorPage<SubscriberRow>> {
   const all = firestore().collection(COLLECTIONS.newsletter);
-  const wanted = state === '' ? all : all.where('state', '==', state);
+  const filtered = state === '' ? all : all.where('state', '==', state);
   const query =
     search === ''
-      ? wanted.orderBy('updatedAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
-      : wanted
+      ? filtered.orderBy('updatedAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
+      : filtered
           .orderBy('email')
           .startAt(search)
           .endBefore(search + LAST_CHARACTER);

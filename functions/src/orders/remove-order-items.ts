@@ -43,14 +43,14 @@ const NOTHING_LEFT = 'This would leave no items in the order. Please cancel it i
 export async function removeOrderItems(
   context: PaymentContext,
   change: StaffChange,
-  { lines: wanted, reason }: OrderLinesRequest,
+  { lines: requested, reason }: OrderLinesRequest,
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
     if (!canRemoveItems(order)) throw notAllowed(order);
-    refuseImpossible(order, wanted);
+    refuseImpossible(order, requested);
     const money = await readRefundableMoney(transaction, order);
-    const reduction = removeItems(order, wanted);
+    const reduction = removeItems(order, requested);
     const taken = removedLines(order, reduction);
     const input = {
       amount: reduction.back,
@@ -78,10 +78,10 @@ export async function removeOrderItems(
   return changed;
 }
 
-function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
+function refuseImpossible(order: OrderRecord, requested: readonly ShipmentLine[]): void {
   const stay = (line: ShipmentLine) =>
-    wanted.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
-  for (const line of wanted) refuseCount(order, line);
+    requested.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
+  for (const line of requested) refuseCount(order, line);
   const left = order.lines.map(stay);
   if (left.every((quantity) => quantity === 0)) {
     throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
@@ -91,11 +91,11 @@ function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): 
 }
 
 /** The quantity may not exceed the ordered one or fall below the shipped one. */
-function refuseCount(order: OrderRecord, wanted: ShipmentLine): void {
-  const { productId, quantity } = wanted;
-  const now = order.lines.find((line) => isSameLine(line, wanted))?.quantity ?? 0;
+function refuseCount(order: OrderRecord, requested: ShipmentLine): void {
+  const { productId, quantity } = requested;
+  const now = order.lines.find((line) => isSameLine(line, requested))?.quantity ?? 0;
   if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
-  const gone = piecesOf(wanted, order.shipments);
+  const gone = piecesOf(requested, order.shipments);
   if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
 }
 

@@ -48,12 +48,12 @@ export function settleRemovedItems(
   transaction: Transaction,
   order: OrderRecord,
   money: RefundableMoney,
-  wanted: RefundInput,
+  requested: RefundInput,
 ): RemovedItemsSettlement {
-  const { credited, rest } = planSettlement(unpaidInstalments(order), wanted.amount, money);
+  const { credited, rest } = planSettlement(unpaidInstalments(order), requested.amount, money);
   const parts =
-    rest === 0 ? NO_MONEY : splitRefund(transaction, order, money, { ...wanted, amount: rest });
-  const lowered = takeOff(transaction, order, { ...wanted, amount: credited });
+    rest === 0 ? NO_MONEY : splitRefund(transaction, order, money, { ...requested, amount: rest });
+  const lowered = takeOff(transaction, order, { ...requested, amount: credited });
   const { byHand, onCard, refundIds } = parts;
   const inOtherWays = sumPaise([byHand, onCard?.amount ?? paise(0)]);
   return {
@@ -84,11 +84,11 @@ export function describeRemovedItems({
 function takeOff(
   transaction: Transaction,
   order: OrderRecord,
-  { by: _by, at, ...wanted }: RefundInput,
+  { by: _by, at, ...requested }: RefundInput,
 ): { instalments: Instalment[]; changes: Record<string, unknown> } {
-  if (wanted.amount === 0) return { instalments: order.instalments ?? [], changes: {} };
-  const claim = refundGroupOf(order, wanted);
-  const row = { ...wanted, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
+  if (requested.amount === 0) return { instalments: order.instalments ?? [], changes: {} };
+  const claim = refundGroupOf(order, requested);
+  const row = { ...requested, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
   writeBalanceCredit(transaction, row, `reduced-${revisionOf(order) + 1}`, at);
-  return reducedInstalments(order, wanted.amount, { at, cause: 'reduced' });
+  return reducedInstalments(order, requested.amount, { at, cause: 'reduced' });
 }

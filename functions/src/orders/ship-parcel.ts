@@ -102,15 +102,15 @@ function newParcel(
   };
 }
 
-function linesToShip(order: OrderRecord, wanted: ShipRequest['lines']): ShipmentLine[] {
+function linesToShip(order: OrderRecord, requested: ShipRequest['lines']): ShipmentLine[] {
   const here = unshippedLines(order);
-  if (!wanted || wanted.length === 0) return here;
-  for (const line of wanted) {
+  if (!requested || requested.length === 0) return here;
+  for (const line of requested) {
     const maximum = here.find((one) => isSameLine(one, line))?.quantity ?? 0;
     if (line.quantity > maximum)
       throw invalid(`Only ${maximum} pieces are left to ship.`, { [line.productId]: maximum });
   }
-  return wanted;
+  return requested;
 }
 
 function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {

@@ -95,12 +95,12 @@ const NO_CUSTOMER = { email: '', phone: '' };
 
 /** Always looks up all three: the order number, a tracking number and the order id. */
 async function findByNumber(number: string, awb: string, id: string): Promise<OrderRecord | null> {
-  const [own, parcel, known] = await Promise.all([
+  const [byNumber, byAwb, byId] = await Promise.all([
     findOrder(orders().where('number', '==', number)),
     findOrder(orders().where('awbs', 'array-contains', awb)),
     orderWithId(id),
   ]);
-  return own ?? parcel ?? known;
+  return byNumber ?? byAwb ?? byId;
 }
 
 /** Accepts the email in any case, the full phone number or its last four digits. */

@@ -54,9 +54,9 @@ export function receiveParcel(
     const before = waitingParcel(order, shipmentId, 'receive');
     refuseMoreThan(before, restock);
     const counted = restock.filter(({ productId }) => isStockTracked(order, productId));
-    const known = await existingProducts(transaction, counted);
+    const existing = await existingProducts(transaction, counted);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
-    restockItems(transaction, known, cause);
+    restockItems(transaction, existing, cause);
     const shipments = replaceParcel(order, { ...before, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);

@@ -135,9 +135,9 @@ function notReturnable(message: string, productId: string, maximum: number): Htt
 
 function orderLineOf(
   { lines }: OrderRecord,
-  wanted: LineRef,
+  requested: LineRef,
 ): Pick<OrderLine, 'title' | 'options'> {
-  return lines.find((line) => isSameLine(line, wanted)) ?? { title: 'This product' };
+  return lines.find((line) => isSameLine(line, requested)) ?? { title: 'This product' };
 }
 
 function newReturn(

@@ -31,10 +31,10 @@ export function receiveReturn(
     const restockedItems = lines
       .filter(({ productId }) => isStockTracked(order, productId))
       .map(({ productId, restock }) => ({ productId, quantity: restock }));
-    const known = await existingProducts(transaction, restockedItems);
+    const existing = await existingProducts(transaction, restockedItems);
     const received = orderReturn.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
-    restockItems(transaction, known, { id: orderReturn.id, orderId: order.id, by: actor, at });
+    restockItems(transaction, existing, { id: orderReturn.id, orderId: order.id, by: actor, at });
     markReviewsReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
     return moveReturn(transaction, orderReturn, 'received', { ...change, lines: received });

@@ -47,17 +47,17 @@ function toCustomerReviews(
   bought: readonly OrderRecord[],
   written: readonly ReviewRecord[],
 ): CustomerReviews {
-  const known = new Set(written.map(({ id }) => id));
+  const existing = new Set(written.map(({ id }) => id));
   return {
     reviews: written.map(toCustomerReview),
-    reviewable: bought.flatMap(linesWithout(known)),
+    reviewable: bought.flatMap(linesWithout(existing)),
   };
 }
 
-function linesWithout(known: ReadonlySet<string>) {
+function linesWithout(existing: ReadonlySet<string>) {
   return (order: OrderRecord): ReviewableLine[] =>
     deliveredLines(order)
-      .filter((line) => !known.has(reviewIdOf(order.id, line)))
+      .filter((line) => !existing.has(reviewIdOf(order.id, line)))
       .map(({ productId, options = {}, title }) => ({
         orderId: order.id,
         orderNumber: order.number,

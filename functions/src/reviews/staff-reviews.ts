@@ -11,9 +11,9 @@ const SIZE = 25;
 /** Newest first. */
 export function listReviews({ status, cursor }: ReviewQuery): Promise<CursorPage<ReviewRow>> {
   const all = reviews();
-  const wanted = status === '' ? all : all.where('status', '==', status);
+  const filtered = status === '' ? all : all.where('status', '==', status);
   return readPage({
-    query: wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: filtered.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: SIZE,
     documentRef: reviewRef,

@@ -27,8 +27,8 @@ export function writeReview(
     const bought = deliveredLines(order).find((one) => isSameLine(one, line));
     if (!bought) throw notDelivered();
     const id = reviewIdOf(order.id, bought);
-    const known = readReview(await transaction.get(reviewRef(id)));
-    if (known) return repeated(known, { rating, text });
+    const existing = readReview(await transaction.get(reviewRef(id)));
+    if (existing) return repeated(existing, { rating, text });
     const name = await nameOf(transaction, person.uid);
     const product = await countedProduct(transaction, bought);
     if (!product) throw productRemoved();
@@ -61,8 +61,8 @@ export function productRemoved() {
   return conflict('product_gone', 'This piece is no longer in our shop.');
 }
 
-function repeated(known: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
-  if (known.rating === rating && known.text === text) return known;
+function repeated(existing: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
+  if (existing.rating === rating && existing.text === text) return existing;
   throw conflict(
     'already_reviewed',
     'You have already reviewed this piece. You can edit your review instead.',

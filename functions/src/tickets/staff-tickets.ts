@@ -65,12 +65,12 @@ export async function ticketDetails(number: string): Promise<TicketDetails> {
 function queryFor({ state, kind, search }: TicketQuery, now: Date): Query | null {
   if (state === OVERDUE) return lateComplaints(now).orderBy(FieldPath.documentId());
   const ofState = state === '' ? tickets() : tickets().where('state', '==', state);
-  const wanted = kind === '' ? ofState : ofState.where('kind', '==', kind);
+  const filtered = kind === '' ? ofState : ofState.where('kind', '==', kind);
   const id = FieldPath.documentId();
-  if (search === '') return wanted.orderBy('createdAt', 'desc').orderBy(id, 'desc');
+  if (search === '') return filtered.orderBy('createdAt', 'desc').orderBy(id, 'desc');
   const beginning = ticketNumberPrefix(search);
   if (beginning === null) return null;
-  return wanted
+  return filtered
     .where(id, '>=', beginning)
     .where(id, '<', beginning + END)
     .orderBy(id);
