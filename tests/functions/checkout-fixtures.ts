@@ -10,11 +10,9 @@ export interface RequestedLine {
   quantity: number;
   /** rupees */
   price: number;
-  /** what was chosen of it; absent where there is nothing to choose */
   options?: Record<string, string>;
 }
 
-/** What create-order has answered, when it succeeded. */
 export interface Opened {
   orderId: string;
   orderNumber: string;
@@ -23,7 +21,7 @@ export interface Opened {
   amount: number;
 }
 
-/** A guest. Each file of tests has another mailbox, since failed payments are counted by mailbox. */
+/** A guest. Each test file uses its own mailbox, since failed payments are counted per mailbox. */
 export const asha = {
   name: 'Asha Verma',
   email: `asha.${randomUUID()}@kargha.example`,
@@ -37,7 +35,7 @@ export const asha = {
   },
 };
 
-/** The right amount in paise, as the browser would compute it. */
+/** The correct amount in paise, as the browser computes it. */
 export function amountOf(wanted: readonly RequestedLine[]): number {
   return priceOrder(
     wanted.map(({ price, quantity }) => ({
@@ -48,7 +46,6 @@ export function amountOf(wanted: readonly RequestedLine[]): number {
   ).total;
 }
 
-/** A checkout as the browser sends it. */
 export function checkoutOf(...wanted: RequestedLine[]) {
   return {
     amount: amountOf(wanted),
@@ -63,14 +60,12 @@ export function checkoutOf(...wanted: RequestedLine[]) {
   };
 }
 
-/** Somebody from somewhere: each test shopper has a line of their own, of the documentation range. */
 export function fromAnywhere(): CallOptions {
   return {
     from: `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
   };
 }
 
-/** Opens an order and expects it to succeed. */
 export async function open(
   shop: ShopClient,
   checkout: object,
@@ -87,7 +82,6 @@ function opened({ body }: Answer): Opened {
   return { orderId, orderNumber, trackingToken, gatewayOrderId: id, amount };
 }
 
-/** The shopper closes the payment window. */
 export function close(shop: ShopClient, { orderId, trackingToken }: Opened): Promise<Answer> {
   return shop.post('/razorpay/cancel-order', { orderId, trackingToken });
 }

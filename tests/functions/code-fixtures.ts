@@ -14,7 +14,6 @@ import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts
 import { db } from './ledger-fixtures.ts';
 import { checkoutOf } from './checkout-fixtures.ts';
 
-/** What `issueDiscount` takes off unless it is told otherwise. */
 export const TEN_OFF: DiscountTerms = {
   kind: 'percent',
   percent: 10,
@@ -23,7 +22,7 @@ export const TEN_OFF: DiscountTerms = {
   collections: [],
 };
 
-/** A checkout of one saree for ₹1,800 with codes, for the amount that they leave. */
+/** A checkout of one saree for ₹1,800 with codes and the resulting amount. */
 export function checkoutWith(
   productId: string,
   codes: { couponCode?: string; giftCard?: string },
@@ -34,7 +33,7 @@ export function checkoutWith(
   return { ...checkoutOf({ productId, quantity: 1, price: 1800 }), ...codes, amount: total };
 }
 
-/** A code of the test's own, ten per cent off unless it says otherwise. */
+/** 10 % off by default. */
 export async function issueDiscount(fields: Partial<Discount> = {}): Promise<string> {
   const code = `T${randomUUID().slice(0, 18).toUpperCase()}`;
   const discount: Discount = { ...TEN_PER_CENT, ...fields, code };
@@ -42,7 +41,7 @@ export async function issueDiscount(fields: Partial<Discount> = {}): Promise<str
   return code;
 }
 
-/** A gift card with this balance in paise. */
+/** Balance in paise. */
 export async function issueGiftCard(
   balance: number,
   fields: Partial<GiftCard> = {},
@@ -76,7 +75,7 @@ async function usesOf(code: string): Promise<number> {
   return (await db().doc(`discounts/${code}`).get()).get('used') as number;
 }
 
-/** Every row of the card's ledger, and its own history, add up to its balance, which is not below zero. */
+/** The rows of the card add up to its balance, which is not negative. */
 export async function expectGiftCardToBalance(cardId: string): Promise<void> {
   const card = (await db().doc(`giftCards/${cardId}`).get()).data() as GiftCard;
   const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
@@ -85,7 +84,7 @@ export async function expectGiftCardToBalance(cardId: string): Promise<void> {
   expect(card.balance).toBeGreaterThanOrEqual(0);
 }
 
-/** The code's counter and those of its persons, by mailbox and by phone, are the orders that use it, none below zero. */
+/** The code counter and the per-person counters (mailbox and phone) match the orders that use the code. */
 export async function expectCodeUsesToMatch(code: string, using: number): Promise<void> {
   expect(await usesOf(code)).toBe(using);
   const people = await db().collection('discountUses').where('code', '==', code).get();

@@ -1,12 +1,12 @@
 import { runInBatches } from '../../functions/src/platform/run-in-batches.ts';
 
 /**
- * Google's emulator lets those who wait for one document in one by one, every few seconds, and gives a crowd up after a
- * minute: there a race has as many rivals, eight of them at a time.
+ * Google's emulator serves requests for one document one by one, every few seconds, and gives up after a minute.
+ * There, eight calls run at a time.
  */
 const MOST_AT_ONCE = process.env.KARGHA_EMULATORS === 'official' ? 8 : Infinity;
 
-/** So many at the same moment, each told which of them it is; gives what they came to, in their order. */
+/** Runs `count` calls at the same time. Returns the results in order. */
 export function concurrently<Result>(
   count: number,
   work: (rival: number) => Promise<Result>,
@@ -14,7 +14,7 @@ export function concurrently<Result>(
   return concurrentlyFor([...Array(count).keys()], work);
 }
 
-/** One at each of these things, all at the same moment. */
+/** Runs one call per item at the same time. */
 export function concurrentlyFor<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import type { PaymentGateway } from '../../functions/src/payments/gateway/payment-gateway.ts';
 
-/** Where a process dies: at which call of a port, and on which side of it. */
+/** Which call of a port crashes, and whether before or after it. */
 interface CrashPoint {
   step: number;
   side: 'before' | 'after';
@@ -13,17 +13,17 @@ export class Crash extends Error {
   }
 }
 
-/** The ports of a process that can be made to die. Once it is dead nothing more leaves it, until it starts anew. */
+/** Once a process has crashed, nothing more leaves it until it restarts. */
 export interface CrashingPorts {
   wrap: (context: PaymentContext) => PaymentContext;
-  /** dies at this point of what is done next; null counts only */
+  /** crashes at this point; null only counts calls */
   arm: (point: CrashPoint | null) => void;
-  /** calls since it was armed */
+  /** calls since `arm` */
   steps: () => number;
   restart: () => void;
 }
 
-/** Ports that die at a point of choice: nothing after it reaches database or gateway. */
+/** Ports that crash at a chosen point: nothing after it reaches the database or the gateway. */
 export function crashingPorts(): CrashingPorts {
   let point: CrashPoint | null = null;
   let count = 0;
@@ -74,7 +74,6 @@ type Port = <Arguments extends unknown[], Result>(
   call: (...given: Arguments) => Promise<Result>,
 ) => (...given: Arguments) => Promise<Result>;
 
-/** The same gateway with something around each of its calls. */
 export function everyCall(gateway: PaymentGateway, around: Port): PaymentGateway {
   return {
     createOrder: around(gateway.createOrder),

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Makes something before the tests of a file; what is given back has its fields once they run. */
+/** Creates something before the tests of a file; the returned object has its fields once the tests run. */
 export function createBeforeAll<Thing extends object>(make: () => Promise<Thing>): Thing {
   const thing = {} as Thing;
   beforeAll(async () => {

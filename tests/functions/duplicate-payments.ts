@@ -4,7 +4,7 @@ import { orderOf } from './ledger-fixtures.ts';
 import { sandboxState, webhook } from './sandbox-client.ts';
 import type { ShopClient } from './shop-client.ts';
 
-/** The gateway tells the shop its news, under an id of the test's own. */
+/** Delivers a signed webhook with this event id. */
 export async function deliverWebhook(
   shop: ShopClient,
   event: string,
@@ -16,7 +16,7 @@ export async function deliverWebhook(
   expect((await shop.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
 }
 
-/** The order is paid once more. The sandbox knows no second payment of a paid order, and refuses its refund. */
+/** Pays the order a second time. The sandbox does not know the second payment and declines its refund. */
 export async function payTwice(shop: ShopClient, orderId: string): Promise<string> {
   const { payment } = await orderOf(orderId);
   const first = (await sandboxState()).payments.find(({ id }) => id === payment.paymentId);
@@ -26,7 +26,7 @@ export async function payTwice(shop: ShopClient, orderId: string): Promise<strin
   return id;
 }
 
-/** What the gateway has sent back of the payment that paid for the order, in paise, the smallest first. */
+/** Refunds of the payment that paid for the order, in paise, smallest first. */
 export async function gatewayRefundsOf(orderId: string): Promise<number[]> {
   const { payment } = await orderOf(orderId);
   const { refunds } = await sandboxState();

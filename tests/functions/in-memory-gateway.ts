@@ -11,18 +11,16 @@ import {
   type PaymentGateway,
 } from '../../functions/src/payments/gateway/payment-gateway.ts';
 
-/** A gateway in the test's own memory: the same promises as the sandbox, without a network between. */
+/** A gateway in memory with the same guarantees as the sandbox, without a network. */
 export interface InMemoryGateway extends PaymentGateway {
-  /** a shopper's try to pay */
   pay: (gatewayOrderId: string, status: GatewayPaymentStatus) => GatewayPayment;
-  /** every payment whose money was taken, given back or not */
+  /** every captured payment, refunded or not */
   taken: () => GatewayPayment[];
-  /** what has gone back of a payment, in paise */
+  /** refunded amount of a payment, in paise */
   givenBack: (paymentId: string) => number;
   orders: () => GatewayOrder[];
 }
 
-/** A gateway in memory that keeps the rules of the real one. */
 export function inMemoryGateway(): InMemoryGateway {
   const orders = new Map<string, GatewayOrder>();
   const payments = new Map<string, GatewayPayment>();

@@ -24,7 +24,7 @@ import { checkoutSignature, webhook } from './sandbox-client.ts';
 type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
 type Opened = Awaited<ReturnType<typeof createPaymentOrder>>;
 
-/** The use cases of payment without HTTP, over the suite's Firestore and a gateway on paper. */
+/** The payment use cases without HTTP, over the suite's Firestore and an in-memory gateway. */
 export interface InProcessShop {
   context: PaymentContext;
   gateway: InMemoryGateway;
@@ -32,14 +32,14 @@ export interface InProcessShop {
   create: (checkout: Checkout, uid?: string | null, address?: string | null) => Promise<Opened>;
   close: (opened: Pick<Opened, 'orderId' | 'trackingToken'>) => Promise<unknown>;
   verify: (payment: GatewayPayment) => Promise<unknown>;
-  /** a delivery of this event; the same id is the same delivery */
+  /** delivers this event; the same id is the same delivery */
   deliver: (event: string, payment: GatewayPayment, eventId?: string) => Promise<void>;
   sweep: () => Promise<Sweep>;
-  /** what runs once a night */
+  /** runs once a night */
   reconcile: () => Promise<ReconcileResult>;
 }
 
-/** Opens the use cases; `change` may put something between them and their ports. */
+/** `change` can wrap the ports. */
 export function openInProcessShop(
   change: (context: PaymentContext) => PaymentContext = (context) => context,
 ): InProcessShop {
@@ -79,7 +79,7 @@ export function openInProcessShop(
   };
 }
 
-/** What the schema makes of a form whose second line is empty. */
+/** The schema adds an empty second address line. */
 function withLine2({ customer, ...checkout }: Checkout) {
   const address = { line2: '', ...customer.address, country: 'India' as const };
   return { ...checkout, currency: 'INR' as const, customer: { ...customer, address } };

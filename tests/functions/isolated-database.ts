@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 
 /**
- * Gives this test file a database and a bucket of its own, so that what acts on everything there is, such as the sweeper, touches no
- * other test. Call it before anything opens the shop's books. It is emptied first: Google's emulator begins each
- * project with what it was started with.
+ * Gives this test file its own database and bucket, so that global jobs such as the sweeper affect no other test.
+ * Call it before anything opens Firestore. The database is emptied first: Google's emulator starts each project
+ * with its initial data.
  */
 export async function openIsolatedDatabase(): Promise<void> {
   if (getApps().length > 0) throw new Error('The books are open already.');
@@ -14,7 +14,6 @@ export async function openIsolatedDatabase(): Promise<void> {
   await clearIsolatedDatabase();
 }
 
-/** Empties the database again. */
 export async function clearIsolatedDatabase(): Promise<void> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const project = getApps()[0]?.options.projectId ?? '';

@@ -20,30 +20,31 @@ import { createBeforeAll } from './create-before-all.ts';
 import { sandboxUrl, useSandbox } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
 
-/** The same app as the suite runs, in the test's own process, with its own clock and patience. */
+/** The suite's app in the test's own process, with its own clock and timeouts. */
 export interface IsolatedShop extends ShopClient {
-  /** fetches a page beside the API, as text */
+  /** fetches a page outside the API, as text */
   page: (path: string) => Promise<string>;
-  /** moves the shop's clock; a sweep is then ahead of the orders of other files too: end single holds with `endHold` */
+  /**
+   * moves the shop's clock; a sweep then also affects orders of other files, so expire single reservations with
+   * `endHold`
+   */
   passMinutes: (minutes: number) => void;
-  /** what the schedule runs */
+  /** runs on the schedule */
   sweep: () => Promise<Sweep>;
-  /** what the task queue runs at the end of a hold */
+  /** runs from the task queue when a reservation ends */
   endHold: (orderId: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface IsolatedShopOptions extends HourlyLimits {
   gatewayTimeoutMs?: number;
-  /** `own` for a file that switches faults on or resets the sandbox: the suite's is used by other files at the same time */
+  /** `own` for a file that injects faults or resets the sandbox: other files use the shared one */
   sandbox?: 'own';
-  /** another address than the sandbox's */
   gatewayUrl?: string;
   webhookSecrets?: string[];
   scheduleExpiry?: ScheduleExpiry;
 }
 
-/** The shop of a test file: opened before its tests, closed after them. */
 export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
   const shop = createBeforeAll(() => openIsolatedShop(options));
   afterAll(() => shop.close());
@@ -74,7 +75,7 @@ export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promi
   };
 }
 
-/** A payment sandbox that sends its webhooks to this shop alone. */
+/** A payment sandbox that sends webhooks to this shop only. */
 async function openSandbox(shopUrl: string): Promise<() => Promise<void>> {
   const { url, close } = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,

@@ -10,12 +10,12 @@ import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domai
 
 import { suiteApp } from '../suite-app.ts';
 
-/** The shop's books, read and arranged past every rule. */
+/** Firestore with admin access, past all security rules. */
 export function db(): Firestore {
   return getFirestore(suiteApp());
 }
 
-/** Puts a product of the test's own on the shelf, with the first row of its ledger. */
+/** Creates a product with the first row of its stock ledger. Returns its id. */
 export async function stockProduct(fields: Partial<Product> = {}): Promise<string> {
   const id = `test-${randomUUID().slice(0, 18)}`;
   const product = { ...PLAIN_PRODUCT, ...fields };
@@ -41,7 +41,7 @@ export async function stockOf(productId: string): Promise<{ quantity: number; co
   };
 }
 
-/** Every row of the ledger adds up to the stock, and neither part of it is below zero. */
+/** The ledger rows add up to the stock, and neither part of it is negative. */
 export async function expectStockToBalance(...productIds: string[]): Promise<void> {
   for (const productId of productIds) {
     const rows = await db().collection('stockMovements').where('productId', '==', productId).get();
@@ -60,7 +60,7 @@ export async function orderOf(orderId: unknown): Promise<Order> {
   return { ...order.data(), id: order.id } as Order;
 }
 
-/** How many orders hold this product, by state. */
+/** Counts the orders with this product by state. */
 export async function ordersWith(productId: string): Promise<Record<string, number>> {
   const all = await db().collection('orders').get();
   const counts: Record<string, number> = {};
@@ -72,21 +72,19 @@ export async function ordersWith(productId: string): Promise<Record<string, numb
   return counts;
 }
 
-/** Lets the time of an unpaid order run out. */
 export async function endReservation(orderId: unknown): Promise<void> {
   await db()
     .doc(`orders/${String(orderId)}`)
     .update({ holdExpiresAt: new Date(Date.now() - 1000) });
 }
 
-/** True when there is a document at this path. */
 export async function exists(path: string): Promise<boolean> {
   return (await db().doc(path).get()).exists;
 }
 
 /**
- * Does something with a document that other tests read too, and leaves it as it was, whatever happens. One test at a
- * time has the document, in whichever file it is.
+ * Runs `work` with a shared document and restores it afterwards. One test at a time has the document, across all
+ * files.
  */
 export async function withRestoredDocument(
   path: string,
@@ -109,12 +107,11 @@ export async function withRestoredDocument(
   }
 }
 
-/** Looks again and again until the condition holds. */
 export async function eventually(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 60_000, interval: 50 }).toBe(true);
 }
 
-/** A product that anybody can buy, as a document holds it. */
+/** A product that anybody can buy. */
 export const PLAIN_PRODUCT = {
   ...SAREE,
   slug: 'test-piece',

@@ -14,7 +14,7 @@ import type { Answer } from './shop-client.ts';
 /** The business day in India, as staff enter it. */
 export const today = () => indianDay(new Date());
 
-/** An order of one piece that was paid past the gateway. */
+/** An order of one item that was paid offline. */
 export async function paidOffline(staff: StaffClient, method = 'cash') {
   const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = referenceOf(method);
@@ -35,7 +35,7 @@ interface Owed {
   claim?: string;
 }
 
-/** The refunds of an order, the smallest first. */
+/** Smallest first. */
 export async function refundsOf(orderId: string): Promise<Owed[]> {
   const { docs } = await db().collection('refunds').where('orderId', '==', orderId).get();
   return docs
@@ -43,7 +43,7 @@ export async function refundsOf(orderId: string): Promise<Owed[]> {
     .sort((one, other) => one.amount - other.amount);
 }
 
-/** Staff record that they have given the smallest refund back that they owe. */
+/** Records the smallest refund due as a manual refund. */
 export async function recordManualRefund(
   staff: StaffClient,
   orderId: string,
@@ -54,12 +54,10 @@ export async function recordManualRefund(
   return takeOrderStep(staff, orderId, 'given-back', { refundId: owed?.id, ...way, ...fields });
 }
 
-/** Staff cancel an order. */
 export function cancelByStaff(staff: StaffClient, orderId: string): Promise<Answer> {
   return takeOrderStep(staff, orderId, 'cancel', { reason: 'The weaver cannot deliver.' });
 }
 
-/** Staff give a part of an order's money back. */
 export function refundByStaff(
   staff: StaffClient,
   orderId: string,

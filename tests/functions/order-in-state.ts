@@ -6,7 +6,7 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 const LEFT = ['shipped', 'in_transit', 'out_for_delivery', 'delivered', 'rto', 'returned'];
 const ARRIVED = ['delivered', 'returned'];
 
-/** An order of one piece as it stands in a state, written straight into the books. */
+/** Writes an order of one item in a given state straight to Firestore. */
 export async function orderIn(
   state: OrderState,
   uid: string,

@@ -8,13 +8,13 @@ import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
 import { db } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 
-/** An order in the books with the token of its link. */
+/** An order with the token of its link. */
 export interface PaidOrder {
   id: string;
   token: string;
 }
 
-/** Writes a paid order straight into the books, as the payments leave it; for tests of what comes after. */
+/** Writes a paid order straight to Firestore, as payments leave it. */
 export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder> {
   const id = `test-${randomUUID()}`;
   const token = randomUUID();
@@ -30,12 +30,10 @@ export async function paidOrder(fields: Partial<Order> = {}): Promise<PaidOrder>
   return { id, token };
 }
 
-/** An order is paid as soon as it is made. */
 function timesOf({ createdAt }: Partial<Order>): Partial<Order> {
   return createdAt ? { stateTimes: { pending_payment: createdAt, placed: createdAt } } : {};
 }
 
-/** Two pieces of a saree, as an order holds them. */
 export const ORDERED_LINE: Order['lines'][number] = {
   productId: 'test-saree',
   title: 'Maheshwari saree',
@@ -51,7 +49,6 @@ export const ORDERED_LINE: Order['lines'][number] = {
 const now = new Date();
 const totals = priceOrder([ORDERED_LINE]);
 
-/** How an order is paid; a test may put another state into it. */
 export const CAPTURED: Order['payment'] = {
   state: 'captured',
   gateway: 'razorpay',

@@ -1,4 +1,4 @@
-/** What Razorpay tells about one payment in the course of its life. */
+/** What Razorpay reports over the life of one payment. */
 export function paymentEvents(gatewayOrderId: string, amount = 227_400) {
   const id = `pay_${gatewayOrderId.slice(6)}`;
   const told = (status: string) => ({

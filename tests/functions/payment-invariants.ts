@@ -7,7 +7,6 @@ import type { PaymentRecord, RefundRecord } from '../../functions/src/records/pa
 import { db, expectStockToBalance } from './ledger-fixtures.ts';
 import type { InMemoryGateway } from './in-memory-gateway.ts';
 
-/** What a story has touched. */
 export interface Touched {
   productIds: string[];
   orderIds: string[];
@@ -15,8 +14,8 @@ export interface Touched {
 }
 
 /**
- * The invariants after every story: the ledger is the stock; all money that the gateway took is a paid order, a refund
- * or a recorded case for staff; an order was paid for by one payment and thanked for once; nothing is below zero.
+ * The invariants of every scenario: the ledger matches the stock; every captured payment is a paid order, a refund
+ * or a case for staff; an order is paid by one payment and confirmed once; nothing is negative.
  */
 export async function expectPaymentInvariants({
   productIds,
@@ -40,7 +39,7 @@ async function orderRecord(id: string): Promise<OrderRecord> {
   return { ...(snapshot.data() as OrderRecord), id };
 }
 
-/** Pieces are committed to an order exactly while it holds them, each row once. */
+/** Stock is committed to an order exactly while it is reserved. */
 async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord): Promise<void> {
   const rows = await db().collection('stockMovements').where('orderId', '==', id).get();
   const shipped = rows.docs.some((row) => row.get('reason') === 'ship');
@@ -50,7 +49,7 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
   expect(committed, `${id} ${state}`).toBe(stockHeld ? wanted : 0);
 }
 
-/** A hold has an end exactly while the order is unpaid; thanks, an apology and an invoice come at most once. */
+/** An unpaid order, and no other, has an end of its reservation; confirmation and invoice are sent at most once. */
 async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
   const { id, state, holdExpiresAt, stateTimes, payment } = order;
   expect(holdExpiresAt !== null, `${id} ${state}`).toBe(state === 'pending_payment');
@@ -62,7 +61,6 @@ async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
   if (stateTimes.placed && order.totals.total > 0) expect(payment.paymentId).not.toBeNull();
 }
 
-/** Money taken by the gateway is in the books, and buys, goes back, or waits for staff. */
 async function expectAccounted(
   paymentId: string,
   amount: number,

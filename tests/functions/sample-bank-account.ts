@@ -1,6 +1,6 @@
 import type { BankAccount } from '@kargha/domain/money/bank-account';
 
-/** An account that the shop may name in settings/bankAccount for transfers; invented. */
+/** Invented. */
 export const BANK: BankAccount = {
   bankName: 'Sample Bank',
   holder: 'Kargha',

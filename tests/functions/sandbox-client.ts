@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 
-/** What the payment window hands to the browser. */
 export interface Handed {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -20,17 +19,16 @@ export type Outcome = 'captured' | 'failed' | 'authorized_late';
 
 let sandbox = process.env.KARGHA_PAYMENTS_URL ?? 'http://127.0.0.1:4100';
 
-/** Where this file's sandbox listens: the suite's, unless the file has opened its own. */
+/** The suite's sandbox, unless the file has opened its own. */
 export function sandboxUrl(): string {
   return sandbox;
 }
 
-/** From now on this file talks to the sandbox at this address. */
 export function useSandbox(url: string): void {
   sandbox = url;
 }
 
-/** Pays an order at the gateway; the shop hears of it only when webhooks are asked for. */
+/** Pays an order at the gateway. The shop is only informed if webhooks are requested. */
 export function pay(
   gatewayOrderId: string,
   outcome: Outcome = 'captured',
@@ -42,17 +40,17 @@ export function pay(
   });
 }
 
-/** The next `times` calls of this kind go wrong in this way. */
+/** Makes the next `times` calls of this kind fail. */
 export async function setFault(call: string, fault: string, times = 1): Promise<void> {
   await control('POST', '/control/faults', { call, fault, times });
 }
 
-/** The gateway takes no order above `largestAmount` paise, until it is reset. */
+/** Limits orders to `largestAmount` paise until the sandbox is reset. */
 export async function setLargestAmount(largestAmount: number): Promise<void> {
   await control('POST', '/control/limits', { largestAmount });
 }
 
-/** Tells the sandbox how it delivers webhooks from now on: held back, several times, in another order. */
+/** Controls webhook delivery: held back, repeated or reordered. */
 export async function switchWebhooks(switches: object): Promise<void> {
   await control('POST', '/control/webhooks', switches);
 }
@@ -61,12 +59,11 @@ export function sandboxState(): Promise<SandboxState> {
   return control<SandboxState>('GET', '/control/state');
 }
 
-/** Forgets every order, payment, fault and webhook of the sandbox. */
 export async function resetSandbox(): Promise<void> {
   await control('DELETE', '/control');
 }
 
-/** A webhook as the gateway would send it, signed with the demo secret or another. */
+/** A webhook signed like those of the gateway. */
 export function webhook(
   event: string,
   subjects: { payment?: object; refund?: object },
@@ -79,7 +76,6 @@ export function webhook(
   return { body, signature: createHmac('sha256', secret).update(body).digest('hex') };
 }
 
-/** The signature that the payment window would make. */
 export function checkoutSignature(gatewayOrderId: string, paymentId: string): string {
   const { keySecret } = DEMO_CREDENTIALS;
   return createHmac('sha256', keySecret).update(`${gatewayOrderId}|${paymentId}`).digest('hex');

@@ -7,7 +7,7 @@ import {
   fill,
   startCountedFirestore,
   type CountedFirestore,
-} from '../../bench/counted-firestore.ts';
+} from '../../bench/counting-firestore.ts';
 import { PLAIN_PRODUCT } from '../ledger-fixtures.ts';
 
 /** More than the list reads for one search word. */

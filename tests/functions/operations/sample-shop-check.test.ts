@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { noonOf, shopOn } from '../../../tools/seed/testing/shop-on.ts';
+import { noonOf, shopOn } from '../../../tools/seed/testing/sample-shop-on.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { startCountedFirestore, type CountedFirestore } from '../../bench/counted-firestore.ts';
+import { startCountedFirestore, type CountedFirestore } from '../../bench/counting-firestore.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 
 // A Firestore of the test's own, which counts; the shop of this process is pointed at it.
