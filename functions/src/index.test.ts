@@ -18,7 +18,7 @@ const endpoints = Object.entries(deployed).map(([name, fn]) => ({
 /** Nobody waits for these nightly jobs. */
 const RUN_AT_NIGHT = new Set(['reconcilePayments', 'checkIntegrity']);
 
-test('every function runs in Mumbai, with limits to what it may cost', () => {
+test('runs every function in Mumbai with cost limits', () => {
   expect(endpoints.length).toBeGreaterThan(5);
   for (const { name, endpoint } of endpoints) {
     expect(endpoint.region, name).toEqual(['asia-south1']);
@@ -28,7 +28,7 @@ test('every function runs in Mumbai, with limits to what it may cost', () => {
   }
 });
 
-test('no function takes longer than Hosting waits for it, but for what nobody waits for', () => {
+test('limits request functions to the timeout of Hosting', () => {
   for (const { name, endpoint } of endpoints) {
     const maxSeconds = RUN_AT_NIGHT.has(name) ? 1800 : 60;
     expect(endpoint.timeoutSeconds, name).toEqual(expect.any(Number));

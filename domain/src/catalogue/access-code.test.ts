@@ -17,12 +17,12 @@ test.each([
   ['ended', ended],
   ['ended', { ...ended, uses: 10 }],
   ['disabled', { ...ended, uses: 10, active: false }],
-] as const)('a code stands as %s, and is redeemed only while it is active: %o', (state, change) => {
+] as const)('stores a code as %s, redeemable only while active: %o', (state, change) => {
   expect(accessCodeState({ ...code, ...change }, now)).toBe(state);
   expect(isRedeemable({ ...code, ...change }, now)).toBe(state === 'active');
 });
 
-test('the list says what each code opens, unless it is asked for the codes alone', async () => {
+test('lists the products of each code, except in the short form', async () => {
   const briefly = async (asked: object) => (await accessCodeQuerySchema.validate(asked)).brief;
   expect(await briefly({})).toBe(false);
   expect(await briefly({ brief: 'false' })).toBe(false);

@@ -20,7 +20,7 @@ const TIERS = [
 ];
 const PRICE = paise(180_000);
 
-describe('what one piece costs in numbers', () => {
+describe('the bulk price of one item', () => {
   it.each([
     [1, 180_000],
     [19, 180_000],
@@ -32,22 +32,22 @@ describe('what one piece costs in numbers', () => {
     [0, 180_000],
     [-50, 180_000],
     [50.5, 180_000],
-  ])('%d pieces: %d paise each', (quantity, each) => {
+  ])('for %d items is %d paise', (quantity, each) => {
     expect(bulkUnitPrice(PRICE, quantity, RULES, TIERS)).toBe(each);
   });
 
-  it('is never less than 70 % of the price, whatever a document says', () => {
+  it('is never below 70 % of the regular price, whatever is stored', () => {
     expect(bulkUnitPrice(PRICE, 50, RULES, [{ from: 1, percentOff: 99 }])).toBe(126_000);
     expect(bulkUnitPrice(PRICE, 50, RULES, [{ from: 1, percentOff: -50 }])).toBe(180_000);
   });
 
-  it('is the plain price without rules or without tiers', () => {
+  it('is the regular price without rules or tiers', () => {
     expect(bulkUnitPrice(PRICE, 50, null, TIERS)).toBe(180_000);
     expect(bulkUnitPrice(PRICE, 50, RULES, [])).toBe(180_000);
   });
 });
 
-describe('how many pieces a bulk order may have', () => {
+describe('the quantity of a bulk order', () => {
   it.each([
     [20, null],
     [10, 'At least 20 pieces.'],
@@ -59,7 +59,7 @@ describe('how many pieces a bulk order may have', () => {
   });
 });
 
-describe('one press of plus or minus', () => {
+describe('one step of the quantity buttons', () => {
   it.each([
     [1, 2, 0],
     [18, 19, 17],
@@ -67,18 +67,18 @@ describe('one press of plus or minus', () => {
     [20, 30, 19],
     [25, 30, 20],
     [30, 40, 20],
-  ])('from %d leads up to %d and down to %d', (quantity, up, down) => {
+  ])('from %d goes up to %d and down to %d', (quantity, up, down) => {
     expect(stepUp(quantity, RULES)).toBe(up);
     expect(stepDown(quantity, RULES)).toBe(down);
   });
 
-  it('is one piece where nothing is sold in numbers', () => {
+  it('is one item without bulk rules', () => {
     expect([stepUp(40, null), stepDown(40, null)]).toEqual([41, 39]);
   });
 });
 
-describe('what a buyer reads of the tiers', () => {
-  it('is the first number of pieces that gets each price', () => {
+describe('the displayed tiers', () => {
+  it('start at the first quantity with the price', () => {
     expect(bulkSteps(PRICE, RULES, TIERS)).toEqual([
       { from: 20, percentOff: 10, unitPrice: 162_000 },
       { from: 50, percentOff: 20, unitPrice: 144_000 },
@@ -86,7 +86,7 @@ describe('what a buyer reads of the tiers', () => {
     ]);
   });
 
-  it('never promises a price to a number that the rules do not allow', () => {
+  it('exclude quantities that the rules do not allow', () => {
     const tiers = [
       { from: 5, percentOff: 5 },
       { from: 33, percentOff: 12 },
@@ -98,9 +98,9 @@ describe('what a buyer reads of the tiers', () => {
   });
 });
 
-describe('what staff type', () => {
+describe('the tiers typed by staff', () => {
   const right = { ...RULES, tiers: TIERS };
-  it('is kept as it is when it is right', async () => {
+  it('are saved unchanged when valid', async () => {
     expect(await bulkInputSchema.validate(right)).toEqual(right);
   });
 
@@ -111,13 +111,13 @@ describe('what staff type', () => {
     [{ leadTimeDays: -1 }, 'The lead time must be at least 0.'],
     [{ tiers: [{ from: 20, percentOff: 31 }] }, 'The discount must be at most 30.'],
     [{ tiers: [TIERS[1], TIERS[0]] }, 'Each tier needs a higher quantity and a higher discount'],
-  ])('with %o is refused', async (wrong, sentence) => {
+  ])('are rejected with %o', async (wrong, sentence) => {
     await expect(bulkInputSchema.validate({ ...right, ...wrong })).rejects.toThrow(sentence);
   });
 });
 
-describe('what is stored', () => {
-  it('is read as it is, and what makes no sense is no rule and no tier', () => {
+describe('stored tiers', () => {
+  it('are read unchanged, and invalid ones are ignored', () => {
     expect(readBulkRules(RULES)).toEqual(RULES);
     expect(readBulkTiers(TIERS)).toEqual(TIERS);
     for (const wrong of [undefined, null, 'x', [], {}, { minimum: 0, multiple: 1 }]) {

@@ -39,7 +39,7 @@ const saree: Product = {
   createdAt: new Date('2026-11-01'),
 };
 
-test('an entry knows what facets are counted by', () => {
+test('gives an entry its facet values', () => {
   expect(catalogueEntry(saree)).toMatchObject({
     fabrics: ['Silk'],
     weave: 'Ikat',
@@ -60,11 +60,11 @@ test.each([
   expect(catalogueEntry(piece)?.weave).toBe(family);
 });
 
-test('without a colour in the title the first one of the description counts', () => {
+test('uses the first colour of the description when the title has none', () => {
   expect(catalogueEntry({ ...saree, title: 'Ikat saree' })?.colours).toEqual(['Black and grey']);
 });
 
-test('the colour of a piece is no part of another word', () => {
+test('finds no colour within another word', () => {
   const box = { ...saree, title: 'Rosewood box, brass inlay', description: 'Plain.' };
   expect(catalogueEntry(box)?.colours).toEqual([]);
 });
@@ -78,11 +78,11 @@ test.each([
 });
 
 test.each([{ status: 'archived' as const }, { status: 'draft' as const }, { restricted: true }])(
-  'what not everybody may see is not in the index: %o',
+  'excludes non-public products: %o',
   (fields) => expect(catalogueEntry({ ...saree, ...fields })).toBeNull(),
 );
 
-test('every product is in the one shard of its id, and empty shards are written too', () => {
+test('puts each product in the shard of its id, and writes empty shards', () => {
   const products = Array.from({ length: 200 }, (_, at) => ({ ...saree, _id: `p${at}` }));
   const hidden = { ...saree, _id: 'uniform', restricted: true };
   const shards = catalogueShards([...products, hidden]);

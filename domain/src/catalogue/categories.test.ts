@@ -12,13 +12,13 @@ import {
 
 const known = CATEGORIES.flatMap(({ collections }) => collections.map(({ value }) => value));
 
-test('collection values are the lower-cased names with hyphens, and no two are alike', () => {
+test('derives unique collection slugs from the names', () => {
   expect(known).toContain('short-kurti');
   expect(known).toContain('home-decor');
   expect(new Set(known).size).toBe(known.length);
 });
 
-test('every filter and every navigation entry leads to collections that exist', () => {
+test('links every filter and navigation entry to an existing collection', () => {
   for (const { collections } of CATEGORY_FILTERS)
     expect(known).toEqual(expect.arrayContaining([...collections]));
   expect(NAVIGATION.map(({ value, collections }) => [value, collections.length])).toEqual([
@@ -32,7 +32,7 @@ test('every filter and every navigation entry leads to collections that exist', 
   expect(hung.toSorted()).toEqual(known.toSorted());
 });
 
-test('a category, a filter and a collection can each be asked for', () => {
+test('selects by category, filter and collection', () => {
   expect(selectCategory('men').collections).toEqual(['kurtas', 'shirts', 'dhotis']);
   expect(selectCategory('sarees')).toMatchObject({ label: 'Sarees', collections: ['saree'] });
   expect(selectCategory('women', 'dupattas')).toMatchObject({
@@ -43,13 +43,13 @@ test('a category, a filter and a collection can each be asked for', () => {
   expect(selectCategory(null, 'bags').collections).toEqual(['bags']);
 });
 
-test('what nobody knows shows everything', () => {
+test('shows everything for unknown values', () => {
   for (const value of [null, undefined, '', 'all', 'spaceships', '__proto__', 'constructor']) {
     expect(selectCategory(value)).toMatchObject({ value: 'all', collections: [] });
   }
 });
 
-test('a collection that the category does not have leaves the category', () => {
+test('drops a collection outside the category', () => {
   expect(selectCategory('men', 'saree').value).toBe('men');
   expect(findCollection('men', 'saree')).toBeUndefined();
 });
@@ -61,14 +61,14 @@ test.each([
   ['home-decor', 'curtains'],
   ['men', 'Kurtas '],
   ['dhotis', 'dhotis'],
-])('%s with the collection %s is that collection alone', (category, collection) => {
+])('%s with the collection %s selects that collection', (category, collection) => {
   expect(selectCategory(category, collection).collections).toEqual([
     collection.trim().toLowerCase(),
   ]);
   expect(isMismatched(category, collection)).toBe(false);
 });
 
-test('a collection is off the shelf when both are known and no product is on both', () => {
+test('rejects a known category and collection without common products', () => {
   for (const [category, collection] of [
     ['men', 'saree'],
     ['kurta', 'shirts'],
@@ -82,7 +82,7 @@ test('a collection is off the shelf when both are known and no product is on bot
   }
 });
 
-test('paths lead back to the same selection', () => {
+test('builds paths that lead to the same selection', () => {
   expect(categoryPath('all')).toBe('/products');
   expect(categoryPath('men')).toBe('/products?category=men');
   expect(categoryPath('men', 'kurtas')).toBe('/products?category=men&collection=kurtas');

@@ -52,7 +52,7 @@ test.each<[Condition, boolean]>([
   expect(members(rule('all', condition), entry('a'))).toEqual(isMember ? ['a'] : []);
 });
 
-test('a rule asks for all conditions or for any; without conditions it has no product', () => {
+test('matches all or any conditions, and nothing without conditions', () => {
   const bridal: Condition = { field: 'tag', value: 'bridal' };
   const men: Condition = { field: 'category', value: 'men' };
   expect(members(rule('all', bridal, men), entry('a'))).toEqual([]);
@@ -60,7 +60,7 @@ test('a rule asks for all conditions or for any; without conditions it has no pr
   expect(members(rule('all'), entry('a'))).toEqual([]);
 });
 
-test('a rule shows the newest first; a list keeps its order and leaves out what nobody may see', () => {
+test('sorts a rule-based collection by newest, keeps the order of a manual one, and hides non-public products', () => {
   const old = entry('old');
   const fresh = entry('fresh', { createdAt: new Date('2026-06-01') });
   expect(members(rule('all', { field: 'tag', value: 'bridal' }), old, fresh)).toEqual([
@@ -73,7 +73,7 @@ test('a rule shows the newest first; a list keeps its order and leaves out what 
   ).toEqual(['old', 'fresh']);
 });
 
-test('a collection needs a title, an address, and a rule its conditions', () => {
+test('requires a title, a slug, and conditions for a rule', () => {
   const wish = { slug: 'wedding-trunk', title: 'Wedding', kind: 'manual', published: true };
   expect(newCollectionSchema.isValidSync(wish)).toBe(true);
   for (const wrong of [

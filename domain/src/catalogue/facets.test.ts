@@ -31,13 +31,13 @@ const shelf = [
 ];
 const ids = (entries: CatalogueEntry[]) => entries.map(({ id }) => id).join('');
 
-test('values of one facet add up, different facets narrow', () => {
+test('adds up values of one facet and intersects different facets', () => {
   expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk', 'Wool'] }))).toBe('bcd');
   expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe('c');
   expect(ids(withFacets(shelf, NO_FACETS))).toBe('abcd');
 });
 
-test('counts respect what is chosen in the other facets, not in their own', () => {
+test('counts with the selections of the other facets only', () => {
   const choice = { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] };
   expect(facetCounts(shelf, choice, 'fabric')).toEqual([{ value: 'Silk', count: 1 }]);
   expect(facetCounts(shelf, choice, 'region')).toEqual([
@@ -46,12 +46,12 @@ test('counts respect what is chosen in the other facets, not in their own', () =
   ]);
 });
 
-test('a chosen value that shows nothing any more can still be taken away', () => {
+test('keeps a selected value without results removable', () => {
   const choice = { ...NO_FACETS, fabric: ['Wool'], region: ['Assam'] };
   expect(facetCounts(shelf, choice, 'fabric')).toContainEqual({ value: 'Wool', count: 0 });
 });
 
-test('price bands meet without gap or overlap, and stand in the order of prices', () => {
+test('has price bands without gaps or overlaps, in order', () => {
   expect(facetCounts(shelf, NO_FACETS, 'price')).toEqual([
     { value: '0-1000', count: 1 },
     { value: '1000-2500', count: 2 },
@@ -59,7 +59,7 @@ test('price bands meet without gap or overlap, and stand in the order of prices'
   ]);
 });
 
-test('values that nobody has are forgotten, so that a strange address shows everything', () => {
+test('ignores unknown values in the address', () => {
   const strange = { ...NO_FACETS, fabric: ['Plutonium', 'Silk'], price: ['cheap'] };
   expect(knownChoice(shelf, strange)).toEqual({ ...NO_FACETS, fabric: ['Silk'] });
   expect(hasFacets(knownChoice(shelf, { ...NO_FACETS, colour: ['<b>'] }))).toBe(false);

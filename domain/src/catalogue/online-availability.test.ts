@@ -9,7 +9,7 @@ const SCHOOL = { restricted: true, accessCodeId: 'school' };
 test.each([
   ['open to all', OPEN],
   ['behind a code', SCHOOL],
-])('a product %s is kept from everybody while it is not sold online', (_, told) => {
+])('hides a product %s while it is not sold online', (_, told) => {
   const off = effectiveAccess({ ...told, salesChannels: ['point-of-sale'] });
   expect(isUnlockedFor(off, ['school'])).toBe(false);
   expect(configuredAccess(off)).toEqual(told);
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['open to all', OPEN],
   ['behind a code', SCHOOL],
-])('a product %s is so again when it is back online', (_, told) => {
+])('shows a product %s again once it is sold online', (_, told) => {
   const off = effectiveAccess({ ...told, salesChannels: [] });
   const again = effectiveAccess({ ...configuredAccess(off), salesChannels: [] });
   expect(again).toEqual(off);
@@ -26,7 +26,7 @@ test.each([
   expect(back).toEqual({ ...told, offShelf: null });
 });
 
-test('an older product, which says nothing of channels, is sold online', () => {
+test('treats a product without channels as sold online', () => {
   expect(isSoldOnline({})).toBe(true);
   expect(effectiveAccess(SCHOOL)).toMatchObject(SCHOOL);
 });

@@ -22,7 +22,7 @@ const problems = (sent: object) =>
     (error: unknown) => (error instanceof ValidationError ? error.errors : [String(error)]),
   );
 
-test('a short form is filled up with the defaults of the shop', () => {
+test('fills a short form with defaults', () => {
   expect(productInputSchema.validateSync(form, { stripUnknown: true })).toMatchObject({
     ...form,
     chargeTax: true,
@@ -37,7 +37,7 @@ test('a short form is filled up with the defaults of the shop', () => {
   });
 });
 
-test('title, description, category and collection are required, in one sentence', async () => {
+test('requires title, description, category and collection, each with a message', async () => {
   const required =
     'Please fill in all required fields: Title, Description, Category, and Collection';
   for (const name of ['title', 'description', 'category', 'productCollection']) {
@@ -46,7 +46,7 @@ test('title, description, category and collection are required, in one sentence'
   }
 });
 
-test('a draft needs its title alone, and what it has is right', async () => {
+test('requires only the title of a draft', async () => {
   const draft = { title: 'Half a thought', status: 'draft' };
   expect(productInputSchema.validateSync(draft)).toMatchObject({
     ...draft,
@@ -62,13 +62,13 @@ test('a draft needs its title alone, and what it has is right', async () => {
   ]);
 });
 
-test('the price must be above 0', async () => {
+test('requires a price above 0', async () => {
   for (const price of [0, -1, undefined]) {
     expect(await problems({ ...form, price })).toEqual(['Price must be greater than 0']);
   }
 });
 
-test('a collection must belong to its category', async () => {
+test('requires a collection of the category', async () => {
   expect(await problems({ ...form, category: 'men' })).toEqual([
     'Choose a collection in this category.',
   ]);
@@ -77,7 +77,7 @@ test('a collection must belong to its category', async () => {
   ]);
 });
 
-test('a product has a SKU exactly when a trimmed one is written down', () => {
+test('keeps a trimmed SKU exactly when there is one', () => {
   const sent = (fields: object) => productInputSchema.validateSync({ ...form, ...fields });
   for (const said of [{}, { hasSKU: true }, { hasSKU: false }]) {
     expect(sent({ ...said, sku: ' KG-1 ' })).toMatchObject({ hasSKU: true, sku: 'KG-1' });
@@ -87,7 +87,7 @@ test('a product has a SKU exactly when a trimmed one is written down', () => {
   }
 });
 
-test('pictures are data strings or addresses, never scripts or pages', async () => {
+test('accepts images as data URLs or web addresses only', async () => {
   const images = (source: string) => problems({ ...form, images: [source] });
   expect(await images('data:image/png;base64,AAAA')).toEqual([]);
   expect(await images('https://example.in/a.webp')).toEqual([]);
@@ -100,12 +100,12 @@ test('pictures are data strings or addresses, never scripts or pages', async () 
   }
 });
 
-test('an update takes the status alone and adds nothing to it', async () => {
+test('updates the status alone', async () => {
   expect(await readProductUpdate({ status: 'archived' })).toEqual({ status: 'archived' });
   await expect(readProductUpdate({ status: 'gone' })).rejects.toThrow();
 });
 
-test('an update keeps the rules of the fields that it sends and ignores what is no field', async () => {
+test('validates the fields of an update and ignores unknown ones', async () => {
   await expect(readProductUpdate({ price: -1 })).rejects.toThrow('Price must be greater than 0');
   await expect(readProductUpdate({ title: '' })).rejects.toThrow(
     'Please fill in all required fields',
@@ -116,7 +116,7 @@ test('an update keeps the rules of the fields that it sends and ignores what is 
   expect(await readProductUpdate({ sku: ' ', hasSKU: true })).toEqual({ sku: '', hasSKU: false });
 });
 
-test('what is typed into a number field and is no number becomes 0', () => {
+test('reads an invalid number as 0', () => {
   expect(parseDecimal('12.5')).toBe(12.5);
   expect(parseDecimal('1,12,500.50')).toBe(112_500.5);
   expect(parseDecimal('12,50')).toBe(0);

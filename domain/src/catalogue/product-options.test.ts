@@ -11,7 +11,7 @@ const told = (options?: Record<string, string>) => {
   return problem && optionsMessage(problem, 'Ajrakh kurta');
 };
 
-test('a kurta is bought in one of its sizes and colours', () => {
+test('requires a size and colour for a kurta', () => {
   expect(told({ Colour: 'Red', Size: '40' })).toBeNull();
 });
 
@@ -24,22 +24,22 @@ test.each([
     'Ajrakh kurta is no longer available in length Long.',
   ],
   [{ constructor: 'Red' }, 'Ajrakh kurta is no longer available in constructor Red.'],
-])('what is wrong with %j is told in a sentence', (options, sentence) => {
+])('explains what is wrong with %j', (options, sentence) => {
   expect(told(options)).toBe(sentence);
 });
 
-test('the sentence is English for an age, too', () => {
+test('words an age option correctly', () => {
   const sentence = optionsMessage({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
   expect(sentence).toBe('Please choose an age for Mangalagiri shirt.');
 });
 
-test('a product without options asks for nothing, and takes none', () => {
+test('accepts no options for a product without any', () => {
   expect(optionsProblem({ variants: [] })).toBeNull();
   expect(optionsProblem({ variants: [] }, {})).toBeNull();
   expect(optionsProblem({ variants: [] }, { Size: '40' })).toMatchObject({ kind: 'gone' });
 });
 
-test('an option without values, and a second one of the same name, hold up nobody', () => {
+test('ignores options without values and repeated names', () => {
   const odd = { variants: [{ ...size, values: [] }, colour, { ...colour, values: ['Blue'] }] };
   expect(selectableOptions(odd)).toEqual([colour]);
   expect(optionsProblem(odd, { Colour: 'Red' })).toBeNull();

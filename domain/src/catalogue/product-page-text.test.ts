@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageDescriptionOf, pageTitleOf } from './product-page-text.ts';
 
-test('search engines read what staff wrote for them, and the product’s own words where they wrote nothing', () => {
+test('uses the SEO text, or else the title and description', () => {
   const own = { title: 'Muga saree', description: 'Golden silk.' };
   const written = { searchTitle: 'Muga saree from Sualkuchi', searchDescription: 'From Assam.' };
   expect(pageTitleOf({ ...own, ...written })).toBe('Muga saree from Sualkuchi');
@@ -12,7 +12,7 @@ test('search engines read what staff wrote for them, and the product’s own wor
   expect(pageDescriptionOf({ ...own, ...silent })).toBe('Golden silk.');
 });
 
-test('a description is one line of whole words, as long as a search result', () => {
+test('shortens a description to whole words for search results', () => {
   const of = (description: string) => pageDescriptionOf({ searchDescription: '', description });
   expect(of('Two\n\n lines ')).toBe('Two lines');
   const exact = `${'word '.repeat(31)}words`;

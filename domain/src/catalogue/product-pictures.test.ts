@@ -34,11 +34,11 @@ test.each([
   'https://files.example/v0/b/shop/o/products%2Fp1%2F..%2F..%2Fcompanies%2Fa.png',
   'https://files.example/v0/b/shop/o/%E0%A4%A',
   'products/p1/noending',
-])('%s is none', (image) => {
+])('%s is not', (image) => {
   expect(fileOfImage('p1', image)).toBeUndefined();
 });
 
-test('pictures stand in the order of the images, and what has no picture yet is told', () => {
+test('orders resized images like the originals and reports missing ones', () => {
   const product = {
     _id: 'p1',
     images: [address('weave_960.webp'), address('upload-a1.png'), address('drape_960.webp')],

@@ -10,7 +10,7 @@ const KOTA: Omit<Product, '_id'> = {
   ...{ searchTitle: 'Kota', costPerItem: 2400, hasSKU: true, sku: 'KG-1', weight: 0.5 },
 };
 
-test('a row is read as the product form would send it, and empty cells are left out', () => {
+test('reads a row like the product form and skips empty cells', () => {
   const { fields, problems } = rowToProduct({
     Title: ' Kota saree ',
     Price: '₹1,800.50',
@@ -34,7 +34,7 @@ test('a row is read as the product form would send it, and empty cells are left 
   });
 });
 
-test('cells that mean nothing are named with what they hold', () => {
+test('reports invalid cells with their text', () => {
   const { problems } = rowToProduct({ Price: 'cheap', 'Charge tax': 'maybe', Variants: 'Red' });
   expect(problems).toEqual([
     'Price: “cheap” is not a number.',
@@ -43,12 +43,12 @@ test('cells that mean nothing are named with what they hold', () => {
   ]);
 });
 
-test('a formula stays the text that it is, with or without a spreadsheet’s apostrophe', () => {
+test('keeps a formula as text, with or without an apostrophe', () => {
   expect(rowToProduct({ Title: '=1+1' }).fields.title).toBe('=1+1');
   expect(rowToProduct({ Title: "'=1+1" }).fields.title).toBe('=1+1');
 });
 
-test('a product that is written as a row and read again is the same', () => {
+test('reads an exported product unchanged', () => {
   const product: Product = {
     ...KOTA,
     _id: 'p1',
@@ -91,7 +91,7 @@ const ORIGIN: Provenance = {
   care: 'Dry clean; keep it from the sun.',
 };
 
-test('where and by whom a piece was made goes out and comes back the same; an unknown origin is empty cells', () => {
+test('exports and imports the provenance; an unknown one has empty cells', () => {
   const row = productToRow({ ...KOTA, _id: 'p1', provenance: ORIGIN });
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, row[place]!]));
   expect(cells).toMatchObject({ Fibre: 'Cotton 66.7; Mulberry silk 33.3', 'Weight gsm': '' });
@@ -106,7 +106,7 @@ test('where and by whom a piece was made goes out and comes back the same; an un
   expect(rowToProduct({ Title: 'Kota saree' }).fields).not.toHaveProperty('provenance');
 });
 
-test('a sheet may say one thing of the origin, and what it says must mean something', () => {
+test('accepts a partial provenance and rejects invalid values', () => {
   expect(rowToProduct({ State: 'Assam', Fibre: 'Muga silk' }).fields.provenance).toEqual({
     state: 'Assam',
     fibre: [{ name: 'Muga silk', percent: 100 }],

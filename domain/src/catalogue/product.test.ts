@@ -12,7 +12,7 @@ const shelved = {
   continueSelling: false,
 } as const;
 
-test('percent off is rounded and shown only when the original is above the price', () => {
+test('rounds the discount and shows it only below the original price', () => {
   expect(percentOff({ price: 749, costPerItem: 999 })).toBe(25);
   expect(percentOff({ price: 999, costPerItem: 999 })).toBe(0);
   expect(percentOff({ price: 999, costPerItem: 0 })).toBe(0);
@@ -20,7 +20,7 @@ test('percent off is rounded and shown only when the original is above the price
   expect(saving({ price: 749, costPerItem: 0 })).toBe(0);
 });
 
-test('the badge follows the status, the button the stock', () => {
+test('takes the badge from the status and the button from the stock', () => {
   expect(availability(shelved)).toEqual({ badge: 'Available', buyable: true, note: null });
   expect(availability({ ...shelved, quantity: 0 })).toEqual({
     badge: 'Available',
@@ -31,13 +31,13 @@ test('the badge follows the status, the button the stock', () => {
   expect(availability({ ...shelved, status: 'draft' }).buyable).toBe(false);
 });
 
-test('what is not counted or sold on order stays buyable', () => {
+test('keeps untracked and back-ordered products available', () => {
   const toOrder = { badge: 'Available', buyable: true, note: 'Made to order' };
   expect(availability({ ...shelved, quantity: 0, trackQuantity: false })).toEqual(toOrder);
   expect(availability({ ...shelved, quantity: -4, continueSelling: true })).toEqual(toOrder);
 });
 
-test('one order never holds more than there is, nor more than the limit of a line', () => {
+test('limits a line to the stock and the line limit', () => {
   expect(maxPurchasable(shelved)).toBe(3);
   expect(maxPurchasable({ ...shelved, quantity: 500 })).toBe(100);
   fc.assert(
@@ -54,18 +54,18 @@ test('one order never holds more than there is, nor more than the limit of a lin
   );
 });
 
-test('a restricted product opens only to its own access code', () => {
+test('opens a restricted product with its own access code only', () => {
   expect(isUnlockedFor({ restricted: false, accessCodeId: null }, [])).toBe(true);
   expect(isUnlockedFor({ restricted: true, accessCodeId: 'school' }, ['school'])).toBe(true);
   expect(isUnlockedFor({ restricted: true, accessCodeId: 'school' }, ['club'])).toBe(false);
   expect(isUnlockedFor({ restricted: true, accessCodeId: null }, [])).toBe(false);
 });
 
-test('stock on hand is what can be sold and what is promised', () => {
+test('counts available and reserved items as stock on hand', () => {
   expect(stockOnHand({ quantity: 3, committed: 2 })).toBe(5);
 });
 
-test('a picture lies in Storage under its path, width and format', () => {
+test('builds image URLs from path, width and format', () => {
   expect(pictureFile({ path: 'products/p1/drape' }, 640, 'avif')).toBe(
     'products/p1/drape_640.avif',
   );

@@ -14,7 +14,7 @@ const SAREE = {
 
 const read = async (provenance: unknown) => (await readProductUpdate({ provenance })).provenance;
 
-test('what is told of an origin is kept, what is not told is unknown', async () => {
+test('keeps given provenance fields and leaves others unknown', async () => {
   const told = { craft: ' Sualkuchi silk ', cluster: 'Sualkuchi', state: 'assam' };
   expect(await read({ ...told, handHours: 190, madeUp: 'x' })).toEqual({
     craft: 'Sualkuchi silk',
@@ -37,18 +37,18 @@ test('what is told of an origin is kept, what is not told is unknown', async () 
   });
 });
 
-test('an origin that says nothing is no origin', async () => {
+test('treats an empty provenance as none', async () => {
   const silent = { craft: ' ', state: '', fibre: [], handHours: 0, blousePiece: false };
   expect(await read(silent)).toBeNull();
   expect(await read(null)).toBeNull();
 });
 
-test('a new product has no origin and no marks unless they are told; a change that does not tell leaves them', async () => {
+test('starts without provenance and marks, and keeps them on updates that omit them', async () => {
   expect(await productInputSchema.validate(SAREE)).toMatchObject({ provenance: null, marks: [] });
   expect(Object.keys(await readProductUpdate({ title: 'Saree' }))).toEqual(['title']);
 });
 
-test('fibres have names and shares, and the shares are the whole cloth', async () => {
+test('requires fibres with names and shares that add up to 100 %', async () => {
   const fibre = (...shares: [string, unknown][]) =>
     read({ fibre: shares.map(([name, percent]) => ({ name, percent })) });
   const thirds = await fibre(['Cotton', 33.33], ['Silk', 33.33], ['Wool', 33.33]);
@@ -65,6 +65,6 @@ test.each([
   [{ craft: 'x'.repeat(101) }, 'The craft can have at most 100 characters.'],
   [{ handHours: -1 }, 'The hours of handwork must be at least 0.'],
   [{ widthCm: 'wide' }, 'The width must be a number.'],
-])('%j is refused', async (provenance, sentence) => {
+])('rejects %j', async (provenance, sentence) => {
   await expect(read(provenance)).rejects.toThrow(sentence);
 });

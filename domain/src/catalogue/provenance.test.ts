@@ -12,14 +12,14 @@ const mark: TrustMark = {
   verifiedAt: new Date('2026-01-05'),
 };
 
-test('a mark counts only with a number or an authorised user, and when somebody checked it', () => {
+test('counts a mark with a number or authorised user and a verification', () => {
   expect(isVerified(mark)).toBe(true);
   expect(isVerified({ ...mark, labelNo: '', authorisedUser: 'Weavers’ society' })).toBe(true);
   expect(isVerified({ ...mark, labelNo: '' })).toBe(false);
   expect(isVerified({ ...mark, verifiedAt: null })).toBe(false);
 });
 
-test('the origin names what is known', () => {
+test('lists what is known of the provenance', () => {
   const place = { cluster: 'Sualkuchi', state: 'Assam' } as Provenance;
   expect(originOf(place)).toBe('Sualkuchi, Assam');
   expect(originOf({ ...place, cluster: '' })).toBe('Assam');

@@ -16,14 +16,14 @@ const ALL_LACKING = {
   price: PRICE_NOT_POSITIVE,
 };
 
-test('each empty field of a product has its sentence, a finished one has none', () => {
+test('has a message for each missing field, and none for a complete product', () => {
   expect(missingFields(EMPTY)).toEqual(ALL_LACKING);
   expect(missingFields({ ...FULL, category: '' })).toEqual({ category: REQUIRED_FIELDS_MISSING });
   expect(missingFields(FULL)).toEqual({});
 });
 
 test.each(['draft', 'archived'] as const)(
-  'a product that is %s goes on sale only when nothing is missing, with what is sent along',
+  'activates a product that is %s only when it is complete after the update',
   (status) => {
     expect(missingAfterUpdate({ ...EMPTY, status }, { status: 'active' })).toEqual(ALL_LACKING);
     expect(
@@ -35,7 +35,7 @@ test.each(['draft', 'archived'] as const)(
   },
 );
 
-test('what is on sale or put away keeps its fields, also an older one that never had them all', () => {
+test('requires the fields of active and archived products, except those that older ones never had', () => {
   for (const status of ['active', 'archived'] as const) {
     expect(missingAfterUpdate({ ...FULL, status }, { price: 0 })).toEqual({
       price: PRICE_NOT_POSITIVE,
@@ -44,7 +44,7 @@ test('what is on sale or put away keeps its fields, also an older one that never
   }
 });
 
-test('a draft may lose its fields, and what becomes a draft need not have them', () => {
+test('lets a draft lose its fields', () => {
   expect(missingAfterUpdate({ ...FULL, status: 'draft' }, EMPTY)).toEqual({});
   expect(missingAfterUpdate({ ...FULL, status: 'active' }, { price: 0, status: 'draft' })).toEqual(
     {},

@@ -18,24 +18,24 @@ const finds = (query: string) => {
   return queryTokens(query).every((token) => tokens.includes(token));
 };
 
-test('a product is found by its words, their beginnings and other spellings', () => {
+test('finds a product by words, prefixes and spelling variants', () => {
   for (const query of ['ikat', 'Ikkat sari', 'poch', 'DOUBLE saree', 'wedding', 'kg 104']) {
     expect(finds(query)).toBe(true);
   }
   expect(finds('chanderi saree')).toBe(false);
 });
 
-test('one letter searches nothing, and signs are no words', () => {
+test('ignores single letters and punctuation', () => {
   expect(queryTokens('a')).toEqual([]);
   expect(queryTokens('"; drop *')).toEqual(['drop']);
 });
 
-test('accents are ignored and Hindi words stay whole', () => {
+test('ignores accents and keeps Hindi words whole', () => {
   expect(wordsOf('Crêpe साड़ी')).toHaveLength(2);
   expect(wordsOf('Crêpe')).toEqual(['crepe']);
 });
 
-test('a slug is readable and two alike titles differ by their ids', () => {
+test('builds readable slugs that differ by id', () => {
   expect(slugOf('Muga Silk Saree!', 'p3F9aXyz')).toBe('muga-silk-saree-p3f9ax');
   expect(slugOf('साड़ी', 'abc')).toBe('abc');
 });
@@ -49,6 +49,6 @@ test.each([
   ['bedspread', 'bedsheet'],
   ['साड़ी', 'saree'],
   ['chair', 'chair'],
-])('%s is looked for as %s', (typed, common) => {
+])('searches %s as %s', (typed, common) => {
   expect(wordsOf(typed).map(canonicalSpelling)).toEqual([common]);
 });

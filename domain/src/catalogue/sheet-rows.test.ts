@@ -29,7 +29,7 @@ function problemsOf(sheet: readonly SheetCells[]): string[] {
   return rows.map(twins.problemOf);
 }
 
-test('an export that comes back unchanged changes no cell, also with the line ends and apostrophes of a spreadsheet', () => {
+test('finds no changes in an unchanged export with other line breaks and apostrophes', () => {
   expect(changedCells(EXPORTED, PRODUCT)).toEqual({});
   const saved = {
     ...EXPORTED,
@@ -39,7 +39,7 @@ test('an export that comes back unchanged changes no cell, also with the line en
   expect(changedCells(saved, PRODUCT)).toEqual({});
 });
 
-test('only cells that say something else are changes, and an empty cell says nothing', () => {
+test('finds changed cells and ignores empty ones', () => {
   const corrected = { ...EXPORTED, Price: '1900', Quantity: '9', Tags: '', Vendor: 'Asha' };
   expect(changedCells(corrected, PRODUCT)).toEqual({
     Price: '1900',
@@ -48,7 +48,7 @@ test('only cells that say something else are changes, and an empty cell says not
   });
 });
 
-test('a row is its product’s by ID, SKU and title, without the blanks around them', () => {
+test('matches a row to a product by ID, SKU and title, trimmed', () => {
   expect(identityOf({ ID: ' p1 ', SKU: "'-7", Title: ' Kota ' })).toEqual({
     id: 'p1',
     sku: '-7',
@@ -56,7 +56,7 @@ test('a row is its product’s by ID, SKU and title, without the blanks around t
   });
 });
 
-test('rows of one product are refused with the numbers of all of them', () => {
+test('rejects several rows of one product with all row numbers', () => {
   const bySku = 'Rows 1 and 3 have the same SKU';
   expect(problemsOf([{ SKU: 'KG-1' }, { SKU: 'KG-2' }, { SKU: ' kg-1' }])).toEqual([
     `${bySku} KG-1. Keep one of them.`,
@@ -71,7 +71,7 @@ test('rows of one product are refused with the numbers of all of them', () => {
   );
 });
 
-test('rows of one title are different products when their SKUs are, and rows without any name are no twins', () => {
+test('allows one title with different SKUs, and rows without a name', () => {
   const sheet: SheetCells[] = [
     { Title: 'Kota', SKU: 'a' },
     { Title: 'Kota', SKU: 'b' },
@@ -82,14 +82,14 @@ test('rows of one title are different products when their SKUs are, and rows wit
   expect(problemsOf(sheet)).toEqual(['', '', '', '', '']);
 });
 
-test('of very many rows of one product ten are named', () => {
+test('lists ten of very many rows for one product', () => {
   const [problem] = problemsOf(Array.from({ length: 14 }, () => ({ SKU: 'x' })));
   expect(problem).toBe(
     'Rows 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more have the same SKU x. Keep one of them.',
   );
 });
 
-test('a variant keeps the id that its name has', () => {
+test('derives the variant id from its name', () => {
   const typed = [
     { id: 'v1', name: 'Size', values: ['S'] },
     { id: 'v2', name: 'Colour', values: ['Green'] },

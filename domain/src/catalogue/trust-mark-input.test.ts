@@ -26,13 +26,13 @@ const label = (fields: Partial<MarkInput> = {}): MarkInput => ({
 
 const read = async (...marks: object[]) => (await readProductUpdate({ marks })).marks;
 
-test('who checked a mark, and when, is nothing that can be sent', async () => {
+test('ignores who verified a mark and when in the request', async () => {
   const [mark] = (await read({ ...label(), verifiedBy: 'Me', verifiedAt: new Date() })) ?? [];
   expect(mark).toEqual(label());
   expect(checkedMarks([label()], [], MEERA).map(isVerified)).toEqual([false]);
 });
 
-test('a ticked mark was checked by the person who ticked it, and stays theirs while it says the same', () => {
+test('records the user who verified a mark while it is unchanged', () => {
   const first = checkedMarks([label({ checked: true })], [], MEERA);
   expect(first).toMatchObject([{ verifiedBy: 'meera', verifiedAt: MEERA.at }]);
   expect(checkedMarks([label({ checked: true })], first, ASHA)).toEqual(first);
@@ -52,14 +52,14 @@ test.each<Partial<MarkInput>>([
   ]);
 });
 
-test('a tick that is taken away takes the check away', () => {
+test('removes the verification when it is unticked', () => {
   const known: TrustMark[] = checkedMarks([label({ checked: true })], [], MEERA);
   expect(checkedMarks([label()], known, ASHA)).toMatchObject([
     { verifiedBy: '', verifiedAt: null },
   ]);
 });
 
-test('a mark has a number or an authorised user, a link that is safe, and stands once', async () => {
+test('requires a number or authorised user, a safe link and unique marks', async () => {
   await expect(read(label({ labelNo: ' ' }))).rejects.toThrow(MARK_WITHOUT_PROOF);
   expect(await read(label({ labelNo: '', authorisedUser: 'Weavers of Kaithun' }))).toHaveLength(1);
   await expect(read(label({ verifyUrl: 'http://example.org' }))).rejects.toThrow('https://');
@@ -71,19 +71,19 @@ test('a mark has a number or an authorised user, a link that is safe, and stands
 const silk = label({ scheme: 'silk_mark', labelNo: 'SM-1' });
 const of = (...names: string[]) => ({ fibre: names.map((name) => ({ name, percent: 1 })) });
 
-test.each(['Mulberry silk', 'Muga', 'Tested zari'])('a Silk Mark goes with %s', (fibre) => {
+test.each(['Mulberry silk', 'Muga', 'Tested zari'])('accepts a Silk Mark with %s', (fibre) => {
   expect(allowsMarks([silk], of('Silk', fibre))).toBe(true);
 });
 
 test.each(['Cotton', 'Viscose art silk', 'Silk-cotton', 'Polyester', 'Metal thread'])(
-  'a Silk Mark does not go with %s',
+  'rejects a Silk Mark with %s',
   (fibre) => {
     expect(allowsMarks([silk], of('Silk', fibre))).toBe(false);
     expect(allowsMarks([label()], of('Silk', fibre))).toBe(true);
   },
 );
 
-test('a new piece of cotton with a Silk Mark is refused; one whose fibre is unknown is not', async () => {
+test('rejects a new Silk Mark on cotton and accepts it for an unknown fibre', async () => {
   const saree = {
     title: 'Saree',
     description: 'Woven.',

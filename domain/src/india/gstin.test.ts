@@ -20,7 +20,7 @@ const numbers = fc
     return first + gstinCheckCharacter(first);
   });
 
-test('a number with the right check character is accepted, in any case and with spaces', () => {
+test('accepts a number with the right check character, in any case and with spaces', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       expect(isGstin(number)).toBe(true);
@@ -30,7 +30,7 @@ test('a number with the right check character is accepted, in any case and with 
   );
 });
 
-test('every single mistyped character is noticed', () => {
+test('detects every single mistyped character', () => {
   fc.assert(
     fc.property(
       numbers,
@@ -45,12 +45,12 @@ test('every single mistyped character is noticed', () => {
   );
 });
 
-test('a well-known shape with a known check character', () => {
+test('knows the check character of a published example', () => {
   expect(gstinCheckCharacter('27AAPFU0939F1Z')).toBe('V');
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
 });
 
-test('shapes and states that do not exist are refused', () => {
+test('rejects invalid formats and states', () => {
   for (const number of [
     '',
     '27AAPFU0939F1Z',
@@ -62,7 +62,7 @@ test('shapes and states that do not exist are refused', () => {
   }
 });
 
-test('India has 28 states and 8 union territories, each with its own codes', () => {
+test('has 28 states and 8 union territories with unique codes', () => {
   expect(INDIAN_STATES.filter(({ unionTerritory }) => unionTerritory)).toHaveLength(8);
   expect(INDIAN_STATES).toHaveLength(36);
   expect(new Set(INDIAN_STATES.map(({ iso }) => iso)).size).toBe(36);
@@ -78,18 +78,18 @@ test.each([
   ['NCT of Delhi', 'Delhi'],
   ['KA', 'Karnataka'],
   ['IN-MH', 'Maharashtra'],
-])('a state is known by %s', (typed, name) => {
+])('finds a state by %s', (typed, name) => {
   expect(findState(typed)?.name).toBe(name);
 });
 
 test.each(['', '  ', 'Atlantis', '__x__', 'constructor', 'Maharashtra2 or Goa'])(
-  'no state is guessed from “%s”',
+  'finds no state for “%s”',
   (typed) => {
     expect(findState(typed)).toBeUndefined();
   },
 );
 
-test('a number that is wrong is told what is wrong with it', () => {
+test('explains what is wrong with a number', () => {
   expect(gstinProblem('18krgha4821m1zy')).toBeNull();
   expect(gstinProblem('18KRGHA4821M1Z')).toBe('A GST number has 15 characters');
   expect(gstinProblem('18KRGHA4821M1YY')).toContain('Z and a check character');

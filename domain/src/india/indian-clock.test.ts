@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { fromIndianClock, indianClock } from './indian-clock.ts';
 
-test('a clock in India is five and a half hours ahead, over midnight and the year', () => {
+test('converts to Indian time across midnight and new year', () => {
   expect(indianClock(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01T00:00');
   expect(fromIndianClock('2027-01-01T00:00')).toEqual(new Date('2026-12-31T18:30:00Z'));
 });
 
-test('what is no date with a time is none', () => {
+test('rejects an invalid date and time', () => {
   for (const typed of ['', '2026-11-21', '2026-13-01T10:00', 'soon']) {
     expect(fromIndianClock(typed)).toBeNull();
   }

@@ -14,7 +14,7 @@ import {
 
 const MIDNIGHT = new Date('2026-11-30T18:30:00Z');
 
-test('a day begins at midnight in India, which is half past six in the evening of UTC', () => {
+test('starts a day at midnight in India, 18:30 UTC', () => {
   expect(indianDay(MIDNIGHT)).toBe('2026-12-01');
   expect(indianMonth(MIDNIGHT)).toBe('2026-12');
   const before = new Date(MIDNIGHT.getTime() - 1);
@@ -22,23 +22,23 @@ test('a day begins at midnight in India, which is half past six in the evening o
   expect(indianMonth(before)).toBe('2026-11');
 });
 
-test('a day has its first and its last moment', () => {
+test('has a first and a last moment of the day', () => {
   expect(startOfIndianDay('2026-12-01')).toEqual(MIDNIGHT);
   expect(endOfIndianDay('2026-11-30')).toEqual(new Date(MIDNIGHT.getTime() - 1));
   expect(startOfIndianDay('soon').getTime()).toBeNaN();
 });
 
-test('days are counted over the ends of months, years and Februaries', () => {
+test('counts days across months, years and February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(addDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 
-test('a window of days ends today and reaches over the end of a month', () => {
+test('returns a range of days that ends today', () => {
   expect(lastDays(MIDNIGHT, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
 });
 
-test('Sunday is told from the days around it', () => {
+test('recognizes Sundays', () => {
   expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(isSunday)).toEqual([false, true, false]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['21-11-2026', false],
   ['', false],
   [undefined, false],
-])('%s is a day: %s', (typed, expected) => {
+])('%s is a date: %s', (typed, expected) => {
   expect(isCalendarDay(typed)).toBe(expected);
 });
 
@@ -63,6 +63,6 @@ test.each([
   // In India it is already 1 December and 31 March.
   ['2026-11-30T20:00:00Z', '2026-12-31T20:00:00Z'],
   ['2026-03-30T20:00:00Z', '2026-04-29T20:00:00Z'],
-])('a month after %s it is %s, by the days of India', (from, to) => {
+])('one month after %s is %s in India', (from, to) => {
   expect(addMonth(new Date(from))).toEqual(new Date(to));
 });

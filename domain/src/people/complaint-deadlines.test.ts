@@ -14,14 +14,14 @@ const complaint = {
   closedAt: null,
 } as const;
 
-test('a complaint is acknowledged within 48 hours and settled within a month', () => {
+test('gives complaints 48 hours for a reply and a month for a solution', () => {
   expect(complaintDeadlines(complaint, after(48))).toEqual({
     acknowledge: { due: after(48), state: 'running' },
     settle: { due: after(MONTH), state: 'running' },
   });
 });
 
-test('other messages have no such clock', () => {
+test('gives other messages no deadline', () => {
   for (const kind of ['contact', 'call'] as const) {
     expect(complaintDeadlines({ ...complaint, kind }, after(9999))).toBeNull();
     expect(overdueDeadline({ ...complaint, kind }, after(9999))).toBeNull();
@@ -32,25 +32,25 @@ describe('a complaint is overdue', () => {
   const answered = { ...complaint, state: 'answered', answeredAt: after(3) } as const;
   const closed = { ...answered, state: 'closed', closedAt: after(90) } as const;
 
-  test('once nobody has answered it for 48 hours', () => {
+  test('after 48 hours without a reply', () => {
     expect(overdueDeadline(complaint, after(48))).toBeNull();
     expect(overdueDeadline(complaint, after(48.1))).toBe('acknowledge');
   });
 
-  test('once it is not settled after a month, answered or not', () => {
+  test('after a month without a solution, answered or not', () => {
     expect(overdueDeadline(answered, after(MONTH))).toBeNull();
     expect(overdueDeadline(answered, after(MONTH + 0.1))).toBe('settle');
     expect(overdueDeadline(complaint, after(MONTH + 0.1))).toBe('settle');
   });
 
-  test('never again when it is closed, though that was late', () => {
+  test('not when it is closed, even late', () => {
     expect(overdueDeadline(closed, after(9999))).toBeNull();
     const late = { ...complaint, state: 'closed', closedAt: after(60) } as const;
     expect(complaintDeadlines(late, after(61))?.acknowledge.state).toBe('late');
     expect(overdueDeadline(late, after(9999))).toBeNull();
   });
 
-  test('when it was opened again, by the day on which it came', () => {
+  test('by its creation date when it was reopened', () => {
     const again = { ...closed, state: 'open', closedAt: null } as const;
     expect(overdueDeadline(again, after(100))).toBeNull();
     expect(overdueDeadline(again, after(MONTH + 0.1))).toBe('settle');

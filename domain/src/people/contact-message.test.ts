@@ -18,7 +18,7 @@ const mistakes = (message: object) =>
   );
 
 describe('a contact message', () => {
-  test('is taken with all that the form asks for, or without a phone', async () => {
+  test('is valid with or without a phone number', async () => {
     expect(await mistakes(MESSAGE)).toEqual([]);
     expect(await mistakes({ ...MESSAGE, phone: '' })).toEqual([]);
     const { phone, ...without } = MESSAGE;
@@ -26,7 +26,7 @@ describe('a contact message', () => {
     expect(phone).not.toBe('');
   });
 
-  test('needs a name, an address, a subject and words, each with its own sentence', async () => {
+  test('requires a name, an email, a subject and a text, each with a message', async () => {
     expect(await mistakes({ firstName: '  ' })).toEqual(
       expect.arrayContaining([
         'First name is required',
@@ -49,7 +49,7 @@ describe('a contact message', () => {
     expect(await mistakes({ ...MESSAGE, ...change })).toEqual([sentence]);
   });
 
-  test('is sent with nothing beside its fields', async () => {
+  test('has no other fields', async () => {
     await expect(contactRequestSchema.validate({ ...MESSAGE, uid: 'x' })).rejects.toThrow(
       'Unknown field.',
     );

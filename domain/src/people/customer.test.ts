@@ -26,12 +26,12 @@ const order = (state: PaymentState, refunded = 0) => ({
   },
 });
 
-test('an order counts with what was paid for it, by gift card too, without what was given back', () => {
+test('counts an order with its payments and gift card minus refunds', () => {
   expect(purchaseOf(order('captured'))).toEqual({ orders: 1, value: 100_000 });
   expect(purchaseOf(order('partially_refunded', 30_000))).toEqual({ orders: 1, value: 70_000 });
 });
 
-test('pieces that were taken out count once as given back, though the totals shrink as well', () => {
+test('counts removed items as refunded once', () => {
   const paid = order('partially_refunded', 60_000);
   const reduced = { ...paid, totals: { ...paid.totals, total: paise(30_000) } };
   expect(purchaseOf(reduced)).toEqual({ orders: 1, value: 40_000 });
@@ -39,13 +39,13 @@ test('pieces that were taken out count once as given back, though the totals shr
   expect(purchaseOf({ ...reduced, giftCard: half })).toEqual({ orders: 1, value: 36_000 });
 });
 
-test('the card has its part back with the order that was closed, and one without a card has none', () => {
+test('subtracts the gift card part returned with a closed order', () => {
   const paid = order('partially_refunded', 30_000);
   expect(purchaseOf({ ...paid, closedBy: 'staff' })).toEqual({ orders: 1, value: 60_000 });
   expect(purchaseOf({ ...paid, giftCard: null })).toEqual({ orders: 1, value: 60_000 });
 });
 
-test('an order that is paid in parts counts with what was paid of them: the others were never bought', () => {
+test('counts the paid parts of a bulk order', () => {
   const whole = { ...order('captured'), giftCard: null };
   expect(purchaseOf(whole)).toEqual({ orders: 1, value: 90_000 });
   const half = { ...whole, payment: { ...whole.payment, captured: paise(45_000) } };
@@ -53,13 +53,13 @@ test('an order that is paid in parts counts with what was paid of them: the othe
 });
 
 test.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(
-  'an order whose payment is %s counts for nothing',
+  'ignores an order whose payment is %s',
   (state) => {
     expect(purchaseOf(order(state, 100_000))).toEqual({ orders: 0, value: 0 });
   },
 );
 
-test('tags are written in one way', () => {
+test('normalizes tags', () => {
   const change = { note: ' Likes indigo ', tags: [' VIP ', 'Saree lover'], revision: 0 };
   expect(customerChangeSchema.validateSync(change)).toEqual({
     note: 'Likes indigo',

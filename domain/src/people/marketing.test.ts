@@ -13,13 +13,13 @@ const closed = (payment: PaymentState, closedBy: ClosedBy = 'shopper') =>
     payment: { state: payment, paymentId: null, captured: paise(0), refunded: paise(0) },
   }) as Order;
 
-test('a checkout that its shopper or time ended unpaid is abandoned', () => {
+test('treats a closed or expired unpaid checkout as abandoned', () => {
   expect(isAbandoned(closed('cancelled'))).toBe(true);
   expect(isAbandoned(closed('failed', 'expiry'))).toBe(true);
   expect(isAbandoned(closed('cancelled', 'staff'))).toBe(false);
 });
 
-test('an order that a gift card or a code paid wholly was not left unpaid', () => {
+test('ignores orders fully covered by a gift card or code', () => {
   const abandoned = PAYMENT_STATES.filter((state) => isAbandoned(closed(state)));
   expect(abandoned).toEqual(['pending', 'authorized', 'failed', 'cancelled']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { newsletterSignUpSchema } from './newsletter-sign-up.ts';
 
-test('an address is the same in any case and with spaces around it', async () => {
+test('normalizes case and spaces of an email', async () => {
   expect(await newsletterSignUpSchema.validate({ email: ' Zoya@Mail.Example ' })).toEqual({
     email: 'zoya@mail.example',
   });

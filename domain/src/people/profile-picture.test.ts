@@ -10,7 +10,7 @@ test.each([
   ['D’Souza (Maria)', 'DM'],
   ['— —', ''],
   ['', ''],
-])('%s is shortened to %s', (name, initials) => {
+])('shortens %s to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(mayBeProfilePicture({ type, size })).toBe(allowed);
 });
 
-test('a picture that came with a sign-in is told from one of the person’s own', () => {
+test('distinguishes sign-in provider pictures from uploads', () => {
   expect(isProviderPicture('https://lh3.googleusercontent.com/a/picture')).toBe(true);
   expect(isProviderPicture('https://graph.facebook.com/1/picture')).toBe(true);
   expect(isProviderPicture('https://googleusercontent.com.evil.example/x')).toBe(false);

@@ -21,7 +21,7 @@ const HINDI = {
   paragraphsHindi: ['दिन का एक इंच अच्छा माना जाता है।'],
 };
 
-test('a story is told in English alone, or in both languages', () => {
+test('accepts a story in English or in both languages', () => {
   const both = { ...ENGLISH, ...HINDI };
   expect(storyEditSchema.validateSync(ENGLISH)).toEqual(ENGLISH);
   expect(storyEditSchema.validateSync(both)).toEqual(both);
@@ -29,14 +29,14 @@ test('a story is told in English alone, or in both languages', () => {
   expect(storyEditSchema.isValidSync({ ...ENGLISH, ...emptied })).toBe(true);
 });
 
-test.each(Object.keys(HINDI))('Hindi without %s is refused, and named there', (missing) => {
+test.each(Object.keys(HINDI))('rejects Hindi without %s at that field', (missing) => {
   const part = Object.entries({ ...ENGLISH, ...HINDI }).filter(([name]) => name !== missing);
   expect(() => storyEditSchema.validateSync(Object.fromEntries(part))).toThrow(
     expect.objectContaining({ path: missing, message: HINDI_IN_PART }),
   );
 });
 
-test('Hindi words are no longer than English ones may be', () => {
+test('limits Hindi texts like English ones', () => {
   const long = { ...ENGLISH, ...HINDI, titleHindi: 'क'.repeat(121) };
   expect(() => storyEditSchema.validateSync(long)).toThrow('At most 120 characters');
 });

@@ -11,7 +11,7 @@ const told = {
   story: 'My mother reeled muga in the yard. '.repeat(4),
 };
 
-test('a whole story is taken, with a photo or without', () => {
+test('accepts a complete story with or without a photograph', () => {
   expect(storyRequestSchema.isValidSync(told)).toBe(true);
   expect(storyRequestSchema.isValidSync({ ...told, photo: 'data:image/png;base64,AAAA' })).toBe(
     true,
@@ -25,7 +25,7 @@ test.each([
   [{ story: 'x'.repeat(6001) }, 'Story can have at most 6,000 characters'],
   [{ photo: 'x'.repeat(8_000_000) }, 'The photo is larger than 5MB'],
   [{ status: 'published' }, 'Unknown field.'],
-])('%j is sent back with a sentence', (change, sentence) => {
+])('rejects %j with a message', (change, sentence) => {
   expect(() => storyRequestSchema.validateSync({ ...told, ...change }, { strict: false })).toThrow(
     sentence,
   );

@@ -10,21 +10,21 @@ test.each([
   ['7k2', 'T-7K2'],
   ['TTTTTT', 'T-TTTTTT'],
   ['t-o1l', 'T-011'],
-])('%s is looked for as %s', (typed, beginning) => {
+])('searches %s as %s', (typed, beginning) => {
   expect(ticketNumberPrefix(typed)).toBe(beginning);
 });
 
-test.each(['T-', 'asha@mail.example', '../x', 'नमस्ते'])('%s begins no number', (typed) => {
+test.each(['T-', 'asha@mail.example', '../x', 'नमस्ते'])('%s is no number prefix', (typed) => {
   expect(ticketNumberPrefix(typed)).toBeNull();
 });
 
-test('a query without words is for all; states and kinds that are not there are refused', () => {
+test('lists everything without a query and rejects unknown states and kinds', () => {
   expect(ticketQuerySchema.validateSync({})).toMatchObject({ state: '', kind: '', search: '' });
   expect(() => ticketQuerySchema.validateSync({ state: 'lost' })).toThrow('not valid');
   expect(() => ticketQuerySchema.validateSync({ kind: 'praise' })).toThrow('not valid');
 });
 
-test('a note may be taken away, and is short', () => {
+test('allows removing a note and limits its length', () => {
   const deed = { requestId: 'request-1', revision: 0 };
   expect(ticketNoteSchema.validateSync(deed).note).toBe('');
   expect(() => ticketNoteSchema.validateSync({ ...deed, note: 'x'.repeat(501) })).toThrow(

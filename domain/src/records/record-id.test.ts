@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRecordId, recordIds } from './record-id.ts';
 
 test.each(['a', '7Q4MX2VT', 'test-saree_2', '__x', 'x__', '_', '__', '-'.repeat(150)])(
-  '%s can be the id of a record',
+  'accepts the id %s',
   (id) => {
     expect(isRecordId(id)).toBe(true);
   },
@@ -22,11 +22,11 @@ test.each([
   'a'.repeat(151),
   7,
   null,
-])('%j is no id, and nobody asks for it', (id) => {
+])('rejects the id %j', (id) => {
   expect(isRecordId(id)).toBe(false);
 });
 
-test('an id may have to be longer, or shorter', () => {
+test('accepts a minimum and maximum length', () => {
   expect(recordIds(8, 64).test('1234567')).toBe(false);
   expect(recordIds(8, 64).test('12345678')).toBe(true);
   expect(recordIds(1, 60).test('a'.repeat(61))).toBe(false);

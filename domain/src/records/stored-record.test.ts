@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isRecord, recordOf, textOf } from './stored-record.ts';
 
-test('a part of a document has fields of its own: a list has none, and neither has nothing', () => {
+test('treats objects as fields, and lists and null as none', () => {
   expect(isRecord({ a: 1 })).toBe(true);
   expect(recordOf({ a: 1 })).toEqual({ a: 1 });
   for (const other of [[1], [], null, undefined, 'text', 5]) {
@@ -11,6 +11,6 @@ test('a part of a document has fields of its own: a list has none, and neither h
   }
 });
 
-test('what is stored as a text is read as one, all else as an empty one', () => {
+test('reads text as text and everything else as empty', () => {
   expect(['words', '', 5, null, undefined, {}].map(textOf)).toEqual(['words', '', '', '', '', '']);
 });

@@ -37,8 +37,8 @@ const customer = {
   },
 } as const;
 
-describe('what a day is made of', () => {
-  it('counts pieces and their value after the discount, by craft and by both ends of the road', () => {
+describe('the figures of a day', () => {
+  it('counts items and their discounted value by craft, origin and destination', () => {
     const sold = soldBreakdown(
       { lines: [line, { ...line, quantity: 1, discount: paise(0) }], customer },
       [{ craft: 'Ikat', state: 'Odisha' }, null],
@@ -50,7 +50,7 @@ describe('what a day is made of', () => {
     expect(sold.destinations).toEqual({ Maharashtra: { units: 3, revenue: 250_000 } });
   });
 
-  it('counts what is called like something of the machine as well', () => {
+  it('counts keys named like object properties', () => {
     const second = { ...line, quantity: 1, discount: paise(0) };
     const sold = soldBreakdown({ lines: [line, second, second], customer }, [
       { craft: 'constructor', state: '__proto__' },
@@ -64,7 +64,7 @@ describe('what a day is made of', () => {
     expect(sold.origins).toEqual({ 'Not told': { units: 4, revenue: 350_000 } });
   });
 
-  it('adds the tax of an invoice by rate and state', () => {
+  it('sums the tax of an invoice by rate and state', () => {
     const taxed = { taxable: paise(100_000), cgst: paise(0), sgst: paise(0), igst: paise(18_000) };
     const invoiceLine = {
       ...taxed,
@@ -82,7 +82,7 @@ describe('what a day is made of', () => {
     });
   });
 
-  it('tells why pieces come back, also when nobody said', () => {
+  it('counts return reasons, also missing ones', () => {
     expect(returnBreakdown([{ quantity: 2, reason: 'fit' }, { quantity: 1 }])).toEqual({
       fit: 2,
       'Not told': 1,
@@ -90,7 +90,7 @@ describe('what a day is made of', () => {
   });
 });
 
-it('days are summed over months, and those outside the range are left out', () => {
+it('sums days across months within the range', () => {
   const month = (name: string, days: MonthBreakdown['days']): MonthBreakdown => ({
     kind: 'month-breakdown',
     month: name,
@@ -118,11 +118,11 @@ it.each([
   [{ from: '2025-11-20', to: '2026-11-21' }],
   [{ from: '2026-13-01', to: '2026-11-01' }],
   [{ from: 'today', to: '2026-11-01' }],
-])('the range %j is refused', async (range) => {
+])('rejects the range %j', async (range) => {
   await expect(analyticsQuerySchema.validate(range)).rejects.toThrow();
 });
 
-it('a whole year is a range', async () => {
+it('accepts a year', async () => {
   await expect(
     analyticsQuerySchema.validate({ from: '2025-11-22', to: '2026-11-21' }),
   ).resolves.toBeDefined();

@@ -8,12 +8,12 @@ test.each([
   ['order.transfer-1', 'order.transfer1'],
   ['return.picked_up', 'return.pickedUp'],
   ['draftOrder.send', 'draftOrder.send'],
-])('%s is written into the log as %s', (step, name) => {
+])('%s is logged as %s', (step, name) => {
   expect(actionName(step)).toBe(name);
   expect(actionName(name)).toBe(name);
 });
 
-test('whoever looks for an action finds it in every spelling that the log has had', () => {
+test('finds an action under each of its historic names', () => {
   for (const typed of ['order.givenBack', 'order.given-back']) {
     expect(actionSpellings(typed)).toEqual(
       expect.arrayContaining(['order.givenBack', 'order.given-back', 'order.given_back']),
@@ -24,6 +24,6 @@ test('whoever looks for an action finds it in every spelling that the log has ha
   expect(actionSpellings('order.pack')).toEqual(['order.pack']);
 });
 
-test('what was changed keeps its own capitals among the spellings', () => {
+test('keeps upper case in the entity name', () => {
   expect(actionSpellings('purchaseOrder.edit')).toContain('purchaseOrder.edit');
 });

@@ -12,7 +12,7 @@ function nothingOf(side: object): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-it('only what differs is told, also deep inside a field', () => {
+it('logs changed fields only, also nested ones', () => {
   const before = { name: 'Asha', tags: ['a'], same: 1 };
   const after = { name: 'Asha', tags: ['a', 'b'], same: 1, added: true };
   expect(fieldChanges({ target, before, after })).toEqual([
@@ -21,7 +21,7 @@ it('only what differs is told, also deep inside a field', () => {
   ]);
 });
 
-it('of a field with fields of its own only those are told that differ', () => {
+it('logs changed subfields only', () => {
   const check = { documentPath: 'a.pdf', state: 'pending' };
   expect(
     fieldChanges({ target, before: { check }, after: { check: { ...check, state: 'verified' } } }),
@@ -39,14 +39,14 @@ it.each([
   ['orders/o1', { totals: { total: 99_950 } }, 'totals.total', '₹999.50'],
   ['products/p1', { price: 1800.5 }, 'price', '₹1,800.50'],
   ['settings/public', { freeAboveRupees: 999 }, 'freeAboveRupees', '₹999'],
-])('an amount of %s is told in rupees: %j', (path, after, field, words) => {
+])('logs an amount of %s in rupees: %j', (path, after, field, words) => {
   const before = null;
   const told = fieldChanges({ target: path, before: nothingOf(after), after });
   expect(told.find((change) => change.field === field)?.after).toBe(words);
   expect(fieldChanges({ target: path, before, after })).toHaveLength(1);
 });
 
-it('amounts in a list are rupees as well, and what is no amount stays a number', () => {
+it('logs amounts in lists in rupees and other numbers unchanged', () => {
   const after = { lines: [{ unitCost: 45_000, ordered: 12 }], revision: 300, perPersonLimit: 2 };
   expect(fieldChanges({ target: 'purchaseOrders/p1', before: null, after })).toEqual([
     { field: 'lines', before: '', after: '[{"unitCost":"₹450","ordered":12}]' },
@@ -55,7 +55,7 @@ it('amounts in a list are rupees as well, and what is no amount stays a number',
   ]);
 });
 
-it('what was made has no before, what was removed no after', () => {
+it('logs a creation without old values and a deletion without new ones', () => {
   expect(fieldChanges({ target, before: null, after: { code: 'DIWALI' } })).toEqual([
     { field: 'code', before: '', after: 'DIWALI' },
   ]);
@@ -64,6 +64,6 @@ it('what was made has no before, what was removed no after', () => {
   ]);
 });
 
-it.each([{ target: '../users' }, { action: 'a b' }])('the filter %j is refused', async (filter) => {
+it.each([{ target: '../users' }, { action: 'a b' }])('rejects the filter %j', async (filter) => {
   await expect(auditQuerySchema.validate(filter)).rejects.toThrow();
 });

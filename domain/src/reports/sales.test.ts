@@ -23,7 +23,7 @@ const PAYMENT = {
   refunded: paise(0),
 } as const;
 
-test('a window adds up its days, whatever month they lie in; a day without sales is nothing', () => {
+test('sums the days of a range across months, with zero for missing days', () => {
   const day = { ...NO_SALES, orders: 2, revenue: 500 };
   const months: MonthSales[] = [
     { kind: 'month-sales', month: '2026-11', days: { '2026-11-30': day, '2026-11-01': day } },
@@ -33,7 +33,7 @@ test('a window adds up its days, whatever month they lie in; a day without sales
   expect(salesOn(lastDays(at, 3), [])).toEqual(NO_SALES);
 });
 
-test('an order counts on the day in India on which its last part came, or on which it was placed', () => {
+test('counts an order on the Indian day of its last payment, or of its placement', () => {
   const createdAt = new Date('2026-09-01T06:30:00Z');
   const stateTimes = { placed: new Date('2026-09-01T18:30:00Z') };
   const payment = { ...PAYMENT, paidAt: at };
@@ -44,7 +44,7 @@ test('an order counts on the day in India on which its last part came, or on whi
   expect(paidDay({ ...none, stateTimes: {} })).toBe('2026-09-01');
 });
 
-test('an order adds what it is worth, a gift card included', () => {
+test('counts the order value including the gift card', () => {
   const totals = {
     subtotal: paise(100_000),
     discount: paise(10_000),
@@ -58,7 +58,7 @@ test('an order adds what it is worth, a gift card included', () => {
   expect(goods - discount + shipping + tax).toBe(revenue);
 });
 
-test('a line brings its value without tax and after the discount', () => {
+test('counts a line without tax and after the discount', () => {
   const line = { unitPrice: paise(5000), quantity: 3, discount: paise(1500) };
   expect(lineRevenue(line)).toBe(13_500);
 });

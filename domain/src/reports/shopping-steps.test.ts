@@ -8,7 +8,7 @@ const month = (days: MonthSteps['days']): MonthSteps => ({
   days,
 });
 
-test('the steps of some days are added up, and other days are left alone', () => {
+test('sums the steps of the given days only', () => {
   const months = [
     month({ '2026-11-30': { viewed: 5, cart: 2 }, '2026-11-29': { viewed: 100 } }),
     month({ '2026-12-01': { viewed: 1, checkout: 1, paid: 1 } }),

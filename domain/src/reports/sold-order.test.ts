@@ -18,7 +18,7 @@ function orderPaidAs(state: Order['payment']['state']): Order {
   } as unknown as Order;
 }
 
-test('an order counts with its lines and sums, where it goes and the day on which it was paid; of the person nothing', () => {
+test('stores lines, totals, destination and day without personal data', () => {
   expect(soldOf(orderPaidAs('captured'))).toEqual({
     lines,
     totals,
@@ -27,7 +27,7 @@ test('an order counts with its lines and sums, where it goes and the day on whic
   });
 });
 
-test('an order counts while money that was taken has not all gone back', () => {
+test('counts an order while any payment is not refunded', () => {
   const counting = PAYMENT_STATES.filter((state) => soldOf(orderPaidAs(state)) !== null);
   expect(counting).toEqual(['captured', 'partially_refunded']);
 });

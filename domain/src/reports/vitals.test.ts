@@ -9,23 +9,23 @@ it.each([
   ['/orders/Xy12abc', '/orders/*'],
   ['/track-order?token=secret#top', '/track-order'],
   ['/98765 43210/x', '/*'],
-])('of %s only the kind of page is kept', (path, kind) => {
+])('keeps only the page type of %s', (path, kind) => {
   expect(pageKind(path)).toBe(kind);
 });
 
-it('an error loses what may belong to a person', () => {
+it('removes personal data from an error', () => {
   const text = 'asha@kargha.example at 9876543210 order Xk29sjJs82kskKsj29skS2 /a?token=abc';
   expect(plainErrorText(text)).toBe('… at … order … /a');
   expect(plainErrorText('x '.repeat(500)).length).toBeLessThanOrEqual(200);
 });
 
-it('a long word of an error does not keep the shop busy', () => {
+it('handles a long word in linear time', () => {
   const startedAt = Date.now();
   expect(plainErrorText('a.'.repeat(100_000))).toHaveLength(200);
   expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
-it('grades follow the published bounds', () => {
+it('grades by the published thresholds', () => {
   expect([gradeOf('lcp', 2500), gradeOf('lcp', 2501), gradeOf('lcp', 4001)]).toEqual([
     'good',
     'fair',
@@ -40,6 +40,6 @@ it.each([
   [{ consent: true, page: 'https://elsewhere.example' }],
   [{ consent: true, page: '/', uid: 'asha' }],
   [{ consent: true, page: '/', lcp: -1 }],
-])('nothing is taken from %j', async (report) => {
+])('ignores %j', async (report) => {
   await expect(vitalsSchema.validate(report)).rejects.toThrow();
 });

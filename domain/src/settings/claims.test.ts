@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readClaims } from './claims.ts';
 
-test('the claims of a shop stand in the order of their names, each with its day', () => {
+test('lists the claims by name with their dates', () => {
   const asOf = new Date('2026-10-08T00:00:00Z');
   const claim = (value: string) => ({ value, label: 'of them', asOf });
   expect(readClaims({ weavers: claim('500+'), customers: claim('10K+') })).toEqual([
@@ -11,7 +11,7 @@ test('the claims of a shop stand in the order of their names, each with its day'
   ]);
 });
 
-test('without any there is none, and what is missing of one is empty', () => {
+test('has no claims by default, and empty parts for missing ones', () => {
   expect(readClaims(undefined)).toEqual([]);
   expect(readClaims({ weavers: null })).toEqual([
     { id: 'weavers', value: '', label: '', asOf: new Date(0) },

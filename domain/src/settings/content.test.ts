@@ -8,12 +8,12 @@ const FAQ = { id: 'returns', question: 'May I return it?', answer: 'Within 15 da
 const POLICY = { id: 'terms', title: 'Terms', paragraphs: ['An order is a contract.'] };
 const IN_PART = 'Fill in all Hindi fields, or leave them all empty';
 
-test('words may be written in English alone, and older ones stay readable', () => {
+test('accepts content in English only and reads older content', () => {
   expect(readContent('faqs', { entries: [FAQ] })).toEqual({ entries: [FAQ] });
   expect(readContent('policies', { entries: [POLICY] })).toEqual({ entries: [POLICY] });
 });
 
-test('a question in Hindi has an answer in Hindi, and a policy its text', () => {
+test('requires Hindi answers for Hindi questions and Hindi text for Hindi policies', () => {
   const { faqs, policies } = CONTENT_SCHEMAS;
   const whole = { ...FAQ, questionHindi: 'क्या लौटा सकते हैं?', answerHindi: '15 दिन में।' };
   expect(faqs.validateSync({ entries: [whole] })).toEqual({ entries: [whole] });
@@ -24,7 +24,7 @@ test('a question in Hindi has an answer in Hindi, and a policy its text', () => 
   expect(() => policies.validateSync({ entries: [title] })).toThrow(IN_PART);
 });
 
-test('words for shoppers may name figures of the shop, and none that it has not', () => {
+test('accepts known placeholders only', () => {
   const { faqs, policies } = CONTENT_SCHEMAS;
   const fits = { ...FAQ, answer: 'Free above {freeShippingAbove}.' };
   expect(faqs.validateSync({ entries: [fits] })).toEqual({ entries: [fits] });
@@ -38,6 +38,6 @@ test('words for shoppers may name figures of the shop, and none that it has not'
   expect(readContent('policies', { entries: [policy] })).toEqual({ entries: [policy] });
 });
 
-test('each opening question is there in Hindi too', () => {
+test('has each default question in Hindi', () => {
   expect(DEFAULT_FAQS_HINDI).toHaveLength(DEFAULT_FAQS.length);
 });

@@ -13,7 +13,7 @@ import {
 const USUAL = { shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
 const all = PLACEHOLDERS.map((name) => `{${name}}`).join(' · ');
 
-test('each figure is said in the language of its text', () => {
+test('formats each figure in the language of its text', () => {
   expect(fillPlaceholders(all, placeholderValues(USUAL, 'en'))).toBe(
     '₹2,000 · ₹150 · 2 working days · 24 working days · 15',
   );
@@ -22,7 +22,7 @@ test('each figure is said in the language of its text', () => {
   );
 });
 
-test('the figures are those that staff have set', () => {
+test('inserts the configured figures', () => {
   const shipping = { freeAbove: paise(99_900), flatFee: paise(0) };
   const figures = (dispatchDays: number) =>
     placeholderValues({ shipping, delivery: { ...DEFAULT_DELIVERY, dispatchDays } }, 'en');
@@ -35,7 +35,7 @@ test('the figures are those that staff have set', () => {
 });
 
 test.each(['{freeShiping}', '{ shippingFee }', '{}', '{constructor}'])(
-  'what is no figure is told, with those that there are: %s',
+  'reports unknown placeholders and the known ones: %s',
   (wrong) => {
     const text = `Free above {freeShippingAbove}, else ${wrong}.`;
     expect(placeholderProblem(text)).toBe(
@@ -47,7 +47,7 @@ test.each(['{freeShiping}', '{ shippingFee }', '{}', '{constructor}'])(
   },
 );
 
-test('text without placeholders, or with figures alone, is right', () => {
+test('accepts text without placeholders or with known ones', () => {
   expect(placeholderProblem('A brace { alone is text.')).toBeUndefined();
   expect(placeholderProblem(all)).toBeUndefined();
 });

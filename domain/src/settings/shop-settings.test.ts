@@ -38,12 +38,12 @@ async function problem(check: Promise<unknown>): Promise<string> {
 }
 
 describe('the legal identity', () => {
-  it('is taken with a GST number that is right, however it is typed', async () => {
+  it('accepts a valid GST number in any spelling', async () => {
     const spaced = `${gstin.slice(0, 2)} ${gstin.slice(2).toLowerCase()}`;
     expect((await legalSchema.validate({ ...legal, gstin: spaced })).gstin).toBe(gstin);
   });
 
-  it('refuses a GST number with a typing mistake, and one of another state', async () => {
+  it('rejects a mistyped GST number and one of another state', async () => {
     const wrong = KARNATAKA + (gstin.endsWith('A') ? 'B' : 'A');
     expect(await problem(legalSchema.validate({ ...legal, gstin: wrong }))).toContain(
       'typing mistake',
@@ -54,7 +54,7 @@ describe('the legal identity', () => {
     );
   });
 
-  it('names a grievance officer', async () => {
+  it('requires a Grievance Officer', async () => {
     const nobody = { ...legal, grievanceOfficer: { ...officer, name: ' ' } };
     expect(await problem(legalSchema.validate(nobody))).toBe('Name is required');
   });
@@ -71,13 +71,13 @@ describe('the tax table', () => {
   };
   const table = (...rates: object[]) => taxSchema.validate({ ratesEnabled: true, rates });
 
-  it('takes rates that follow each other, and those with different ceilings', async () => {
+  it('accepts consecutive rates and rates with different price limits', async () => {
     const old = { ...rate, from: '2020-01-01', to: '2025-09-22', percent: 12 };
     const dear = { ...rate, maxUnitRupees: null, percent: 18 };
     expect((await table(old, rate, dear)).rates).toHaveLength(3);
   });
 
-  it('refuses two rates for the same goods at the same time', async () => {
+  it('rejects overlapping rates', async () => {
     expect(await problem(table(rate, { ...rate, percent: 12 }))).toBe(
       'Two rates apply to the same goods at the same time',
     );
@@ -88,7 +88,7 @@ describe('the tax table', () => {
     [{ percent: 41 }, 'The rate can be at most 40'],
     [{ percent: 5.005 }, 'The rate can have at most two decimals'],
     [{ to: '2024-01-01' }, 'The rate must end after it starts'],
-  ])('refuses %j in words', async (wrong, sentence) => {
+  ])('rejects %j with a message', async (wrong, sentence) => {
     expect(await problem(table({ ...rate, ...wrong }))).toBe(sentence);
   });
 });
@@ -106,21 +106,21 @@ describe('the shop front', () => {
     '//elsewhere.example',
     'javascript:alert(1)',
     '/\\elsewhere',
-  ])('never leads shoppers to %s', async (path) => {
+  ])('never links to %s', async (path) => {
     const menu = [{ label: 'Out', path }];
     expect(await problem(shopFrontSchema.validate({ ...front, menu }))).toContain(
       'page of this shop',
     );
   });
 
-  it('does not announce nothing', async () => {
+  it('rejects an empty announcement', async () => {
     const announcement = { isOn: true, text: ' ', link: '' };
     expect(await problem(shopFrontSchema.validate({ ...front, announcement }))).toBe(
       'Enter the text of the announcement',
     );
   });
 
-  it('announces in Hindi beside the English, or in English alone', async () => {
+  it('announces in English, with optional Hindi', async () => {
     const english = { isOn: true, text: 'New sarees', link: '' };
     const saved = await shopFrontSchema.validate({ ...front, announcement: english });
     expect(saved.announcement).toEqual({ ...english, textHindi: '' });
@@ -135,7 +135,7 @@ describe('the shop front', () => {
   });
 });
 
-it('an advertised figure has the day on which it was counted', async () => {
+it('requires the count date of a claim', async () => {
   const claims = [{ id: 'weavers', value: '500+', label: 'artisan partners' }];
   expect(await problem(claimsSchema.validate({ claims }))).toBe('The date is required');
 });

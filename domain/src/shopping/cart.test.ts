@@ -25,32 +25,32 @@ const saree: CartItem = {
 };
 const towel: CartItem = { ...saree, id: 'towel', name: 'Gamosa', price: 149.5, stock: 40 };
 
-test('a new item starts at one, an item that is there rises by one', () => {
+test('adds a new item with quantity one and increments an existing one', () => {
   const once = addToCart([], saree);
   expect(once).toEqual([{ ...saree, quantity: 1 }]);
   expect(addToCart(once, saree)).toEqual([{ ...saree, quantity: 2 }]);
 });
 
-test('the cart never holds more than the stock', () => {
+test('limits quantities to the stock', () => {
   const full = addToCart(addToCart(addToCart([], saree), saree), saree);
   expect(full[0]?.quantity).toBe(2);
   expect(setQuantity(full, 'saree', 9)[0]?.quantity).toBe(2);
   expect(addToCart([], { ...saree, stock: 0 })).toEqual([]);
 });
 
-test('adding again takes the price of today', () => {
+test('updates the price when adding again', () => {
   const [line] = addToCart(addToCart([], saree), { ...saree, price: 11_000 });
   expect(line).toMatchObject({ price: 11_000, quantity: 2 });
 });
 
-test('a quantity below one removes the line', () => {
+test('removes a line with a quantity below one', () => {
   const lines = addToCart(addToCart([], saree), towel);
   expect(setQuantity(lines, 'saree', 0).map(({ id }) => id)).toEqual(['towel']);
   expect(setQuantity(lines, 'saree', -3)).toHaveLength(1);
   expect(removeFromCart(lines, 'towel').map(({ id }) => id)).toEqual(['saree']);
 });
 
-test('the number input falls back to one', () => {
+test('falls back to quantity one', () => {
   expect(parseQuantity('7')).toBe(7);
   expect(parseQuantity('many')).toBe(1);
   expect(parseQuantity('')).toBe(1);
@@ -64,17 +64,17 @@ test.each([
   ['Infinity', [2]],
   ['1.9', [1]],
   ['abc', [1]],
-])('%s typed into the number input of a piece with two in stock', (typed, quantities) => {
+])('%s typed as the quantity with two in stock', (typed, quantities) => {
   const lines = setQuantity(addToCart([], saree), 'saree', parseQuantity(typed));
   expect(lines.map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
-test('counts pieces', () => {
+test('counts items', () => {
   const lines = setQuantity(addToCart(addToCart([], saree), towel), 'towel', 3);
   expect(itemCount(lines)).toBe(4);
 });
 
-test('merging carts keeps the larger quantity, so merging twice changes nothing', () => {
+test('keeps the larger quantity when merging carts', () => {
   const quantity = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(quantity, quantity, (here, there) => {
@@ -95,13 +95,13 @@ const inSize = (Size: string): CartItem => ({ ...kurta, options: { Size } });
 const pieces = (lines: readonly CartLine[]) =>
   lines.map(({ options, quantity }) => `${options?.Size}×${quantity}`);
 
-test('a kurta in two sizes is two lines, each with its own quantity', () => {
+test('keeps two sizes as two lines', () => {
   const both = addToCart(addToCart(addToCart([], inSize('38')), inSize('42')), inSize('42'));
   expect(pieces(both)).toEqual(['38×1', '42×2']);
   expect(pieces(removeFromCart(both, cartLineKey(inSize('38'))))).toEqual(['42×2']);
 });
 
-test('all sizes together never hold more than the stock of the product', () => {
+test('limits all sizes together to the product stock', () => {
   const two = setQuantity(addToCart([], inSize('38')), cartLineKey(inSize('38')), 2);
   const full = addToCart(two, inSize('42'));
   expect(pieces(addToCart(full, inSize('42')))).toEqual(['38×2', '42×1']);
@@ -110,7 +110,7 @@ test('all sizes together never hold more than the stock of the product', () => {
   expect(maxQuantity(full, inSize('42'))).toBe(1);
 });
 
-test('merging carts keeps the sizes of both', () => {
+test('merges carts with their sizes', () => {
   const mine = addToCart([], inSize('38'));
   const theirs = addToCart(addToCart([], inSize('38')), inSize('42'));
   expect(pieces(mergeCarts(mine, theirs))).toEqual(['38×1', '42×1']);

@@ -21,13 +21,13 @@ const request = {
 
 const accepted = (change: object) => createOrderSchema.isValidSync({ ...request, ...change });
 
-test('an order in rupees needs no currency', () => {
+test('needs no currency for rupees', () => {
   expect(createOrderSchema.validateSync(request).currency).toBe('INR');
   expect(accepted({ currency: 'USD' })).toBe(false);
   expect(accepted({ currency: ['INR'] })).toBe(false);
 });
 
-test('amounts are numbers of whole paise, from 100, or nothing at all', () => {
+test('accepts whole paise from 100, or no amount', () => {
   expect(accepted({ amount: 100 })).toBe(true);
   expect(accepted({ amount: 0 })).toBe(true);
   for (const amount of [99, 1, -227_400, 227_400.5, '227400', null, Number.NaN, [227_400]]) {
@@ -35,7 +35,7 @@ test('amounts are numbers of whole paise, from 100, or nothing at all', () => {
   }
 });
 
-test('quantities are whole numbers from 1 to 100', () => {
+test('accepts whole quantities from 1 to 100', () => {
   const withQuantity = (quantity: unknown) => accepted({ items: [{ productId: 'p', quantity }] });
   expect(withQuantity(1)).toBe(true);
   expect(withQuantity(100)).toBe(true);
@@ -44,7 +44,7 @@ test('quantities are whole numbers from 1 to 100', () => {
   }
 });
 
-test('an order has 1 to 50 lines', () => {
+test('accepts 1 to 50 lines', () => {
   const linesOf = (length: number) => ({
     items: Array.from({ length }, (_, index) => ({ productId: `p${index}`, quantity: 1 })),
   });
@@ -55,25 +55,25 @@ test('an order has 1 to 50 lines', () => {
   expect(accepted({ items: undefined })).toBe(false);
 });
 
-test('a receipt has 1 to 40 plain characters', () => {
+test('accepts receipts of 1 to 40 plain characters', () => {
   expect(accepted({ receipt: 'r'.repeat(40) })).toBe(true);
   for (const receipt of ['', 'r'.repeat(41), 'a/b', 'a b', 7, null]) {
     expect(accepted({ receipt })).toBe(false);
   }
 });
 
-test('fields that nobody knows are refused, also prices on a line', () => {
+test('rejects unknown fields, also prices on lines', () => {
   expect(accepted({ price: 1 })).toBe(false);
   expect(accepted({ items: [{ productId: 'p', quantity: 1, price: 1 }] })).toBe(false);
 });
 
-test('product ids cannot be paths', () => {
+test('rejects paths as product ids', () => {
   for (const productId of ['', 'a/b', '../settings', '.', '__x__/y', 'p'.repeat(101), 5]) {
     expect(accepted({ items: [{ productId, quantity: 1 }] })).toBe(false);
   }
 });
 
-test('verification takes three strings and nothing else', () => {
+test('requires exactly three strings to verify a payment', () => {
   const handed = {
     razorpay_payment_id: 'pay_1',
     razorpay_order_id: 'order_1',
@@ -86,7 +86,7 @@ test('verification takes three strings and nothing else', () => {
   expect(verifyPaymentSchema.isValidSync({ ...handed, amount: 1 })).toBe(false);
 });
 
-test('closing and tracking take their own fields only', () => {
+test('accepts only the fields of closing and tracking', () => {
   expect(cancelOrderSchema.isValidSync({ orderId: 'o', trackingToken: 't' })).toBe(true);
   expect(cancelOrderSchema.isValidSync({ orderId: 'o' })).toBe(false);
   expect(trackOrderSchema.isValidSync({ id: 'KG-1', contact: '3210' })).toBe(true);

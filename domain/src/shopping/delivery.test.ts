@@ -17,25 +17,25 @@ test.each([
   ['110 001', 'country 2026-11-30 2026-12-02'],
   ['194101', 'remote 2026-12-02 2026-12-07'],
   ['744101', 'remote 2026-12-02 2026-12-07'],
-])('to %s a parcel takes its way and skips Sundays: %s', (pincode, expected) => {
+])('a delivery to %s takes the transit days without Sundays: %s', (pincode, expected) => {
   expect(ask(pincode)).toBe(expected);
 });
 
 test.each(['', '56000', '5600011', '060001', 'abcdef', '<b>110001', '११०००१'])(
-  'what is no pincode is called malformed: %s',
+  'reports an invalid pincode: %s',
   (typed) => expect(ask(typed)).toBe('malformed'),
 );
 
-test('an order after the hour at which parcels leave counts for the next day, on Indian clocks', () => {
+test('counts an order after the dispatch hour in India for the next day', () => {
   expect(ask('560001', new Date('2026-11-23T08:29:00Z'))).toBe('near 2026-11-27 2026-11-28');
   expect(ask('560001', new Date('2026-11-23T08:31:00Z'))).toBe('near 2026-11-28 2026-11-30');
 });
 
-test('what is woven to order takes the weaving as well', () => {
+test('adds the lead time of made-to-order products', () => {
   expect(ask('560001', MONDAY, true)).toBe('near 2026-12-23 2026-12-24');
 });
 
-test('senseless settings keep their defaults', () => {
+test('uses defaults for invalid settings', () => {
   expect(readDelivery({ fromPincode: 'x', dispatchDays: -1, weavingDays: '9' })).toEqual(
     DEFAULT_DELIVERY,
   );

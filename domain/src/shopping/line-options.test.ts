@@ -7,7 +7,7 @@ import { optionsField } from './line-options-field.ts';
 
 const small = { productId: 'kurta', options: { Size: '38', Colour: 'Red' } };
 
-test('two sizes are two lines; in whatever order they were chosen, the same options are one', () => {
+test('treats the same options in any order as one line', () => {
   const turned = { productId: 'kurta', options: { Colour: 'Red', Size: '38' } };
   expect(isSameLine(small, turned)).toBe(true);
   expect(isSameLine(small, { ...small, options: { ...small.options, Size: '40' } })).toBe(false);
@@ -15,20 +15,20 @@ test('two sizes are two lines; in whatever order they were chosen, the same opti
   expect(isSameLine(small, { ...small, productId: 'shirt' })).toBe(false);
 });
 
-test('a line without options is known by its product, as older documents have it', () => {
+test('identifies a line without options by its product', () => {
   expect(keyOf({ productId: 'saree' })).toBe('saree');
   expect(keyOf({ productId: 'saree', options: {} })).toBe('saree');
   expect(refOf({ productId: 'saree', options: {} })).toEqual({ productId: 'saree' });
   expect(refOf({ productId: 'saree', options: undefined })).toStrictEqual({ productId: 'saree' });
 });
 
-test('no words make one line look like another', () => {
+test('gives different options different keys, whatever their text', () => {
   const one = { productId: 'a', options: { Size: '1', Colour: 'Red' } };
   const other = { productId: 'a', options: { Size: '1","Colour":"Red' } };
   expect(isSameLine(one, other)).toBe(false);
 });
 
-test('a paper prints what was chosen after the title', () => {
+test('appends the options to the title', () => {
   expect(lineTitle({ title: 'Ajrakh kurta', options: { Size: '40' } })).toBe(
     'Ajrakh kurta (Size: 40)',
   );
@@ -48,7 +48,7 @@ const fault = (options: unknown) => {
   }
 };
 
-test('a request says options as texts by their names, or nothing', () => {
+test('accepts options as text by name, or none', () => {
   expect([fault({ Size: '40' }), fault(undefined), fault({})]).toEqual(['', '', '']);
   expect(schema.validateSync({})).toStrictEqual({});
 });

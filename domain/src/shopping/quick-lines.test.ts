@@ -5,7 +5,7 @@ import { readQuickLines } from './quick-lines.ts';
 const linesIn = (text: string) => readQuickLines(text).lines;
 
 describe('pasted lines', () => {
-  it('may be parted by commas, tabs, semicolons or spaces, quoted or not', () => {
+  it('can use commas, tabs, semicolons or spaces, with or without quotes', () => {
     const text = 'KG-1, 20\r\nKG-2\t3\n\n"KG-3";"7"\nKG 4  8\n"KG,5"\t9';
     expect(linesIn(text)).toEqual([
       { sku: 'KG-1', quantity: '20' },
@@ -16,26 +16,26 @@ describe('pasted lines', () => {
     ]);
   });
 
-  it('of a file from a spreadsheet lose its mark and its headings, and nothing else', () => {
+  it('of a spreadsheet file lose the byte order mark and headings only', () => {
     expect(linesIn('\uFEFFSKU,Quantity\nKG-1,20')).toEqual([{ sku: 'KG-1', quantity: '20' }]);
     expect(linesIn('ITEM-7,20')).toEqual([{ sku: 'ITEM-7', quantity: '20' }]);
     expect(linesIn(' ,, \n;;\n')).toEqual([]);
   });
 
-  it('keep a formula as the text that it is', () => {
+  it('keep a formula as text', () => {
     expect(linesIn('=HYPERLINK("http://x"),5')).toEqual([
       { sku: '=HYPERLINK(http://x)', quantity: '5' },
     ]);
     expect(linesIn('KG-1,=1+1')).toEqual([{ sku: 'KG-1', quantity: '=1+1' }]);
   });
 
-  it('with a thousand written as 1,000 never become one piece', () => {
+  it('read 1,000 never as one item', () => {
     for (const text of ['KG-1,"1,000"', 'KG-1,1,000', 'KG-1;1,000', 'KG-1\t1,000']) {
       expect(linesIn(text)).toEqual([{ sku: 'KG-1', quantity: '1,000' }]);
     }
   });
 
-  it('without a quantity are there, to be filled in', () => {
+  it('without a quantity are kept', () => {
     expect(linesIn('KG-1')).toEqual([{ sku: 'KG-1', quantity: '' }]);
   });
 
@@ -50,7 +50,7 @@ describe('pasted lines', () => {
     expect(readQuickLines(`${headings}\n${row}`)).toEqual({ lines, leftOut });
   });
 
-  it('name what stands in a third column', () => {
+  it('name the content of a third column', () => {
     expect(readQuickLines('KG-1,20,42\nKG-2,5,\nKG-3,5,42,blue')).toEqual({
       lines: [
         { sku: 'KG-1', quantity: '20' },
@@ -61,7 +61,7 @@ describe('pasted lines', () => {
     });
   });
 
-  it('begin with a SKU that is like a heading', () => {
+  it('can start with a SKU that looks like a heading', () => {
     expect(linesIn('ITEM-7')).toEqual([{ sku: 'ITEM-7', quantity: '' }]);
   });
 });

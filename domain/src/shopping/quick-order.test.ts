@@ -22,7 +22,7 @@ const FINDS = new Map<string, QuickMatch | null>([
 
 const stateOf = (sku: string, quantity: string) => quickStates([{ sku, quantity }], FINDS)[0];
 
-describe('each line says what is wrong with it', () => {
+describe('reports what is wrong with each line', () => {
   it.each([
     ['KG-1', '20', 'good'],
     [' kg-1 ', '25', 'good'],
@@ -49,7 +49,7 @@ describe('each line says what is wrong with it', () => {
     expect(stateOf(sku, quantity)).toEqual(state);
   });
 
-  it('a SKU that stands there already points to its first line', () => {
+  it('refers a repeated SKU to its first line', () => {
     const lines = [
       { sku: 'KG-1', quantity: '20' },
       { sku: 'KG-2', quantity: '1' },
@@ -59,7 +59,7 @@ describe('each line says what is wrong with it', () => {
   });
 });
 
-it('what is more than there is can be asked for, but not bought; what is wrong neither', () => {
+it('allows requesting, not buying, more than the stock', () => {
   expect([canBuy('good'), canRequestQuote('good')]).toEqual([true, true]);
   const short = { kind: 'over-stock', stock: 3 } as const;
   expect([canBuy(short), canRequestQuote(short)]).toEqual([false, true]);
@@ -68,7 +68,7 @@ it('what is more than there is can be asked for, but not bought; what is wrong n
   }
 });
 
-it('a garment on a quick order waits for its size, and in two sizes it is no duplicate', () => {
+it('asks for the size of a garment, and allows two sizes', () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   const sized = new Map<string, QuickMatch>([['KRT-2', { ...kurta, bulk: null, variants }]]);
   const line = (Size?: string) => ({

@@ -17,13 +17,13 @@ const stole: WishlistItem = {
 };
 const bag: WishlistItem = { ...stole, id: 'bag', name: 'Bag' };
 
-test('the heart adds what is absent and removes what is there', () => {
+test('toggles a product', () => {
   const wished = toggleWishlistItem([], stole);
   expect(isInWishlist(wished, 'stole')).toBe(true);
   expect(toggleWishlistItem(wished, stole)).toEqual([]);
   expect(removeFromWishlist([stole, bag], 'stole')).toEqual([bag]);
 });
 
-test('merging leaves no duplicates', () => {
+test('merges without duplicates', () => {
   expect(mergeWishlists([stole], [stole, bag])).toEqual([stole, bag]);
 });

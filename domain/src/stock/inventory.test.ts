@@ -9,24 +9,24 @@ import {
 
 const asked = { requestId: 'request-1', difference: -2, reason: 'damaged', note: ' moths ' };
 
-test('an adjustment is a difference with a reason, and its note is trimmed', () => {
+test('requires a reason and trims the note', () => {
   expect(stockAdjustmentSchema.validateSync(asked)).toEqual({ ...asked, note: 'moths' });
 });
 
-test.each([0, 1.5, '3', null, 1e9, Number.NaN])('a difference of %j is refused', (difference) => {
+test.each([0, 1.5, '3', null, 1e9, Number.NaN])('rejects a difference of %j', (difference) => {
   expect(stockAdjustmentSchema.isValidSync({ ...asked, difference })).toBe(false);
 });
 
-test('an adjustment cannot set a number', () => {
+test('rejects an absolute quantity', () => {
   expect(stockAdjustmentSchema.isValidSync({ ...asked, quantity: 5 })).toBe(false);
 });
 
-test('the ledger keeps why, with and without words of staff', () => {
+test('stores the reason in the ledger with an optional note', () => {
   expect(adjustmentNote({ reason: 'damaged', note: 'moths' })).toBe('Damaged: moths');
   expect(adjustmentNote({ reason: 'counted', note: '' })).toBe('Recounted');
 });
 
-test('nobody takes away more pieces than can be sold', () => {
+test('rejects removing more items than are available', () => {
   const two = { quantity: 2, committed: 9 };
   expect(adjustmentRefusal(two, -2)).toBeNull();
   expect(adjustmentRefusal(two, 50)).toBeNull();
@@ -40,7 +40,7 @@ test('nobody takes away more pieces than can be sold', () => {
   expect(adjustmentRefusal({ quantity: -4, committed: 4 }, 2)).toBeNull();
 });
 
-test('the store room is worth what its pieces cost, sold ones until they leave, owed ones nothing', () => {
+test('values the stock on hand at cost, including reserved items and without back-orders', () => {
   expect(stockValue({ quantity: 2, committed: 1 }, 1200.5)).toBe(360_150);
   expect(stockValue({ quantity: -3, committed: 1 }, 100)).toBe(0);
 });

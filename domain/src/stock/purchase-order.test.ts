@@ -22,11 +22,11 @@ const came = (accepted: number, rejected = 0, productId = 'saree') => [
   { productId, accepted, rejected },
 ];
 
-test('an order costs what its pieces cost, to the paisa', () => {
+test('sums the cost of the items exactly', () => {
   expect(purchaseTotal([saree, { ordered: 3, unitCost: paise(33) }])).toBe(1_200_599);
 });
 
-test('no more is received than was ordered, nothing is no delivery, and strangers are refused', () => {
+test('rejects excessive, empty and foreign deliveries', () => {
   expect(receiptRefusal([saree], came(5))).toBeNull();
   expect(receiptRefusal([saree], came(4, 1))).toBeNull();
   expect(receiptRefusal([saree], came(4, 2))).toBe(
@@ -38,7 +38,7 @@ test('no more is received than was ordered, nothing is no delivery, and stranger
   );
 });
 
-test('an order is partial until every piece has come, good or not', () => {
+test('is partial until every item arrived, accepted or not', () => {
   expect(afterReceipt([saree], came(2))).toMatchObject({
     state: 'partial',
     lines: [{ accepted: 6, rejected: 1 }],
@@ -46,7 +46,7 @@ test('an order is partial until every piece has come, good or not', () => {
   expect(afterReceipt([saree], came(3, 2)).state).toBe('received');
 });
 
-test('new pieces change what a piece costs by how many they are', () => {
+test('weights the unit cost by quantity', () => {
   const fresh = { pieces: 1, unitCost: paise(400) };
   expect(averageCost({ pieces: 3, unitCost: paise(200) }, fresh)).toBe(250);
   expect(averageCost({ pieces: 3, unitCost: null }, fresh)).toBe(400);
@@ -60,7 +60,7 @@ const wish = {
   lines: [{ productId: 'saree', ordered: 2, unitCost: 100 }],
 };
 
-test('an order needs a supplier, a day, and each product once', () => {
+test('requires a supplier, a date and unique products', () => {
   expect(newPurchaseOrderSchema.isValidSync(wish)).toBe(true);
   for (const wrong of [
     { supplierId: '' },

@@ -16,24 +16,24 @@ import {
 
 const shelf = { quantity: 10, committed: 0 };
 
-test('a hold moves pieces from the shelf to the promised, a release moves them back', () => {
+test('moves items from available to reserved and back', () => {
   const held = applyChange(shelf, reserve(4));
   expect(held).toEqual({ quantity: 6, committed: 4 });
   expect(applyChange(held, release(4))).toEqual(shelf);
 });
 
-test('shipping takes promised pieces out of the house, a return brings them back', () => {
+test('ships reserved items and restocks returned ones', () => {
   const shipped = applyChange(applyChange(shelf, reserve(4)), ship(4));
   expect(shipped).toEqual({ quantity: 6, committed: 0 });
   expect(applyChange(shipped, restock(1))).toEqual({ quantity: 7, committed: 0 });
   expect(applyChange(shipped, adjustment(-2))).toEqual({ quantity: 4, committed: 0 });
 });
 
-test('only whole pieces move', () => {
+test('moves whole items only', () => {
   for (const pieces of [0, -1, 1.5, Number.NaN]) expect(() => reserve(pieces)).toThrow(RangeError);
 });
 
-test('the ledger adds up to the stock, in whatever order its rows are read', () => {
+test('sums the ledger to the stock in any order', () => {
   const change = fc
     .integer({ min: 1, max: 50 })
     .chain((n) => fc.constantFrom(reserve(n), release(n), ship(n), restock(n), adjustment(-n)));
@@ -47,7 +47,7 @@ test('the ledger adds up to the stock, in whatever order its rows are read', () 
   );
 });
 
-test('rows are named after what caused them, so that none is written twice', () => {
+test('derives row ids from the cause, so each is written once', () => {
   expect(movementId('o1', 'hold', 'p1')).toBe('o1_hold_p1');
   expect(movementId('o1', 'hold', 'p1', 2)).toBe('o1_hold-2_p1');
   expect(openingId('p1')).toBe('opening_p1');

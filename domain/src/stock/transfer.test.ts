@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canMoveTransfer, TRANSFER_STATES, transferPieces } from './transfer.ts';
 import { newTransferSchema, shopPlacesSchema } from './transfer-requests.ts';
 
-test('pieces are sent, then arrive; until then the transfer can be cancelled', () => {
+test('sends, receives and cancels in the right states', () => {
   const moves = TRANSFER_STATES.flatMap((from) =>
     TRANSFER_STATES.filter((to) => canMoveTransfer(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -15,11 +15,11 @@ test('pieces are sent, then arrive; until then the transfer can be cancelled', (
   ]);
 });
 
-test('a transfer counts pieces, not products', () => {
+test('counts items, not products', () => {
   expect(transferPieces([{ quantity: 4 }, { quantity: 3 }])).toBe(7);
 });
 
-test('a transfer goes from one place to another, with each product once', () => {
+test('requires two different locations and unique products', () => {
   const line = { productId: 'saree', quantity: 2 };
   const wish = { requestId: 'request-1', fromId: 'store', toId: 'fair', lines: [line] };
   expect(newTransferSchema.isValidSync(wish)).toBe(true);
@@ -34,7 +34,7 @@ test('a transfer goes from one place to another, with each product once', () => 
   }
 });
 
-test('no two places have the same name', () => {
+test('requires unique location names', () => {
   const place = (id: string, name: string) => ({ id, name, sells: true });
   const places = (...all: object[]) => ({ revision: 0, places: all });
   expect(shopPlacesSchema.isValidSync(places(place('a', 'Shop'), place('b', 'Fair')))).toBe(true);

@@ -63,13 +63,13 @@ function namesOf({ path, methods }: NonNullable<Layer['route']>, prefix: string)
     );
 }
 
-test('every route that the app answers is described beside its router', () => {
+test('describes every route beside its router', () => {
   expect(mounted.length).toBeGreaterThan(50);
   const missing = mounted.filter((route) => !described.includes(route));
   expect(missing, 'describe these in the *-api.ts beside their router').toEqual([]);
 });
 
-test('no route is described that the app does not answer, and none twice', () => {
+test('describes existing routes only, each once', () => {
   expect(described.filter((route) => !mounted.includes(route))).toEqual([]);
   expect(new Set(described).size).toBe(described.length);
 });
@@ -82,14 +82,14 @@ async function answer(path: string): Promise<Record<string, unknown>> {
   return (await response.json()) as Record<string, unknown>;
 }
 
-test('GET /api lists the routes with a sentence about each', async () => {
+test('lists the routes with a summary at GET /api', async () => {
   const { routes, openapi } = await answer('/api');
   expect(openapi).toBe('/api/openapi.json');
   expect(routes).toHaveLength(described.length);
   for (const { does } of API_ROUTES) expect(does).toMatch(/^[A-Z].+\.$/);
 });
 
-test('the OpenAPI file has each route once, with its limits and who may call it', async () => {
+test('lists each route in OpenAPI with its limits and access', async () => {
   const file = await answer('/api/openapi.json');
   const paths = file.paths as Record<string, Record<string, Record<string, unknown>>>;
   const told = Object.entries(paths).flatMap(([path, verbs]) =>

@@ -3,7 +3,7 @@ import { array, boolean, lazy, number, object, string } from 'yup';
 
 import { fieldsOf, jsonSchema } from './json-schema.ts';
 
-test('what a schema refuses is told to who reads the description', () => {
+test('describes the constraints of a schema', () => {
   const schema = object({
     title: string().min(3).max(120).required(),
     email: string().email(),
@@ -36,7 +36,7 @@ test('what a schema refuses is told to who reads the description', () => {
   });
 });
 
-test('a choice that may be left empty says so, and what depends on the value stays open', () => {
+test('marks optional choices and leaves conditional ones open', () => {
   const schema = object({
     kind: string().oneOf(['a']).nullable(),
     other: lazy(() => string()),
@@ -46,7 +46,7 @@ test('a choice that may be left empty says so, and what depends on the value sta
   });
 });
 
-test('the fields of a query are told one by one', () => {
+test('lists the fields of a query', () => {
   const query = object({ page: number().min(1).default(1), search: string().required() });
   expect(fieldsOf(query)).toEqual([
     { name: 'page', required: false, schema: { type: 'number', minimum: 1, default: 1 } },

@@ -17,7 +17,7 @@ const routes = API_ROUTES.flatMap(({ method, path, body }) =>
 ).filter(([name]) => !READ_BY_NAME.has(name));
 
 test.each(routes)(
-  '%s refuses or leaves out the fields that it does not know, at every depth',
+  '%s rejects or drops unknown fields at every depth',
   (_, body) => {
     expect(openObjects(body, 'body')).toEqual([]);
   },

@@ -31,7 +31,7 @@ async function statusOf(call: string, given: { on: boolean; token?: string }): P
 }
 
 test.each(['POST /contact', 'PUT /products/p1', 'DELETE /account', 'POST /razorpay/create-order'])(
-  '%s needs proof that it comes from the shop',
+  '%s requires App Check',
   async (call) => {
     expect(await statusOf(call, { on: true })).toBe(401);
     expect(await statusOf(call, { on: true, token: 'made up' })).toBe(401);
@@ -47,12 +47,12 @@ test.each([
   'POST /razorpay/webhook',
   'POST /razorpay/callback',
   'POST /vitals',
-])('%s has no page behind it and needs none', async (call) => {
+])('%s is not called from a page and does not require it', async (call) => {
   expect(await statusOf(call, { on: true })).toBe(200);
 });
 
 test.each(['POST /razorpay/webhook/', 'POST /razorpay/webhook/x', 'POST //razorpay/webhook'])(
-  '%s is no way around it',
+  '%s does not bypass it',
   async (call) => {
     expect(await statusOf(call, { on: true })).toBe(401);
   },

@@ -62,7 +62,7 @@ const LONGEST = [
   ],
 ] as const;
 
-test.each(LONGEST)('%s has room at its longest, in Hindi too', async (_, most, schema, body) => {
+test.each(LONGEST)('%s fits its longest valid body, also in Hindi', async (_, most, schema, body) => {
   await expect(schema.validate(body)).resolves.toBeTruthy();
   expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(most);
 });
@@ -146,6 +146,6 @@ const FULLEST = [
   ],
 ] as const;
 
-test.each(FULLEST)('%s has not too many values', async (_, most, schema, body) => {
+test.each(FULLEST)('%s fits its most values', async (_, most, schema, body) => {
   await expect(readBody({ body } as unknown as Request, schema, most)).resolves.toBeTruthy();
 });

@@ -27,7 +27,7 @@ async function answerTo(fail: () => unknown) {
   return { status: response.status, cache: response.headers.get('cache-control'), body };
 }
 
-test('an expected failure keeps its status, code, sentence and details', async () => {
+test('keeps the status, code, message and details of an expected error', async () => {
   const missing = () => Promise.reject(notFound('Not here.'));
   expect(await answerTo(missing)).toEqual({
     status: 404,
@@ -43,7 +43,7 @@ test('an expected failure keeps its status, code, sentence and details', async (
   });
 });
 
-test('mistakes in a form are told by field', async () => {
+test('reports validation errors by field', async () => {
   const schema = object({
     name: string().required('Name is required'),
     age: number().min(1, 'Too young.'),
@@ -59,7 +59,7 @@ test('mistakes in a form are told by field', async () => {
   });
 });
 
-test('of very many mistakes the first fifty are told', async () => {
+test('reports the first fifty of many validation errors', async () => {
   const schema = object(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, string().required('No.')])),
   );
@@ -68,7 +68,7 @@ test('of very many mistakes the first fifty are told', async () => {
   expect(Object.keys((told.body as { details: object }).details)).toHaveLength(50);
 });
 
-test('an unexpected failure is logged, and tells the caller nothing of itself', async () => {
+test('logs an unexpected error and hides it from the caller', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   expect(await answerTo(() => Promise.reject(new Error('SELECT secret FROM wallet')))).toEqual({
     status: 500,
@@ -83,7 +83,7 @@ test('an unexpected failure is logged, and tells the caller nothing of itself', 
   logged.mockRestore();
 });
 
-test('an address that cannot be decoded, or names what no document can be, is not there', async () => {
+test('returns 404 for undecodable addresses and invalid document ids', async () => {
   for (const fail of [
     () => decodeURIComponent('%E0%A4%A'),
     () => Promise.reject(new Error('3 INVALID_ARGUMENT: Resource id "__x__" is invalid because')),
@@ -93,7 +93,7 @@ test('an address that cannot be decoded, or names what no document can be, is no
   }
 });
 
-test('a value of the wrong kind is told in our words, not in those of the library', async () => {
+test('replaces type messages of the library', async () => {
   const schema = object({ name: string(), age: number() });
   const told = await answerTo(() =>
     schema.validate({ name: [[]], age: {} }, { abortEarly: false }),

@@ -26,7 +26,7 @@ test.each([
   [string().oneOf(['a', 'b']), 'c', 'Cost per item must be one of: a, b.'],
   [array().max(1), [1, 2], 'Cost per item must have at most 1 entry.'],
 ] as [Schema, unknown, string][])(
-  'a field says plainly what is wrong with it',
+  'explains what is wrong with a field',
   async (field, sent, told) => {
     const items = array(object({ costPerItem: field }));
     expect(await sentencesOf(object({ items }), { items: [{ costPerItem: sent }] })).toEqual([
@@ -35,6 +35,6 @@ test.each([
   },
 );
 
-test('a body of another kind is named as the request', async () => {
+test('names a body of the wrong type as the request', async () => {
   expect(await sentencesOf(object(), 'text')).toEqual(['The request must be an object.']);
 });

@@ -18,7 +18,7 @@ const refusal = (body: object, mostValues?: number) => {
   }
 };
 
-test('a request has at most two thousand values, wherever they stand in it', () => {
+test('limits a request to two thousand values at any depth', () => {
   const full = { list: many(1000), names: Object.fromEntries(many(998).map((_, at) => [at, 1])) };
   expect(refusal(full)).toBe(full);
   expect(refusal({ ...full, more: 1 })).toMatchObject(TOO_MANY);
@@ -26,7 +26,7 @@ test('a request has at most two thousand values, wherever they stand in it', () 
   expect(refusal({ lists: many(10, many(200, [])) }, 2011)).toHaveProperty('lists');
 });
 
-test('of a list that is too long nothing is looked at but its length', async () => {
+test('checks only the length of a list that is too long', async () => {
   const look = vi.fn(() => true);
   const schema = object({
     form: object({
@@ -50,7 +50,7 @@ test('of a list that is too long nothing is looked at but its length', async () 
   expect(look).toHaveBeenCalledTimes(4);
 });
 
-test('a cart of too many lines is refused with one sentence, however many mistakes it has', async () => {
+test('rejects a cart with too many lines with one message', async () => {
   await expect(readBody(request({ items: many(1900) }), cartPriceSchema)).rejects.toMatchObject({
     path: 'items',
     errors: ['An order can have at most 50 lines.'],

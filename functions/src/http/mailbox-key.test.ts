@@ -14,6 +14,6 @@ test.each([
   ['asha.verma@gmail.com.example', 'asha.verma@gmail.com.example'],
   ['asha@mail+1.example', 'asha@mail+1.example'],
   ['+asha@mail.example', '+asha@mail.example'],
-])('emails to %s are counted for %s', (email, key) => {
+])('counts emails to %s for %s', (email, key) => {
   expect(mailboxKey(email)).toBe(key);
 });

@@ -20,6 +20,6 @@ test.each([
   ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
   ['nobody', 'nobody'],
   ['2001:db8:::1', '2001:db8:::1'],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -81,7 +81,7 @@ const TOWN: Person[] = Array.from({ length: 120 }, (_, place) => {
 });
 
 test.each([1, 3, 25, 39, 40, 70, 100, 200])(
-  'a search that finds a hundred people gives each of them once, %i a page',
+  'returns each of a hundred matches once, %i a page',
   async (size) => {
     const pages = await everyone(TOWN, 'asha', size);
     const ids = pages.flat();
@@ -92,13 +92,13 @@ test.each([1, 3, 25, 39, 40, 70, 100, 200])(
   },
 );
 
-test('a search that finds nobody is one empty page, and so is one of which nothing is left', async () => {
+test('returns one empty page without matches or remaining results', async () => {
   expect(await everyone(TOWN, 'zari', 25)).toEqual([[]]);
   expect(await everyone(TOWN, '', 25)).toEqual([[]]);
 });
 
 test.each(['7:0123456789ab:p1', 'p1', '0:0123456789ab:gone', '0:0123456789ab:p1', '1:'])(
-  'the cursor %j is told as such',
+  'rejects the cursor %j',
   async (cursor) => {
     await expect(pageAt(TOWN, 'asha', 25, cursor)).rejects.toMatchObject({
       status: 400,
@@ -112,7 +112,7 @@ test.each([
   ['before them', 'Aaron'],
   ['further down among them', 'Astha'],
 ])(
-  'when the last one shown is renamed to stand %s, the list says that it has changed: nobody is left out in silence',
+  'reports a change when the last result is renamed to stand %s, so none is skipped',
   async (_, renamed) => {
     const people = ['Abdul', 'Asha', 'Ashok', 'Asma'].map((name) => ({
       id: name.toLowerCase(),

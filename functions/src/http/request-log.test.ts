@@ -29,21 +29,21 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { id: response.headers.get('x-request-id'), seen };
 }
 
-test('each request has an id of its own, which its answer and its work know', async () => {
+test('gives each request an id for its response and its work', async () => {
   const [first, second] = [await ask('/good'), await ask('/good')];
   expect(first.id).toMatch(/^[0-9a-f]{32}$/);
   expect(first.seen).toEqual([first.id]);
   expect(second.id).not.toBe(first.id);
 });
 
-test('behind Google’s front end it is the trace; what a caller makes up is no id', async () => {
+test('uses the trace id of Google\'s front end and ignores forged ids', async () => {
   expect((await ask('/good', { 'x-cloud-trace-context': `${TRACE}/1;o=1` })).id).toBe(TRACE);
   const forged = 'x"}\u0020{"severity":"ALERT';
   const { id } = await ask('/good', { 'x-cloud-trace-context': forged });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('what was refused is noted, without the secrets of a link', async () => {
+test('logs refused requests without the secrets of a link', async () => {
   const info = vi.spyOn(log, 'info').mockReturnValue();
   await ask('/missing?token=secret&email=asha@mail.example');
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
@@ -55,7 +55,7 @@ test('what was refused is noted, without the secrets of a link', async () => {
   info.mockRestore();
 });
 
-test('of a path that nobody’s link has, the beginning is noted', async () => {
+test('logs only the beginning of an unknown path', async () => {
   const info = vi.spyOn(log, 'info').mockReturnValue();
   await ask(`/${'a'.repeat(10_000)}`);
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());

@@ -9,7 +9,7 @@ const REFUSED = {
 };
 const letPass = () => Promise.resolve();
 
-test('an hour has so many requests of all callers together, and the next hour as many again', async () => {
+test('limits the requests of all callers together per hour', async () => {
   let minutes = 0;
   const ceiling = createSharedLimit(2, () => new Date(minutes * 60_000));
   const own = vi.fn(letPass);
@@ -22,13 +22,13 @@ test('an hour has so many requests of all callers together, and the next hour as
   await ceiling(own);
 });
 
-test('of a burst no more get through than the hour has', async () => {
+test('limits a burst to the hourly maximum', async () => {
   const ceiling = createSharedLimit(3, () => new Date());
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => ceiling(letPass)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('one caller who is refused as such takes nothing from the others', async () => {
+test('does not count refused callers against the others', async () => {
   const ceiling = createSharedLimit(1, () => new Date());
   const refuse = () => Promise.reject(tooMany('You have asked often enough.'));
   await expect(ceiling(refuse)).rejects.toThrow('You have asked often enough.');

@@ -20,14 +20,14 @@ async function statusOf(path: string): Promise<number> {
 }
 
 test.each(['__proto__', '__x__', '%5F%5Fname%5F%5F', '..%2Fusers', 'a%2Fb', 'a%00', '%E0%A4%A'])(
-  'nothing is asked for that is called %s',
+  'rejects %s as a document id',
   async (name) => {
     expect(await statusOf(`/things/${name}`)).toBe(404);
   },
 );
 
 test.each(['KG-7Q4MX2VT', '__x', 'x__', 'a.b', '%E0%A4%85', 'order%20one', '_'])(
-  '%s is a name',
+  'accepts %s as a document id',
   async (name) => {
     expect(await statusOf(`/things/${name}`)).toBe(200);
   },

@@ -15,7 +15,7 @@ function counted(read: (times: number) => Promise<number>) {
   };
 }
 
-test('however many ask within its time, it is read once; then it is read anew', async () => {
+test('reads once within its time, then again', async () => {
   const { ask, pass, reading } = counted((times) => Promise.resolve(times));
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   pass(A_MINUTE - 1);
@@ -25,7 +25,7 @@ test('however many ask within its time, it is read once; then it is read anew', 
   expect(await ask()).toBe(2);
 });
 
-test('what could not be read is tried again by the next one who asks', async () => {
+test('retries a failed read on the next call', async () => {
   const { ask } = counted((times) =>
     times === 1 ? Promise.reject(new Error('The books are closed.')) : Promise.resolve(times),
   );

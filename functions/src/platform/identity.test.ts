@@ -49,7 +49,7 @@ test.each([
     'a key that comes with it',
     signedByKey({ alg: 'RS256', jwk: publicKey.export({ format: 'jwk' }) }),
   ],
-])('in the cloud a token that was signed by %s speaks for nobody', async (_who, token) => {
+])('rejects a token signed by %s in the cloud', async (_who, token) => {
   expect(await identify(token)).toBeNull();
 });
 

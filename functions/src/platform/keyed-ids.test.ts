@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { hashOf, keyedIds, randomId } from './keyed-ids.ts';
 
-test('the same purpose and parts give the same id, any other gives another', () => {
+test('gives the same id for the same purpose and parts only', () => {
   const ids = keyedIds('secret');
   const id = ids.idFor('order', 'uid', 'receipt');
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -16,7 +16,7 @@ test('the same purpose and parts give the same id, any other gives another', () 
   expect(new Set([id, ...others]).size).toBe(5);
 });
 
-test('random ids have 128 bits', () => {
+test('creates random ids of 128 bits', () => {
   expect(randomId()).toMatch(/^[0-9a-f]{32}$/);
   expect(randomId()).not.toBe(randomId());
   expect(hashOf('a')).toHaveLength(64);

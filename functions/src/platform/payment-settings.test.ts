@@ -4,7 +4,7 @@ import { trustedGateway } from './payment-settings.ts';
 
 const LIVE = 'https://api.razorpay.com';
 
-test('a deployment talks to Razorpay and to nobody else', () => {
+test('uses only Razorpay in a deployment', () => {
   expect(trustedGateway(LIVE, false)).toBe(LIVE);
   for (const address of [
     'http://127.0.0.1:4100',
@@ -16,7 +16,7 @@ test('a deployment talks to Razorpay and to nobody else', () => {
   }
 });
 
-test('the emulator may talk to a server on the same machine', () => {
+test('accepts a local server in the emulator', () => {
   for (const address of [
     'http://127.0.0.1:4100',
     'http://localhost:4100',
@@ -27,7 +27,7 @@ test('the emulator may talk to a server on the same machine', () => {
   }
 });
 
-test('the emulator talks to no other machine, however the address is dressed', () => {
+test('rejects other hosts in the emulator in any spelling', () => {
   for (const address of [
     'http://10.0.0.7:4100',
     'http://127.0.0.1.evil.example',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { runInBatches } from './run-in-batches.ts';
 
-test('all is done, in its order, and never more at once than was said', async () => {
+test('runs everything in order within the concurrency limit', async () => {
   let running = 0;
   let most = 0;
   const results = await runInBatches([5, 1, 4, 2, 3, 6, 7], 3, async (item) => {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 
 import { addressFrom, previewAddress } from './shop-address.ts';
 
-test('the configured address is used without path or slash', () => {
+test('uses the configured address without path and slash', () => {
   expect(addressFrom('https://shop.example/')).toBe('https://shop.example');
   expect(addressFrom('http://127.0.0.1:5000', 'demo-kargha')).toBe('http://127.0.0.1:5000');
 });
 
-test('without one it is the address that Hosting gives the project', () => {
+test('falls back to the Hosting address of the project', () => {
   expect(addressFrom('', 'demo-kargha')).toBe('https://demo-kargha.web.app');
 });
 
-test.each(['shop.example', 'javascript:alert(1)', ''])('refuses "%s"', (address) => {
+test.each(['shop.example', 'javascript:alert(1)', ''])('rejects "%s"', (address) => {
   expect(() => addressFrom(address)).toThrow("must be the shop's web address");
 });
 
-test('a preview channel of the project’s own is known by its host', () => {
+test('recognizes preview channels of the project', () => {
   expect(previewAddress('loom-shop--pr-12-k3x9.web.app', 'loom-shop')).toBe(
     'https://loom-shop--pr-12-k3x9.web.app',
   );
@@ -35,10 +35,10 @@ test.each([
   'loom-shop--pr.12.web.app',
   'loom-shop--.web.app',
   'evil.loom-shop--pr-12.web.app',
-])('the host %j is nobody whose pages are read', (host) => {
+])('rejects the host %j', (host) => {
   expect(previewAddress(host, 'loom-shop')).toBeUndefined();
 });
 
-test('without a project no host is one of its channels', () => {
+test('accepts no preview channel without a project', () => {
   expect(previewAddress('--pr-12.web.app', '')).toBeUndefined();
 });

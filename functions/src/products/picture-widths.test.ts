@@ -12,7 +12,7 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photograph becomes every file that the shop shows, upright, in its shape, and without what the camera noted', async () => {
+test('creates every size upright, in proportion and without metadata', async () => {
   const { files, width, height, color } = await pictureFiles('products/p1/a', await photograph());
   expect({ width, height }).toEqual({ width: 960, height: 1200 });
   expect(color).toMatch(/^#8[89ab]1[a-e]2[9a-d]$/);
@@ -35,7 +35,7 @@ test('a photograph becomes every file that the shop shows, upright, in its shape
   ]);
 });
 
-test('what ends in the middle is no picture', async () => {
+test('rejects a truncated picture', async () => {
   const whole = await photograph();
   const half = whole.subarray(0, Math.floor(whole.length / 2));
   await expect(pictureFiles('products/p1/a', half)).rejects.toThrow();

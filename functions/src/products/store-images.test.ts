@@ -7,12 +7,12 @@ import { storeImages } from './store-images.ts';
 const dataString = (type: string, content: Buffer | string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-test('addresses stay as they are', async () => {
+test('keeps addresses', async () => {
   const images = ['https://example.in/a.webp', 'products/p1/drape_640.webp'];
   expect(await storeImages('p1', images)).toEqual(images);
 });
 
-test('what is no picture is refused, whatever it calls itself', async () => {
+test('rejects files that are no pictures, whatever their type', async () => {
   const disguised = [
     dataString('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     dataString('image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -30,7 +30,7 @@ test('what is no picture is refused, whatever it calls itself', async () => {
   }
 });
 
-test('a picture above ten megabytes is refused and named by its place', async () => {
+test('rejects a picture above ten megabytes with its position', async () => {
   const jpeg = Buffer.alloc(10 * 1024 * 1024 + 1);
   jpeg.set([0xff, 0xd8, 0xff]);
   const images = ['https://example.in/a.webp', dataString('image/jpeg', jpeg)];
@@ -56,7 +56,7 @@ async function animation(side: number, colours: readonly string[]): Promise<Buff
     .toBuffer();
 }
 
-test('an animation that unfolds to more than forty megapixels in all is refused: its notes could not be taken out', async () => {
+test('rejects an animation of more than forty megapixels in total', async () => {
   const film = await animation(3700, ['#c01818', '#1818c0', '#18c018']);
   expect(framesOf(film)).toBe(3);
   expect(film.includes('Weaver Lane')).toBe(true);
@@ -68,7 +68,7 @@ test('an animation that unfolds to more than forty megapixels in all is refused:
   });
 }, 60_000);
 
-test('an animation of less, a still picture and what ends too soon are counted right', async () => {
+test('counts the frames of smaller animations, still pictures and truncated files', async () => {
   const short = await animation(20, ['#c01818', '#1818c0']);
   expect(framesOf(short)).toBe(2);
   expect(framesOf(short.subarray(0, 20))).toBe(1);

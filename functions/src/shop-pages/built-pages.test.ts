@@ -17,7 +17,7 @@ function hosting(...answers: (Response | Error)[]) {
   return fetched;
 }
 
-test('a page is read from Hosting and kept for a minute', async () => {
+test('caches a page from Hosting for a minute', async () => {
   const fetched = hosting(page('one'), page('two'));
   const built = builtPages(() => 'https://shop.test', now);
   expect(await built('app.html')).toContain('one');
@@ -27,7 +27,7 @@ test('a page is read from Hosting and kept for a minute', async () => {
   expect(await built('app.html')).toContain('two');
 });
 
-test('the last page goes on while Hosting cannot be reached', async () => {
+test('serves the last page while Hosting is unreachable', async () => {
   hosting(page('one'), new Error('no network'));
   const built = builtPages(() => 'https://shop.test', now);
   await built('app.html');
@@ -35,13 +35,13 @@ test('the last page goes on while Hosting cannot be reached', async () => {
   expect(await built('app.html')).toContain('one');
 });
 
-test('what is no page of the shop is not given out as one', async () => {
+test('serves only pages of the shop', async () => {
   hosting(new Response('Site Not Found'));
   const built = builtPages(() => 'https://shop.test', now);
   await expect(built('app.html')).rejects.toThrow('is not a page of the shop');
 });
 
-test('a preview channel has pages of its own, and the shop keeps its own', async () => {
+test('caches the pages of a preview channel separately', async () => {
   const fetched = hosting(page('the shop'), page('the preview'));
   const built = builtPages(() => 'https://shop.test', now);
   await built('app.html');
@@ -55,7 +55,7 @@ test('a preview channel has pages of its own, and the shop keeps its own', async
   ]);
 });
 
-test('however many previews there are, few are kept and the shop’s page stays', async () => {
+test('limits the cached previews and keeps the live page', async () => {
   const fetched = vi.fn((_address: string) => Promise.resolve(page('any')));
   vi.stubGlobal('fetch', fetched);
   const built = builtPages(() => 'https://shop.test', now);

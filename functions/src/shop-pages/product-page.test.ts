@@ -48,7 +48,7 @@ function facts(html: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(found.map((fact) => [String(fact['@type']), fact]));
 }
 
-test('a shared link shows the product: title, description, address and picture', () => {
+test('previews a product with title, description, address and image', () => {
   const html = page();
   expect(html).toContain('<title data-served>Muga Silk Saree · Kargha</title>');
   expect(html).toContain('<meta data-served name="description" content="Golden silk of Assam.">');
@@ -62,7 +62,7 @@ test('a shared link shows the product: title, description, address and picture',
   expect(html.match(/<title/g)).toHaveLength(1);
 });
 
-test('what staff wrote for search engines stands in the head; the product keeps its own name', () => {
+test('uses the SEO text in the head and the product name on the page', () => {
   const html = page({
     searchTitle: 'Muga saree from Sualkuchi',
     searchDescription: 'Undyed gold, woven in Assam.',
@@ -78,7 +78,7 @@ test('what staff wrote for search engines stands in the head; the product keeps 
   });
 });
 
-test('search engines hear of the stars once somebody has given some', () => {
+test('adds the rating once there are reviews', () => {
   for (const reviews of [undefined, { count: 0, sum: 0 }]) {
     expect(page({ ...(reviews && { reviews }) })).not.toContain('aggregateRating');
   }
@@ -91,7 +91,7 @@ test('search engines hear of the stars once somebody has given some', () => {
   });
 });
 
-test('title and first picture are seen before any script has run', () => {
+test('shows title and first image without scripts', () => {
   const html = page();
   expect(html).toContain('<h1 class="a">Muga Silk Saree</h1>');
   expect(html).toMatch(
@@ -101,7 +101,7 @@ test('title and first picture are seen before any script has run', () => {
   expect(page({ pictures: [] })).toContain('data-place="product-picture"></div>');
 });
 
-test('search engines learn price, delivery and the way back', () => {
+test('adds price, delivery and return policy for search engines', () => {
   const { Product: product, BreadcrumbList: trail } = facts(page());
   expect(product).toMatchObject({
     name: 'Muga Silk Saree',
@@ -117,7 +117,7 @@ test('search engines learn price, delivery and the way back', () => {
   expect(trail!.itemListElement).toHaveLength(3);
 });
 
-test('a piece above the threshold is sent for nothing', () => {
+test('ships free above the threshold', () => {
   expect(facts(page({ price: 18_500 })).Product).toMatchObject({
     offers: { shippingDetails: { shippingRate: { value: 0 } } },
   });
@@ -134,13 +134,13 @@ test.each([
   });
 });
 
-test('a picture that is part of the document is no shared picture', () => {
+test('uses no inline image for previews', () => {
   const html = page({ pictures: [], images: ['data:image/png;base64,AAAA'] });
   expect(html).not.toContain('og:image');
   expect(html).not.toContain('data:image');
 });
 
-describe('hostile words in a product', () => {
+describe('hostile text in a product', () => {
   const HOSTILE = [
     '</script><script>alert(1)</script>',
     '</title><script>alert(1)</script>',
@@ -158,7 +158,7 @@ describe('hostile words in a product', () => {
   ];
   const plainShape = shapeOf(page());
 
-  test.each(HOSTILE)('%s stays a text', (words) => {
+  test.each(HOSTILE)('%s stays text', (words) => {
     const html = page({ title: words, description: words, sku: words });
     // Same elements and attributes as with harmless text.
     expect(shapeOf(html)).toEqual(plainShape);

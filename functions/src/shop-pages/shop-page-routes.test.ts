@@ -29,13 +29,13 @@ async function readAt(host: string): Promise<string | undefined> {
   return built.mock.calls[0]?.[1];
 }
 
-test('a page that is asked for by a preview is read there, so that its scripts are the preview’s', async () => {
+test('reads the page from the preview channel that was requested', async () => {
   expect(await readAt('loom-shop--pr-12-k3x9.web.app')).toBe(
     'https://loom-shop--pr-12-k3x9.web.app',
   );
 });
 
-test('whatever else a request says of its host, the page is the shop’s own', async () => {
+test('serves the live page for any other host', async () => {
   expect(await readAt('evil.example')).toBeUndefined();
   expect(await readAt('loom.example')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { sitemap } from './sitemap.ts';
 
 const ADDRESS = /<loc>https:\/\/shop\.test([^<]*)<\/loc>/g;
 
-test('the sitemap lists the shop’s pages, and what is in the database with the day of its last change', () => {
+test('lists the shop pages and the database pages with their last change', () => {
   const xml = sitemap('https://shop.test', [
     { path: '/products/saree-1', updatedAt: new Date('2026-11-01T00:00:00Z') },
     { path: '/collections/wedding-trunk', updatedAt: new Date('2026-11-02T00:00:00Z') },
@@ -26,7 +26,7 @@ test('the sitemap lists the shop’s pages, and what is in the database with the
   );
 });
 
-test('an odd address cannot break the file', () => {
+test('escapes unusual addresses', () => {
   const xml = sitemap('https://shop.test', [{ path: '/</loc>&', updatedAt: new Date(0) }]);
   expect(xml).toContain('/&lt;/loc&gt;&amp;</loc>');
 });

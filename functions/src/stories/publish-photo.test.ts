@@ -13,7 +13,7 @@ function photograph(width: number, height: number) {
     });
 }
 
-test('a phone’s photo tells nobody where it was taken, and stands upright', async () => {
+test('removes the location of a photograph and turns it upright', async () => {
   const sent = await photograph(120, 80).jpeg().toBuffer();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   expect(sent.includes('Weaver Lane')).toBe(true);
@@ -24,13 +24,13 @@ test('a phone’s photo tells nobody where it was taken, and stands upright', as
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 80, height: 120 });
 });
 
-test.each(['png', 'webp', 'gif'] as const)('a %s becomes the same kind of file', async (format) => {
+test.each(['png', 'webp', 'gif'] as const)('keeps the file type of a %s', async (format) => {
   const shown = await drawPublicPhoto(await photograph(1700, 20).toFormat(format).toBuffer());
   const { exif, format: kind, width, height } = await sharp(shown).metadata();
   expect({ exif, kind, widest: Math.max(width, height) }).toEqual({ kind: 'jpeg', widest: 1600 });
 });
 
-test('what ends in the middle is no picture', async () => {
+test('rejects a truncated picture', async () => {
   const whole = await photograph(120, 80).jpeg().toBuffer();
   await expect(drawPublicPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow();
 });
