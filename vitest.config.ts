@@ -40,7 +40,7 @@ export default defineConfig({
         'unit',
         [
           '{domain,functions}/src/**/*.test.ts',
-          '{local-suite,tools,tests/browser,tests/house,tests/security}/**/*.test.ts',
+          '{local-suite,tools,tests/browser,tests/repository,tests/security}/**/*.test.ts',
         ],
         {
           exclude: ['**/*.conformance.test.ts', ...THOROUGH, '**/node_modules/**', '**/dist/**'],
@@ -49,7 +49,7 @@ export default defineConfig({
       ),
       node('web-unit', ['web/{src,build}/**/*.test.ts'], {
         exclude: [WITH_WINDOW, ...THOROUGH],
-        setupFiles: './web/src/testing/fresh-start.ts',
+        setupFiles: './web/src/testing/reset-between-tests.ts',
         env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
         ...SHARED_PROCESS,
       }),

@@ -31,7 +31,7 @@ import { ticketQuerySchema } from '@kargha/domain/people/ticket-requests';
 import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
-import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import { fill, startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 /** Three pages of the longest, so that no page is the last one. */

@@ -8,7 +8,7 @@ import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
-import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import { fill, startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const FEW = 100;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 import { keepFigures } from './last-run.ts';
 
-const ONE_BENCH = new URL('one-bench.ts', import.meta.url);
+const RUN_BENCH = new URL('run-bench.ts', import.meta.url);
 
 const budgets = JSON.parse(
   readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
@@ -43,7 +43,7 @@ async function figuresOf(name: string): Promise<Figure[]> {
 /** Each bench has a process of its own: a Firestore client lives as long as its process, and they open several. */
 function inProcess(name?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const child = fork(ONE_BENCH, name === undefined ? [] : [name]);
+    const child = fork(RUN_BENCH, name === undefined ? [] : [name]);
     let sent: unknown;
     child.once('message', (message) => {
       sent = message;

@@ -21,7 +21,7 @@ const FEW = 100;
 const MANY = 100_000;
 
 /** The part of the storefront's own module that is measured. */
-interface Shelf {
+interface AvailableProducts {
   readPage: (collections: readonly string[], sort: 'newest') => Promise<{ products: unknown[] }>;
 }
 
@@ -96,7 +96,7 @@ function copyOf(patterns: readonly RestDocument[], at: number): RestDocument {
 }
 
 /** The storefront's module as the build would bundle it, pointed at a stand-in. */
-async function storefront(folder: string, port: number): Promise<Shelf> {
+async function storefront(folder: string, port: number): Promise<AvailableProducts> {
   const file = join(folder, 'shelf.mjs');
   const environment = {
     VITE_FIREBASE_API_KEY: 'none',
@@ -112,7 +112,7 @@ async function storefront(folder: string, port: number): Promise<Shelf> {
     define: { 'import.meta.env': JSON.stringify(environment) },
     logLevel: 'error',
   });
-  return (await import(pathToFileURL(file).href)) as Shelf;
+  return (await import(pathToFileURL(file).href)) as AvailableProducts;
 }
 
 /** Counts what queries are answered with. */

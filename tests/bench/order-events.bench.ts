@@ -11,7 +11,7 @@ import { productRef } from '../../functions/src/records/product-record.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
-import { startCountedFirestore } from './counted-firestore.ts';
+import { startCountedFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const LINES = 3;

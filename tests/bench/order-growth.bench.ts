@@ -2,7 +2,7 @@ import { firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
-import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import { startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 /** A million takes two gigabytes; a smaller machine may say less. */

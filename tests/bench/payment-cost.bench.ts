@@ -12,7 +12,7 @@ import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
 import { checkoutSignature } from '../functions/sandbox-client.ts';
-import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
+import { startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
 

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
-import { someProductPath } from './some-product.ts';
+import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { someProductPath } from './sample-product-path.ts';
 import type { Figure } from './figure.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -32,7 +32,7 @@ export async function pictureWeights(): Promise<Figure[]> {
   ];
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...QUIET_BROWSER],
+    args: [...BROWSER_ARGS],
   });
   const views = Object.entries(SCREENS).flatMap(([screen, size]) =>
     pages.map(([name, path]) => ({ screen, size, name, path })),

@@ -1,5 +1,5 @@
 import { soakSection, type SoakRuns } from '../soak/soak-run.ts';
-import { costSection } from './cost-sums.ts';
+import { costSection } from './cost-section.ts';
 import type { Measured } from './figure.ts';
 
 /** The groups of the page, by how the names of their figures begin; the last takes what is left. */

@@ -2,10 +2,10 @@ import { chromium, type Browser } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
-import { someProductPath } from './some-product.ts';
+import { someProductPath } from './sample-product-path.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const PORT = 9333;
@@ -39,7 +39,7 @@ export async function storefrontLighthouse(): Promise<Figure[]> {
 function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: [`--remote-debugging-port=${PORT}`, ...QUIET_BROWSER],
+    args: [`--remote-debugging-port=${PORT}`, ...BROWSER_ARGS],
   });
 }
 

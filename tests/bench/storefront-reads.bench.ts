@@ -2,9 +2,9 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { readHomePage } from '../../functions/src/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
-import { startCountedFirestore } from './counted-firestore.ts';
-import { countWhatIsAsked, type Asked } from './visit-counter.ts';
+import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { startCountedFirestore } from './counting-firestore.ts';
+import { countWhatIsAsked, type Asked } from './count-requests.ts';
 import type { Figure } from './figure.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -24,7 +24,7 @@ const SCROLL_ON = `new Promise((settle) => {
 export async function storefrontReads(): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...QUIET_BROWSER],
+    args: [...BROWSER_ARGS],
   });
   try {
     const home = await homeVisit(browser);

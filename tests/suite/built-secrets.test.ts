@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
-import { found } from '../house/secret-signs.ts';
+import { found } from '../repository/secret-patterns.ts';
 
 /** The page as it is deployed, and as the suite shows it. */
 const BUILT = ['web/dist', 'web/dist-suite'];

@@ -1,7 +1,7 @@
-import type { Technique } from './techniques-of-craft.ts';
+import type { Technique } from './craft-techniques.ts';
 
-export type { Technique } from './techniques-of-craft.ts';
-export { TECHNIQUES } from './techniques-of-craft.ts';
+export type { Technique } from './craft-techniques.ts';
+export { TECHNIQUES } from './craft-techniques.ts';
 
 /** What the first picture shows. Cloth can be any technique of thread, dye, print or needle; solids take clay, metal… */
 export const ART_OBJECTS = {

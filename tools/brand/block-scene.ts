@@ -1,7 +1,7 @@
 import { createCanvas } from '../art/drape/canvas.ts';
 import type { PictureSize } from '../art/drape/canvas.ts';
 import { roundedBox } from '../art/drape/outlines.ts';
-import { pieceOf } from '../art/drape/piece.ts';
+import { pieceOf } from '../art/drape/laid-cloth.ts';
 import type { Scene } from '../art/drape/scene.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import type { Raster } from '../art/paint/raster.ts';
@@ -12,8 +12,8 @@ import { drawSolid } from '../art/solid/draw-solid.ts';
 import { assembled, plainMaterial } from '../art/solid/parts.ts';
 import type { Skin } from '../art/solid/solid.ts';
 import { ownMaterial } from '../art/solid/solid-scene.ts';
-import { drawnCloth } from '../art/views/drawn-cloth.ts';
-import type { DrawnCloth } from '../art/views/drawn-cloth.ts';
+import { drawnCloth } from '../art/views/render-cloth.ts';
+import type { DrawnCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
 /** Cloth on the printing table, half of it printed, and two carved blocks laid on it. 3 : 2. */

@@ -8,7 +8,7 @@ import type { Raster } from '../art/paint/raster.ts';
 import { drawBlockScene } from './block-scene.ts';
 import { drawDyeScene } from './dye-scene.ts';
 import { drawLoomScene } from './loom-scene.ts';
-import { drawRowOfLengths } from './row-of-lengths.ts';
+import { drawRowOfLengths } from './textile-row.ts';
 
 /** Three whole lengths, as tall and narrow as a product's picture. */
 const MIDDLE_OF_ROW = { left: 348, top: 0, width: 504, height: 630 };

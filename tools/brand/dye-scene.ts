@@ -1,7 +1,7 @@
 import { createCanvas } from '../art/drape/canvas.ts';
 import type { PictureSize } from '../art/drape/canvas.ts';
-import { hang } from '../art/drape/fall.ts';
-import { plainTexture } from '../art/drape/plain-sheet.ts';
+import { hang } from '../art/drape/hanging-cloth.ts';
+import { plainTexture } from '../art/drape/plain-texture.ts';
 import type { Scene } from '../art/drape/scene.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import { drawRod } from '../art/drape/wood.ts';
@@ -13,8 +13,8 @@ import { egg, turnedOnWheel } from '../art/solid/distance.ts';
 import { drawSolid } from '../art/solid/draw-solid.ts';
 import { assembled, plainMaterial } from '../art/solid/parts.ts';
 import { ownMaterial } from '../art/solid/solid-scene.ts';
-import { shell, wrap } from '../art/solid/turned.ts';
-import { drawnCloth } from '../art/views/drawn-cloth.ts';
+import { shell, wrap } from '../art/solid/lathe-profile.ts';
+import { drawnCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
 /** Indigo, madder, turmeric: the dye, and the yarn that came out of it. */

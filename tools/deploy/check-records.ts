@@ -1,8 +1,8 @@
 import { legalSchema } from '@kargha/domain/settings/legal-identity-schema';
 
 import type { DeployRequest } from './deploy-request.ts';
-import type { DeployWorld, ShopRecords } from './deploy-world.ts';
-import { good, later, missing, type Verdict } from './verdict.ts';
+import type { DeployWorld, ShopRecords } from './deploy-context.ts';
+import { good, later, missing, type Verdict } from './check-result.ts';
 
 const ADMIN = 'the first administrator is there';
 const LEGAL = 'the legal identity is filled in';

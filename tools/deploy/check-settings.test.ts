@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { checkSettings } from './check-settings.ts';
-import { good, missing } from './verdict.ts';
+import { good, missing } from './check-result.ts';
 
 const WHAT = 'letters and pages name the same address';
 

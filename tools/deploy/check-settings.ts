@@ -1,7 +1,7 @@
 import type { DeployRequest, Environment } from './deploy-request.ts';
-import type { DeployWorld } from './deploy-world.ts';
-import { settingsIn } from './settings-file.ts';
-import { good, missing, type Verdict } from './verdict.ts';
+import type { DeployWorld } from './deploy-context.ts';
+import { settingsIn } from './parse-env-file.ts';
+import { good, missing, type Verdict } from './check-result.ts';
 
 /** What these checks look at: files, and what commands answer. */
 type Repository = Pick<DeployWorld, 'run' | 'read'>;

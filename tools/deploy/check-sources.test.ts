@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { runCommand } from '../tasks/command.ts';
 import { checkSources } from './check-sources.ts';
-import { good, missing } from './verdict.ts';
+import { good, missing } from './check-result.ts';
 
 const WHAT = 'every test is green for this commit';
 

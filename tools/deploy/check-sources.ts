@@ -2,8 +2,8 @@ import { parseIndexFile } from '../../local-suite/firestore/query/index-definiti
 import { compileRules } from '../../local-suite/rules/compile-rules.ts';
 import { FIRESTORE_PROFILE } from '../../local-suite/rules/firestore-binding/document-functions.ts';
 import { STORAGE_PROFILE } from '../../local-suite/storage-rules/storage-decision.ts';
-import type { DeployWorld } from './deploy-world.ts';
-import { good, missing, type Verdict } from './verdict.ts';
+import type { DeployWorld } from './deploy-context.ts';
+import { good, missing, type Verdict } from './check-result.ts';
 
 /** What these checks look at: files, and what commands answer. */
 type Repository = Pick<DeployWorld, 'run' | 'read'>;

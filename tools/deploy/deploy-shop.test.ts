@@ -8,7 +8,7 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import type { DeployRequest } from './deploy-request.ts';
 import { deployShop } from './deploy-shop.ts';
-import type { DeployWorld, ShopRecords } from './deploy-world.ts';
+import type { DeployWorld, ShopRecords } from './deploy-context.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const LIVE: DeployRequest = {

@@ -2,9 +2,9 @@ import { checkRecords } from './check-records.ts';
 import { checkSettings, shopSettingsFile } from './check-settings.ts';
 import { checkSources } from './check-sources.ts';
 import type { DeployRequest } from './deploy-request.ts';
-import type { DeployWorld } from './deploy-world.ts';
-import { settingsIn } from './settings-file.ts';
-import { screenOf, type Verdict } from './verdict.ts';
+import type { DeployWorld } from './deploy-context.ts';
+import { settingsIn } from './parse-env-file.ts';
+import { screenOf, type Verdict } from './check-result.ts';
 
 /** How long a preview channel is open. */
 const PREVIEW_DAYS = 7;

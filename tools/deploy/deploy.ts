@@ -1,7 +1,7 @@
-import { say } from '../tasks/say.ts';
+import { say } from '../tasks/print.ts';
 import { deployRequest } from './deploy-request.ts';
 import { deployShop } from './deploy-shop.ts';
-import { realWorld } from './real-world.ts';
+import { realWorld } from './project-context.ts';
 
 const request = deployRequest(process.argv.slice(2));
 if (typeof request === 'string') {

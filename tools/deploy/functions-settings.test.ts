@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
-import { settingsIn } from './settings-file.ts';
+import { settingsIn } from './parse-env-file.ts';
 
 const SOURCES = join(PROJECT_ROOT, 'functions/src');
 const PARAMETER = /\bdefine(?:String|Int|Boolean|List)\('(\w+)'/g;

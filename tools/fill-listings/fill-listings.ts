@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { projectApp } from '../tasks/project-app.ts';
-import { endWith, refuse } from '../tasks/tool-end.ts';
+import { endWith, refuse } from '../tasks/run-tool.ts';
 import { fillListings, type Filled } from './listings.ts';
 
 const USAGE = 'Usage: npm run fill-listings -- [--project <Firebase project id>]';

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { projectApp } from '../tasks/project-app.ts';
-import { endWith, refuse } from '../tasks/tool-end.ts';
+import { endWith, refuse } from '../tasks/run-tool.ts';
 import { makeAdmin } from './make-admin.ts';
 
 const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';

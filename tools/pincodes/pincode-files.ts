@@ -1,4 +1,4 @@
-import type { PincodePlace } from './pincode-table.ts';
+import type { PincodePlace } from './resolve-pincodes.ts';
 
 /** Contents by name, for pincodes 10…… to 89……: state, then city, then the last four digits of its pincodes. */
 export function pincodeFiles(places: readonly PincodePlace[]): Map<string, string> {

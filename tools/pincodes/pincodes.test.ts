@@ -8,8 +8,8 @@ import { PINCODE_RANGES } from '@kargha/domain/india/pincode-ranges';
 import { pincodeProblem, stateOfPincode } from '@kargha/domain/india/pincode-state';
 
 import { pincodeFiles } from './pincode-files.ts';
-import { runsByState } from './pincode-runs.ts';
-import { placesOfPincodes } from './pincode-table.ts';
+import { runsByState } from './pincode-ranges.ts';
+import { placesOfPincodes } from './resolve-pincodes.ts';
 import { readPostOffices, type PostOffice } from './post-offices.ts';
 
 const PUBLIC = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/public/pincodes');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { pincodeFiles } from './pincode-files.ts';
-import { runsModule } from './pincode-runs.ts';
-import { placesOfPincodes } from './pincode-table.ts';
+import { runsModule } from './pincode-ranges.ts';
+import { placesOfPincodes } from './resolve-pincodes.ts';
 import { readPostOffices } from './post-offices.ts';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -11,7 +11,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { SeedDocument } from './foundation/seed-document.ts';
-import { FAR_DAYS, noonOf, shopOn } from './testing/shop-on.ts';
+import { FAR_DAYS, noonOf, shopOn } from './testing/sample-shop-on.ts';
 
 interface Issued {
   number: string;

@@ -31,7 +31,7 @@ import { companyCreditDocuments } from './trade/company-credits.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
 import { creditNotesOf, invoiceDocuments, invoicesOf } from './trade/invoices.ts';
-import { withPapers } from './trade/order-papers.ts';
+import { withPapers } from './trade/link-documents.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
 import { receiptDocuments } from './trade/receipts.ts';

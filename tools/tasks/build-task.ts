@@ -1,5 +1,5 @@
 import { runCommand } from './command.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 
 interface BuildStep {
   name: string;

@@ -2,9 +2,9 @@ import { buildForSuite } from './build-task.ts';
 import { suiteTestsFor } from './changed-tests.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 import { execAllInSuite } from './suite-task.ts';
-import { vitestLine } from './vitest-line.ts';
+import { vitestLine } from './vitest-command.ts';
 
 const LINTED = /\.(?:[cm]?[jt]sx?)$/;
 const FORMATTED = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css|html)$/;

@@ -1,6 +1,6 @@
 import { runCommand } from './command.ts';
-import { say } from './say.ts';
-import { vitestLine } from './vitest-line.ts';
+import { say } from './print.ts';
+import { vitestLine } from './vitest-command.ts';
 
 interface CheckStep {
   name: string;

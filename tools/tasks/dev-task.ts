@@ -1,8 +1,8 @@
 import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { buildWithoutShop } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { suiteOptions, withOpenSuite } from './open-suite.ts';
-import { say } from './say.ts';
+import { suiteOptions, withOpenSuite } from './with-suite.ts';
+import { say } from './print.ts';
 
 /** The suite, functions rebuilt as they change, and Vite serving the shop with hot reload. */
 export async function dev(args: string[]): Promise<number> {

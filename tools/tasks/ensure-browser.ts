@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { choiceIn, findBrowser } from '../../tests/browser/find-browser.ts';
 import { runCommand } from './command.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 
 /**
  * Makes sure that the browser tests have a browser: one that is there, else Debian's package when

@@ -5,7 +5,7 @@ import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { dev } from './dev-task.ts';
 import { restoreDrill } from './restore-drill.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 import { soak } from './soak-task.ts';
 import { start } from './start-task.ts';
 import { suite } from './suite-task.ts';

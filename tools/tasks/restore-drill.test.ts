@@ -7,7 +7,7 @@ const ran: { commands: string[]; args: string[] }[] = [];
 let codes: number[] = [];
 
 const MOCKED: Record<string, object> = {
-  '../../local-suite/launcher/busy-ports.ts': { portsAreFree: () => Promise.resolve(true) },
+  '../../local-suite/launcher/busy-ports.ts': { waitUntilPortsFree: () => Promise.resolve(true) },
   './build-task.ts': { buildForSuite: () => Promise.resolve(0) },
   './suite-task.ts': {
     execAllInSuite: (commands: string[], args: string[]) => {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 
-import { portsAreFree } from '../../local-suite/launcher/busy-ports.ts';
+import { waitUntilPortsFree } from '../../local-suite/launcher/busy-ports.ts';
 import { buildForSuite } from './build-task.ts';
 import { SAVED_SHOP } from './saved-shop.ts';
 import { execAllInSuite } from './suite-task.ts';
-import { vitestLine } from './vitest-line.ts';
+import { vitestLine } from './vitest-command.ts';
 
 const SAVE = 'node --import tsx tests/restore/save-shop.ts';
 
@@ -28,7 +28,7 @@ export async function overRestoredShop(
   rmSync(SAVED_SHOP.folder, { recursive: true, force: true });
   const first = await execAllInSuite([...before, SAVE], args);
   // The first suite's last processes may still be ending. A port that stays taken is named by the next start.
-  await portsAreFree(PORTS_FREE_WITHIN_MS);
+  await waitUntilPortsFree(PORTS_FREE_WITHIN_MS);
   const restored = [vitestLine(['restore']), ...after];
   const second = await execAllInSuite(restored, ['--import', SAVED_SHOP.exported, ...args]);
   return Math.max(first, second);

@@ -2,7 +2,7 @@ import { execInSuite } from './suite-task.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
 import { clearReports, reportFile } from './test-reports.ts';
-import { vitestLine } from './vitest-line.ts';
+import { vitestLine } from './vitest-command.ts';
 
 /**
  * The long tests at their full size: more than an hour, on two cores. KARGHA_SOAK_SHARE makes them shorter, names choose

@@ -1,7 +1,7 @@
 import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { buildForSuite } from './build-task.ts';
-import { suiteOptions, withOpenSuite } from './open-suite.ts';
-import { say } from './say.ts';
+import { suiteOptions, withOpenSuite } from './with-suite.ts';
+import { say } from './print.ts';
 
 /** Builds, opens the shop with the sample data, and keeps it open until Ctrl-C. */
 export async function start(args: string[]): Promise<number> {

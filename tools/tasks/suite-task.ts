@@ -1,8 +1,8 @@
 import { suiteEnvironment } from '../../local-suite/launcher/suite-environment.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { suiteOptions, withOpenSuite } from './open-suite.ts';
-import { say } from './say.ts';
+import { suiteOptions, withOpenSuite } from './with-suite.ts';
+import { say } from './print.ts';
 
 const USAGE = 'Usage: npm run suite -- exec "<command>" [options of npm start]';
 

@@ -5,7 +5,7 @@ const codes = { check: 0, vitest: 0 };
 const COUNT = { passed: 7, failed: 0, skipped: 0 };
 const remembered: number[] = [];
 
-vi.mock('./say.ts', () => ({ say: (line: string) => said.push(line) }));
+vi.mock('./print.ts', () => ({ say: (line: string) => said.push(line) }));
 vi.mock('./ensure-browser.ts', () => ({ ensureBrowser: () => Promise.resolve(undefined) }));
 vi.mock('./build-task.ts', () => ({
   build: () => Promise.resolve(0),
@@ -21,7 +21,7 @@ vi.mock('./test-reports.ts', () => ({
   countTests: () => COUNT,
   reportFile: (name: string) => `${name}.json`,
 }));
-vi.mock('./green-mark.ts', () => ({
+vi.mock('./tested-commit.ts', () => ({
   forgetGreen: () => undefined,
   rememberGreen: (passed: number) => remembered.push(passed),
 }));

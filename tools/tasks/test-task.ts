@@ -2,14 +2,14 @@ import { build, buildForSuite } from './build-task.ts';
 import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { forgetGreen, rememberGreen } from './green-mark.ts';
+import { forgetGreen, rememberGreen } from './tested-commit.ts';
 import { overRestoredShop } from './restore-drill.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 import { execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
 import type { TestPart } from './test-parts.ts';
 import { clearReports, countTests } from './test-reports.ts';
-import { vitestLine } from './vitest-line.ts';
+import { vitestLine } from './vitest-command.ts';
 
 /** Arguments that are meant for the suite under the tests, not for vitest. */
 const SUITE_FLAGS = ['--official', '--verbose'];

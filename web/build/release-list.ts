@@ -11,7 +11,7 @@ export function releaseList(fileNames: readonly string[]): string {
 
 /**
  * Writes `release.json`. The next deployment keeps these files for pages that are still open
- * (tools/deploy/carried-assets.ts).
+ * (tools/deploy/carry-over-assets.ts).
  */
 export function writeReleaseList(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { ClothTexture } from '../cloth/cloth-texture.ts';
 import { clamp, length2 } from '../paint/numbers.ts';
 import type { Raster } from '../paint/raster.ts';
-import { plainTexture } from './plain-sheet.ts';
+import { plainTexture } from './plain-texture.ts';
 import { drawSheet } from './sheet.ts';
 
 /** A turned wooden rod (or a cord, if thin and dull) between two points; lengths in scene units. */

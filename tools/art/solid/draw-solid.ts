@@ -8,8 +8,8 @@ import type { Camera, Frame } from './camera.ts';
 import type { Distance, Place } from './distance.ts';
 import { LAMP, lightMaterial } from './material-light.ts';
 import type { Material, Skin, Solid } from './solid.ts';
-import { roughly } from './rough-distance.ts';
-import { lightPast, meet, normalAt, openness } from './walk.ts';
+import { roughly } from './distance-grid.ts';
+import { lightPast, meet, normalAt, openness } from './ray-marching.ts';
 
 /** The floor's shadow is soft: one look for so many pixels on a side. */
 const SHADOW_GRAIN = 6;

@@ -1,4 +1,4 @@
-import { plainTexture } from '../drape/plain-sheet.ts';
+import { plainTexture } from '../drape/plain-texture.ts';
 import type { Distance } from './distance.ts';
 import type { Material, Skin } from './solid.ts';
 

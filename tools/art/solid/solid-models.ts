@@ -4,7 +4,7 @@ import { figurine } from './objects/figurines.ts';
 import { bangles } from './objects/bangles.ts';
 import { earrings } from './objects/earrings.ts';
 import { necklace } from './objects/necklace.ts';
-import { basket, lamp, plate } from './objects/table-things.ts';
+import { basket, lamp, plate } from './objects/tableware.ts';
 import { bowl, vase } from './objects/vessels.ts';
 import type { SolidModel } from './solid-scene.ts';
 

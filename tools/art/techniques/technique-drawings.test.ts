@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TECHNIQUES } from '../art-recipe.ts';
 import type { Technique } from '../art-recipe.ts';
 import { fingerprint, howFarApart } from '../picture-fingerprint.ts';
-import { drawnCloth } from '../views/drawn-cloth.ts';
+import { drawnCloth } from '../views/render-cloth.ts';
 
 const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
 const techniques = Object.keys(TECHNIQUES) as Technique[];

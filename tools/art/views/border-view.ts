@@ -2,7 +2,7 @@ import { clothTexture } from '../cloth/cloth-texture.ts';
 import type { ClothPanel } from '../cloth/cloth-panel.ts';
 import { createCanvas, SCENE_HEIGHT } from '../drape/canvas.ts';
 import type { PictureSize } from '../drape/canvas.ts';
-import { wrinkles } from '../drape/piece.ts';
+import { wrinkles } from '../drape/laid-cloth.ts';
 import { drawSheet } from '../drape/sheet.ts';
 import type { Sheet } from '../drape/sheet.ts';
 import type { Gloss } from '../drape/light.ts';

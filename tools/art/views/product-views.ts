@@ -9,8 +9,8 @@ import { drawSolid } from '../solid/draw-solid.ts';
 import { modelOf } from '../solid/solid-models.ts';
 import type { Model, SolidModel } from '../solid/solid-scene.ts';
 import { borderView } from './border-view.ts';
-import { drawnCloth } from './drawn-cloth.ts';
-import type { DrawnCloth } from './drawn-cloth.ts';
+import { drawnCloth } from './render-cloth.ts';
+import type { DrawnCloth } from './render-cloth.ts';
 import { weaveView } from './weave-view.ts';
 
 /** The three pictures of a product: the whole thing, its weave (or surface) close by, its border (or edge). */

@@ -11,7 +11,7 @@ import { hash2, noise2 } from '../paint/noise.ts';
 import { at, clamp, mix, smoothstep } from '../paint/numbers.ts';
 import type { Raster, Region } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
-import type { DrawnCloth } from './drawn-cloth.ts';
+import type { DrawnCloth } from './render-cloth.ts';
 
 /** Threads across the picture in a cloth of seven to the centimetre. */
 const THREADS_ACROSS = 56;

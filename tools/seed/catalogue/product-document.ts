@@ -12,7 +12,7 @@ import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { shopBarcode } from './barcode.ts';
-import { bulkRulesOf } from './bulk-terms.ts';
+import { bulkRulesOf } from './bulk-pricing.ts';
 import { CARE } from './care.ts';
 import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
 import type { Maker } from './maker.ts';

@@ -7,7 +7,7 @@ import type { Ledger } from '../orders/stock-ledger.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { accessCodeId } from '../people/access-codes.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { bulkTiersOf } from './bulk-terms.ts';
+import { bulkTiersOf } from './bulk-pricing.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { productDocument } from './product-document.ts';
 import { soldScore } from './sold-score.ts';

@@ -1,7 +1,7 @@
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
-import { orderNames } from '../orders/order-names.ts';
+import { orderNames } from '../orders/order-ids.ts';
 import { uidOf } from '../people/people.ts';
 
 interface Deed {

@@ -3,7 +3,7 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames } from '../orders/order-names.ts';
+import { orderNames } from '../orders/order-ids.ts';
 import { orderOf } from '../orders/orders.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 

@@ -10,7 +10,7 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { hashOf } from '../foundation/stable-id.ts';
 import { orderOf } from '../orders/orders.ts';
 import { returnDocuments } from '../trade/returns.ts';
-import { SAID, type PlannedReview } from './said-of-pieces.ts';
+import { SAID, type PlannedReview } from './planned-reviews.ts';
 
 /** reviews/{id}: what buyers with an account say of pieces that have reached them. */
 export function reviewDocuments(): SeedDocument[] {

@@ -1,6 +1,6 @@
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames } from '../orders/order-names.ts';
+import { orderNames } from '../orders/order-ids.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { GUESTS } from '../people/guests.ts';
 

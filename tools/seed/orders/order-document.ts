@@ -8,10 +8,10 @@ import { hashOf, stableHex } from '../foundation/stable-id.ts';
 import { GUESTS } from '../people/guests.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { orderLine, orderPayment, refundTime } from './order-money.ts';
-import { orderNames } from './order-names.ts';
+import { orderNames } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { companyOf, paymentInParts, termsOf } from './order-terms.ts';
-import { roadOf, type Stop } from './order-road.ts';
+import { roadOf, type Stop } from './order-timeline.ts';
 import { shipmentsOf } from './shipment.ts';
 import type { StoredOrder } from './stored-order.ts';
 

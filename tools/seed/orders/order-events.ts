@@ -5,9 +5,9 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { stableHex } from '../foundation/stable-id.ts';
 import { uidOf } from '../people/people.ts';
 import { paymentTime, refundTime } from './order-money.ts';
-import { orderNames, type OrderNames } from './order-names.ts';
+import { orderNames, type OrderNames } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { roadOf, timeOf, type Stop } from './order-road.ts';
+import { roadOf, timeOf, type Stop } from './order-timeline.ts';
 
 type NamedEvent = OrderEvent & { cause: string };
 

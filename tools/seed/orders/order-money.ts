@@ -6,9 +6,9 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { hoursAfter } from '../foundation/anchor.ts';
-import type { OrderNames } from './order-names.ts';
+import type { OrderNames } from './order-ids.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
-import { timeOf, wasPaid, type Stop } from './order-road.ts';
+import { timeOf, wasPaid, type Stop } from './order-timeline.ts';
 
 /** From the checkout to a payment that came after the hold had ended. */
 const LATE_HOURS = 0.6;

@@ -9,7 +9,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 
 import { stableHex } from '../foundation/stable-id.ts';
 import { personOf } from '../people/people.ts';
-import { orderNames } from './order-names.ts';
+import { orderNames } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 /** What only an order from a quotation has. */

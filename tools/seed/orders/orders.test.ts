@@ -17,7 +17,7 @@ import { stockCounts } from '../trade/stock-counts.ts';
 import { orderDocument } from './order-document.ts';
 import { eventDocuments } from './order-events.ts';
 import { SAMPLE_FIVE } from './order-plan.ts';
-import { roadOf } from './order-road.ts';
+import { roadOf } from './order-timeline.ts';
 import { ORDER_PLANS, orderOf } from './orders.ts';
 import { paymentDocuments } from './payment-documents.ts';
 import { stockLedger } from './stock-ledger.ts';

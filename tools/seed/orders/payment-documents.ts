@@ -4,9 +4,9 @@ import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentTime, refundTime } from './order-money.ts';
-import { orderNames, returnId } from './order-names.ts';
+import { orderNames, returnId } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { roadOf, wasPaid } from './order-road.ts';
+import { roadOf, wasPaid } from './order-timeline.ts';
 
 /** payments, webhookEvents and refunds of one order, as the payment state machine would have left them. */
 export function paymentDocuments(plan: PlannedOrder): SeedDocument[] {

@@ -2,7 +2,7 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { OrderLine, Shipment } from '@kargha/domain/orders/order';
 
 import { stableBytes } from '../foundation/stable-id.ts';
-import { timeOf, type Stop } from './order-road.ts';
+import { timeOf, type Stop } from './order-timeline.ts';
 
 /** Invented couriers. */
 const COURIERS = [

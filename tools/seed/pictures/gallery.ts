@@ -1,7 +1,7 @@
 import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
 import sharp from 'sharp';
 
-import { drawCataloguePictures } from '../../art/picture-run.ts';
+import { drawCataloguePictures } from '../../art/draw-catalogue-pictures.ts';
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
 import type { Shop } from '../catalogue/product-documents.ts';
 import type { StoredFile } from '../export/storage-export.ts';

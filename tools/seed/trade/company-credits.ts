@@ -12,7 +12,7 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from '../people/people.ts';
 import { userProfiles } from '../people/user-profile-document.ts';
-import { papersOf } from './order-papers.ts';
+import { papersOf } from './link-documents.ts';
 
 /** Who may owe how much, in rupees, and since how many days. */
 const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;

@@ -12,7 +12,7 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, supplier } from './paper-parties.ts';
+import { buyerOf, supplier } from './invoice-parties.ts';
 import { advancesOf, receiptsOf } from './receipts.ts';
 import { serialWithinYear } from './serials.ts';
 

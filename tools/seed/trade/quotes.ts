@@ -15,7 +15,7 @@ import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { daysAgo, daysAhead, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
-import { orderNames } from '../orders/order-names.ts';
+import { orderNames } from '../orders/order-ids.ts';
 import { ORDER_PLANS } from '../orders/orders.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { CLOSED_QUOTES } from './closed-quotes.ts';

@@ -4,15 +4,15 @@ import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/rec
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { advanceTime } from '../orders/order-money.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, supplier } from './paper-parties.ts';
+import { buyerOf, supplier } from './invoice-parties.ts';
 import { serialWithinYear } from './serials.ts';
 
 /** The receipt vouchers of all advances, numbered as the advances came in, so that the series of each year has no gaps. */
 export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
   return orders
     .flatMap((order) => {
-      const part = order.instalments?.find(({ state }) => state === 'paid');
-      return part ? { order, part, issuedAt: advanceTime(order.createdAt) } : [];
+      const instalment = order.instalments?.find(({ state }) => state === 'paid');
+      return instalment ? [{ order, instalment, issuedAt: advanceTime(order.createdAt) }] : [];
     })
     .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
     .map(serialWithinYear)

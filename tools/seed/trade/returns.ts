@@ -3,7 +3,7 @@ import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/orde
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames, returnId } from '../orders/order-names.ts';
+import { orderNames, returnId } from '../orders/order-ids.ts';
 import { orderOf } from '../orders/orders.ts';
 
 interface PlannedReturn {

@@ -21,7 +21,7 @@ import { companyCreditDocuments } from './company-credits.ts';
 import { DISCOUNTS } from './discounts.ts';
 import { GIFT_CARDS, giftCardDocuments } from './gift-cards.ts';
 import { creditNotesOf, invoicesOf } from './invoices.ts';
-import { papersOf, withPapers } from './order-papers.ts';
+import { papersOf, withPapers } from './link-documents.ts';
 import { purchaseOrderDocuments } from './purchase-orders.ts';
 import { QUOTES, quoteDocuments } from './quotes.ts';
 import { receiptsOf } from './receipts.ts';

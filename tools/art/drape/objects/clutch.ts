@@ -1,8 +1,8 @@
 import { clamp } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { circleOutline, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { piping } from './strap.ts';

@@ -1,8 +1,8 @@
 import type { Point } from '../../paint/svg.ts';
-import { hang } from '../fall.ts';
+import { hang } from '../hanging-cloth.ts';
 import { circleOutline, roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';

@@ -1,7 +1,7 @@
 import { mix } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
+import { pieceOf } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';

@@ -1,9 +1,9 @@
 import { length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { curved, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import type { Piece } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import type { Piece } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';

@@ -1,8 +1,8 @@
 import { lightnessOf, tone } from '../../paint/colour.ts';
 import type { Point } from '../../paint/svg.ts';
 import { polygonOutline, roundedBox } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawBack, drawBody, drawButtons, drawHanger, drawSleeve, MIDDLE } from './garment.ts';

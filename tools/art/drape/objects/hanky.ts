@@ -1,6 +1,6 @@
 import type { Point } from '../../paint/svg.ts';
 import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
+import { pieceOf } from '../laid-cloth.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 

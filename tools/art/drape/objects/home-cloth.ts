@@ -1,10 +1,10 @@
 import { clamp, mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { createFolds } from '../folds.ts';
-import { hang } from '../fall.ts';
+import { hang } from '../hanging-cloth.ts';
 import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf, wrinkles } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf, wrinkles } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';

@@ -1,9 +1,9 @@
 import type { Point } from '../../paint/svg.ts';
 import { clamp, mix } from '../../paint/numbers.ts';
 import { createFolds } from '../folds.ts';
-import { rowMemory } from '../fall.ts';
+import { rowMemory } from '../hanging-cloth.ts';
 import { roundedBox } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
+import { pieceOf } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';

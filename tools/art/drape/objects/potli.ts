@@ -1,10 +1,10 @@
 import { clamp, mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { rowMemory } from '../fall.ts';
+import { rowMemory } from '../hanging-cloth.ts';
 import { createFolds } from '../folds.ts';
 import { circleOutline } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';

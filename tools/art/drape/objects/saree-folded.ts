@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
 import { roundedBox, turned, without } from '../outlines.ts';
 import type { Outline } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
+import { pieceOf } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 

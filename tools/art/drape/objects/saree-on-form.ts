@@ -1,11 +1,11 @@
 import { mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { createFolds } from '../folds.ts';
-import { rowMemory } from '../fall.ts';
+import { rowMemory } from '../hanging-cloth.ts';
 import { curved, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../piece.ts';
-import type { Pin } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import { pieceOf } from '../laid-cloth.ts';
+import type { Pin } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';

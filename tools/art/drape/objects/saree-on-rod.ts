@@ -1,5 +1,5 @@
 import { drawSheet } from '../sheet.ts';
-import { hang } from '../fall.ts';
+import { hang } from '../hanging-cloth.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawRod } from '../wood.ts';
 

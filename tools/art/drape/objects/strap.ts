@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
 import { polygonOutline } from '../outlines.ts';
-import type { Piece } from '../piece.ts';
-import { plainTexture } from '../plain-sheet.ts';
+import type { Piece } from '../laid-cloth.ts';
+import { plainTexture } from '../plain-texture.ts';
 import type { Scene } from '../scene.ts';
 import { drawRod } from '../wood.ts';
 

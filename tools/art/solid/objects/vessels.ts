@@ -3,7 +3,7 @@ import { turnedOnWheel } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
-import { radiusAt, shell, wrap } from '../turned.ts';
+import { radiusAt, shell, wrap } from '../lathe-profile.ts';
 
 /** Outer profiles of vases from foot to lip: (radius, height). */
 const VASES: readonly [readonly Point[], ...(readonly Point[])[]] = [

@@ -1,12 +1,12 @@
 import type { ArtRecipe } from '../art/art-recipe.ts';
 import { createCanvas, PICTURE } from '../art/drape/canvas.ts';
 import type { PictureSize } from '../art/drape/canvas.ts';
-import { hang } from '../art/drape/fall.ts';
+import { hang } from '../art/drape/hanging-cloth.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import { drawRod } from '../art/drape/wood.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
 import type { Raster } from '../art/paint/raster.ts';
-import { drawnCloth } from '../art/views/drawn-cloth.ts';
+import { drawnCloth } from '../art/views/render-cloth.ts';
 
 /** Seven crafts side by side, from indigo through undyed cotton to turmeric and madder. */
 const LENGTHS: readonly ArtRecipe[] = [

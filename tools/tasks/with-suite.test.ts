@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import type * as OpenSuite from './open-suite.ts';
+import type * as OpenSuite from './with-suite.ts';
 
 const startEmulators = vi.fn();
 const busyPort = vi.fn<() => Promise<string | undefined>>();
@@ -25,8 +25,8 @@ const MOCKED: Record<string, object> = {
   '../../local-suite/razorpay/payment-sandbox.ts': { startPaymentSandbox: companion },
   '../../local-suite/mail-page/mail-page.ts': { startMailPage: companion },
   '../../local-suite/mail-page/mail-delivery.ts': { startPostman: () => postman },
-  './sample-shop.ts': { sampleShopAt: () => Promise.resolve('sample') },
-  './say.ts': { say: (line: string) => said.push(line) },
+  './sample-shop-folder.ts': { sampleShopAt: () => Promise.resolve('sample') },
+  './print.ts': { say: (line: string) => said.push(line) },
 };
 
 let withOpenSuite: typeof OpenSuite.withOpenSuite;
@@ -34,7 +34,7 @@ let withOpenSuite: typeof OpenSuite.withOpenSuite;
 beforeAll(async () => {
   vi.resetModules();
   for (const [file, mock] of Object.entries(MOCKED)) vi.doMock(file, () => mock);
-  ({ withOpenSuite } = await import('./open-suite.ts'));
+  ({ withOpenSuite } = await import('./with-suite.ts'));
 });
 afterAll(() => {
   for (const file of Object.keys(MOCKED)) vi.doUnmock(file);

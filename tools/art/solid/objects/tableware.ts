@@ -7,7 +7,7 @@ import { assembled, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
-import { shell, wrap } from '../turned.ts';
+import { shell, wrap } from '../lathe-profile.ts';
 
 const PLATE: readonly Point[] = [
   [0, 0],

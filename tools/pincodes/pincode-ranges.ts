@@ -1,4 +1,4 @@
-import type { PincodePlace } from './pincode-table.ts';
+import type { PincodePlace } from './resolve-pincodes.ts';
 
 const BASE = 36;
 

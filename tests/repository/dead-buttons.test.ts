@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const SOURCES = new URL('../../web/src/', import.meta.url);
+const SOURCES = new URL('../../web/src', import.meta.url);
 
 /** What people press, by the names of the shop's own components and of the platform's. */
 const PRESSED = new Set([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { endWith } from './tool-end.ts';
+import { endWith } from './run-tool.ts';
 
 const told: string[] = [];
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
 import { onStopRequest } from '../../local-suite/launcher/stop-signals.ts';
-import { SuiteRefusal, startSuite } from '../../local-suite/launcher/suite.ts';
+import { SuiteStartError, startSuite } from '../../local-suite/launcher/suite.ts';
 import type { Suite, SuiteOptions } from '../../local-suite/launcher/suite.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { sampleShopAt } from './sample-shop.ts';
-import { say } from './say.ts';
+import { sampleShopAt } from './sample-shop-folder.ts';
+import { say } from './print.ts';
 import { isWorthShowing } from './suite-output.ts';
 
 const SUITE_USAGE =
@@ -84,7 +84,7 @@ async function startFrom(options: ShopOptions, signal: AbortSignal): Promise<Sui
 }
 
 function explain(error: unknown): void {
-  if (error instanceof SuiteRefusal) say(error.message);
+  if (error instanceof SuiteStartError) say(error.message);
   else say(`The suite did not start: ${messageOf(error)}`);
 }
 

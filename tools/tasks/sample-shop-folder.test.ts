@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { COMMITTED_ANCHOR } from '../seed/foundation/anchor.ts';
 import type { CommandOptions, CommandResult } from './command.ts';
-import type * as SampleShop from './sample-shop.ts';
+import type * as SampleShop from './sample-shop-folder.ts';
 
 const runCommand =
   vi.fn<(command: readonly string[], options: CommandOptions) => Promise<CommandResult>>();
@@ -11,7 +11,7 @@ let sampleShopAt: typeof SampleShop.sampleShopAt;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./command.ts', () => ({ runCommand }));
-  ({ sampleShopAt } = await import('./sample-shop.ts'));
+  ({ sampleShopAt } = await import('./sample-shop-folder.ts'));
 });
 afterAll(() => {
   vi.doUnmock('./command.ts');

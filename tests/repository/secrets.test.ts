@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { found } from './secret-signs.ts';
+import { found } from './secret-patterns.ts';
 
 test('no file of the repository holds a secret', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });

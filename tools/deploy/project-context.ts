@@ -8,9 +8,9 @@ import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collecti
 import { runCommand } from '../tasks/command.ts';
 import { projectApp } from '../tasks/project-app.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
-import { say } from '../tasks/say.ts';
-import { carryAssets } from './carried-assets.ts';
-import type { DeployWorld, ShopRecords } from './deploy-world.ts';
+import { say } from '../tasks/print.ts';
+import { carryAssets } from './carry-over-assets.ts';
+import type { DeployWorld, ShopRecords } from './deploy-context.ts';
 
 /** This machine, and the Firestore of the project as the developer's credentials open it. */
 export function realWorld(projectId: string): DeployWorld {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { carryAssets } from './carried-assets.ts';
+import { carryAssets } from './carry-over-assets.ts';
 
 /** What the present release answers, by path; all else is not there. */
 let release: Record<string, { status?: number; body: string }>;
