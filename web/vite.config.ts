@@ -9,73 +9,61 @@ import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { inlineStartScript } from './build/start-script.ts';
 
-/** The Hosting emulator, which knows the way to the functions; only the development server needs it. */
+/** The Hosting emulator, which forwards to the functions; for the development server only. */
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
-/** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+/** Orders, quotations and documents: signed-in pages. */
+const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
-/** The days of India, and how they are written. */
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
-/** Lists that grow page by page: those of the back office, and a shopper's orders. */
 const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
 
-/** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
+const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
 
-/** What buyers say of pieces, below a product and on the desk of staff. */
-const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`;
+const REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`;
 
-/**
- * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
- * these bring a library along, and so would the file that holds them.
- */
-const LIGHT_AND_OURS = new RegExp(
+/** Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk. */
+const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]viewer|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
 
-/** What a cart costs: the cart, the checkout and orders add it up, a product's page names its rate; shelves do not. */
-const SUMS =
+/** Needed by product page, cart, checkout and orders, but not by product lists. */
+const PRICING =
   /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-rates|tax-table)\.ts/;
 
-/** What goods are sold on: a product's page and the policies tell it, and a cart is held against it. */
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
-/** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
-/** What was chosen of a line, how it is said, and that it is woven first: in the cart, at the checkout and in orders. */
-const OF_CHOICES =
+/** The selected options of a line, in cart, checkout and orders. */
+const LINE_OPTIONS =
   /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|made-to-order-note|made-to-order-texts))\./;
 
-/** What may be chosen: where a product is bought, and where a cart is held against the shelf. */
-const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
+/** The available options, where a product is bought and where a cart is checked. */
+const PRODUCT_OPTIONS = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
 
-/** How many pieces of a product, beside it and in the cart. */
-const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-limit-note|quantity-stepper)`;
+const QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-limit-note|quantity-stepper)`;
 
-/** A card of a product, wherever one stands. */
-const OF_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const PRODUCT_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
-/** Forms, few of which ask for no e-mail address: the library behind them comes with all that they share. */
-const OF_FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
+/** Nearly every form needs these, so the form library comes with them. */
+const FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
 
-/** Lists of cards: of all products, of a collection, and beneath a product. */
-const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-visible-count)|components[\\/](?:list-error|product-grid|list-frame|back-in-stock-outcome))`;
+const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-visible-count)|components[\\/](?:list-error|product-grid|list-frame|back-in-stock-outcome))`;
 
-/** One product, on its page and in its dialog. */
-const OF_PRODUCTS = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
+/** For the product page and the quick-view dialog. */
+const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
 
-/** What the cart and the checkout have in common. */
-const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-availability)|components[\\/](?:cart-notices|code-box))`;
+/** Shared by cart and checkout. */
+const CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-availability)|components[\\/](?:cart-notices|code-box))`;
 
-function ours(files: string): RegExp {
+function inSource(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);
 }
 
@@ -94,33 +82,32 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'suite' ? 'dist-suite' : 'dist',
     manifest: true,
     rolldownOptions: {
-      // A named number weighs what the number does, in whichever file its name stands.
+      // Also inlines constants from other files.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs comes in one file instead of two dozen.
+            // One file instead of two dozen for what every page needs.
             { name: 'frame', tags: ['$initial'] },
-            // Days are written on product pages too, which need nothing of the orders beside them.
+            // Product pages show dates, but need nothing else from the orders chunk.
             { name: 'days', test: DAYS, minShareCount: 2 },
-            { name: 'choices', test: OF_CHOICES, minShareCount: 2 },
-            { name: 'choosing', test: OF_CHOOSING, minShareCount: 2 },
-            // A group takes along what its files need: what others need too stands in a group before it.
+            { name: 'choices', test: LINE_OPTIONS, minShareCount: 2 },
+            { name: 'choosing', test: PRODUCT_OPTIONS, minShareCount: 2 },
+            // A group includes its files' imports, so what other groups also need must come before it.
             { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
-            // What several pages share, small as it is; never what brings a library along.
-            { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
-            { name: 'sums', test: SUMS, minShareCount: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'sums', test: PRICING, minShareCount: 2 },
             { name: 'terms', test: TERMS, minShareCount: 2 },
-            { name: 'paging', test: ours(PAGING), minShareCount: 2 },
-            { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
-            { name: 'reviews', test: ours(OF_REVIEWS), minShareCount: 2 },
-            { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
-            { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
-            { name: 'cards', test: ours(OF_CARDS), minShareCount: 2 },
-            { name: 'forms', test: ours(OF_FORMS), minShareCount: 2 },
-            { name: 'shelves', test: ours(OF_SHELVES), minShareCount: 2 },
-            { name: 'product', test: ours(OF_PRODUCTS), minShareCount: 2 },
-            { name: 'cart', test: ours(OF_CARTS), minShareCount: 2 },
+            { name: 'paging', test: inSource(PAGING), minShareCount: 2 },
+            { name: 'orders', test: inSource(ORDERS), minShareCount: 2 },
+            { name: 'reviews', test: inSource(REVIEWS), minShareCount: 2 },
+            { name: 'lists', test: inSource(STAFF_LISTS), minShareCount: 2 },
+            { name: 'quantity', test: inSource(QUANTITIES), minShareCount: 2 },
+            { name: 'cards', test: inSource(PRODUCT_CARDS), minShareCount: 2 },
+            { name: 'forms', test: inSource(FORMS), minShareCount: 2 },
+            { name: 'shelves', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
+            { name: 'product', test: inSource(PRODUCT_PAGES), minShareCount: 2 },
+            { name: 'cart', test: inSource(CARTS), minShareCount: 2 },
           ],
         },
       },

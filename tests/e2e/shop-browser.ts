@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
 import { recordInput, trackRequests, describePage } from './failure-report.ts';
 
 export const PHONE = { width: 360, height: 740 };
@@ -30,7 +30,7 @@ const contexts = new Map<BrowserContext, () => string[]>();
 const problems: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_BROWSER] });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
 });
 
 afterAll(() => browser.close());

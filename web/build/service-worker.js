@@ -1,22 +1,21 @@
-// The shop's service worker. It keeps two things and nothing else: files that never change (their names hold a hash),
-// and the pages that look the same to everybody, for when there is no network. Whatever belongs to a person, comes from
-// /api or changes with stock is not even looked at. `VERSION` is set by the build.
+// Caches only hashed files, and public pages for offline use. Personal data, /api and stock always come from the
+// network. The build sets `VERSION`.
 const VERSION = '__VERSION__';
 const ASSETS = 'kargha-assets';
 const PAGES = `kargha-pages-${VERSION}`;
 const OFFLINE = '/offline';
 
-/** Pages that a visitor may see again without a network, as they were when they were seen last. */
+/** Cached for offline use. */
 const PUBLIC_PAGES = ['/', '/products', '/about', '/contact', '/security', '/bulk-orders'];
-/** Enough for two deployments; the oldest files make room. */
-const MOST_ASSETS = 160;
+/** Enough for two deployments. */
+const MAX_ASSETS = 160;
 
 addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PAGES)
       .then((pages) => pages.add(new Request(OFFLINE, { cache: 'reload' })))
-      // Pages come from the network first, so a new version can take over while old tabs are open.
+      // Safe with old tabs open, because pages come from the network first.
       .then(() => self.skipWaiting()),
   );
 });
@@ -44,13 +43,13 @@ addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** From the network; without one, the page as it was last, or the page that says so. */
+/** Network first; offline, the cached page or the offline page. */
 async function page(request, url) {
   const pages = await caches.open(PAGES);
   const isPublic = PUBLIC_PAGES.includes(url.pathname);
   try {
     const answer = await fetch(request);
-    // A page with a query may say something that is meant for one person.
+    // A page with a query may be personal.
     if (isPublic && url.search === '' && answer.ok && !answer.redirected) {
       await pages.put(url.pathname, answer.clone());
     }
@@ -61,7 +60,6 @@ async function page(request, url) {
   }
 }
 
-/** A file whose name changes with its content is fetched once. */
 async function asset(request) {
   const assets = await caches.open(ASSETS);
   const kept = await assets.match(request);
@@ -71,7 +69,7 @@ async function asset(request) {
     await assets.put(request, answer.clone());
     const names = await assets.keys();
     await Promise.all(
-      names.slice(0, Math.max(0, names.length - MOST_ASSETS)).map((name) => assets.delete(name)),
+      names.slice(0, Math.max(0, names.length - MAX_ASSETS)).map((name) => assets.delete(name)),
     );
   }
   return answer;

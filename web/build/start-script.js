@@ -1,17 +1,17 @@
-// Runs before anything is painted and is inlined by the build; the content security policy names it by its hash.
+// Inlined by the build and run before the first paint; the content security policy contains its hash.
 (function () {
-  // Nobody who chose dark sees a flash of light. The key is storageKeys.colourMode.
+  // Prevents a light flash in dark mode. The key is storageKeys.colourMode.
   var chosen = null;
   try {
     chosen = localStorage.getItem('kargha.colour-mode');
   } catch {
-    // Without storage the device decides.
+    // Without storage the device setting applies.
   }
   var isDark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
 
-  // The cart's page is built as an empty one: those who have something in it do not see that. The key is storageKeys.cart.
+  // The prerendered cart is empty, so it is hidden when the cart has items. The key is storageKeys.cart.
   try {
     if (location.pathname === '/cart' && /"lines":\[\{/.test(localStorage.getItem('kargha.cart')))
       document.documentElement.setAttribute('data-unlike', '');
@@ -19,7 +19,7 @@
     // Without storage the cart is empty.
   }
 
-  // What is pressed on a page that is drawn but not yet alive waits for it; links work by themselves.
+  // Clicks before hydration are kept and replayed; links work anyway.
   var pressed = [];
   function keep(event) {
     var what =
@@ -27,12 +27,12 @@
         ? event.target
         : event.target.closest('button, [type="checkbox"], [type="radio"]');
     if (!what || (event.type === 'click' && what.type === 'submit')) return;
-    // A part of the page that is alive before the rest does not act on it too: it would act twice.
+    // Stops hydrated parts from handling it too, which would act twice.
     event.stopPropagation();
     event.preventDefault();
     pressed.push({ what: what, isForm: event.type === 'submit' });
   }
-  // What is typed there is typed again, or the page would come to life with what it was drawn with.
+  // Typed text is restored, because hydration resets fields.
   function note(event) {
     var what = event.target;
     if (typeof what.value !== 'string') return;
@@ -44,7 +44,7 @@
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   addEventListener('input', note, true);
-  // The shop's scripts wait until the page is painted; a page in a hidden tab is not, so they do not wait for long.
+  // Scripts start after the first paint, or after 500 ms: a hidden tab never paints.
   addEventListener('DOMContentLoaded', function () {
     var root = document.getElementById('root');
     var scripts = ((root && root.dataset.scripts) || '').split(' ').filter(Boolean);

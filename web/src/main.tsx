@@ -18,34 +18,38 @@ const shop = (
   </StrictMode>
 );
 
-// A page that the build has drawn for exactly this address comes to life; any other is drawn anew in its place.
+// Hydrates a page prerendered for exactly this address; any other is rendered from scratch.
 const { pathname, search } = window.location;
-const isUnlike = document.documentElement.hasAttribute('data-unlike');
-if (root.dataset.page === pathname + search && !isUnlike) {
-  // React takes over the head that was built: nothing of it is to be put away.
+const isOutdated = document.documentElement.hasAttribute('data-unlike');
+if (root.dataset.page === pathname + search && !isOutdated) {
+  // React adopts the prerendered head, so its elements must not be removed as server leftovers.
   document.head.querySelectorAll('[data-served]').forEach((element) => {
     element.removeAttribute('data-served');
   });
-  // As a transition it comes to life in slices, between which the page scrolls and takes presses.
-  const draw = () => startTransition(() => void hydrateRoot(root, shop));
-  void Promise.all([preloadPage(pathname), themeIsMade()]).then(draw);
+  // A transition hydrates in slices, so the page stays responsive.
+  const render = () => startTransition(() => void hydrateRoot(root, shop));
+  void Promise.all([preloadPage(pathname), buildTheme()]).then(render);
 } else {
-  if (isUnlike) hideUntilReplaced(root);
-  const draw = () => startTransition(() => createRoot(root).render(shop));
-  // What was drawn stays until what takes its place can be drawn at once.
-  const behind = [preloadPage(root.dataset.page ?? ''), preloadCurrentPage(pathname), themeIsMade()];
-  void Promise.all(behind).then(draw, draw);
+  if (isOutdated) hideUntilReplaced(root);
+  const render = () => startTransition(() => createRoot(root).render(shop));
+  // Keeps the prerendered page until the new one can render at once.
+  const preloads = [
+    preloadPage(root.dataset.page ?? ''),
+    preloadCurrentPage(pathname),
+    buildTheme(),
+  ];
+  void Promise.all(preloads).then(render, render);
 }
 
 registerServiceWorker();
 
-/** Makes the theme in a task of its own: the page answers between reading the scripts, this and drawing. */
-function themeIsMade(): Promise<unknown> {
+/** Builds the theme in its own task, so the page can respond before rendering. */
+function buildTheme(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(() => resolve(shopTheme())));
 }
 
-/** What the start script keeps from view stays so; what takes its place is seen. */
-function hideUntilReplaced(drawn: HTMLElement): void {
-  drawn.querySelector('main')?.style.setProperty('visibility', 'hidden');
+/** Keeps the outdated page hidden, but not the page that replaces it. */
+function hideUntilReplaced(root: HTMLElement): void {
+  root.querySelector('main')?.style.setProperty('visibility', 'hidden');
   document.documentElement.removeAttribute('data-unlike');
 }

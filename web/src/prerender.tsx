@@ -15,35 +15,34 @@ import { ShopLayout } from './app/layout/shop-layout.tsx';
 import { StaffLoading } from './app/layout/staff-loading.tsx';
 import { preloadPage } from './app/routes.tsx';
 
-/** The prefix that MUI's own cache has in the browser. */
+/** Must equal the prefix of MUI's cache in the browser. */
 const KEY = 'css';
 
-/** A page as HTML: what stands in #root, and the rules of style that it needs. */
 interface PrerenderedPage {
+  /** content of #root */
   html: string;
-  /** `<style>` elements in the form in which emotion takes them over in the browser. */
+  /** `<style>` elements that emotion adopts in the browser */
   styles: string;
 }
 
-/** Draws the page at an address, all of its parts loaded, as the browser does before any data has come. */
+/** Renders a page with its code loaded, but without data. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   await preloadPage(address);
-  return draw(<App router={(shop) => <StaticRouter location={address}>{shop}</StaticRouter>} />);
+  return render(<App router={(shop) => <StaticRouter location={address}>{shop}</StaticRouter>} />);
 }
 
-/** Draws header and footer with a page between them that is still on its way. */
 export function prerenderFrame(): Promise<PrerenderedPage> {
-  return drawInFrame(<PageSkeleton />);
+  return renderInFrame(<PageSkeleton />);
 }
 
-/** Draws the frame of a product's page, into which the server writes the product. */
+/** The server fills in the product. */
 export function prerenderProductFrame(): Promise<PrerenderedPage> {
-  return drawInFrame(<ProductSkeletonPage />);
+  return renderInFrame(<ProductSkeletonPage />);
 }
 
-/** Draws what staff see until the back office has come: nothing of the shop, which would only flash by. */
+/** Without the shop's header and footer, which would only flash by. */
 export function prerenderStaffFrame(): Promise<PrerenderedPage> {
-  return draw(
+  return render(
     <App
       router={() => (
         <>
@@ -55,12 +54,11 @@ export function prerenderStaffFrame(): Promise<PrerenderedPage> {
   );
 }
 
-/** Draws what the service worker shows where there is no network. */
 export function prerenderOffline(): Promise<PrerenderedPage> {
-  return drawInFrame(<OfflinePage />);
+  return renderInFrame(<OfflinePage />);
 }
 
-function drawInFrame(page: ReactNode): Promise<PrerenderedPage> {
+function renderInFrame(page: ReactNode): Promise<PrerenderedPage> {
   const frame = (
     <Routes>
       <Route element={<ShopLayout />}>
@@ -68,25 +66,25 @@ function drawInFrame(page: ReactNode): Promise<PrerenderedPage> {
       </Route>
     </Routes>
   );
-  return draw(<App router={() => <StaticRouter location="/">{frame}</StaticRouter>} />);
+  return render(<App router={() => <StaticRouter location="/">{frame}</StaticRouter>} />);
 }
 
-async function draw(shop: ReactNode): Promise<PrerenderedPage> {
-  const { cache, styles } = listeningCache();
+async function render(shop: ReactNode): Promise<PrerenderedPage> {
+  const { cache, styles } = recordingCache();
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>{shop}</CacheProvider>
     </StrictMode>,
-    // A large part would otherwise be sent after the rest, with a script that moves it into place.
+    // React would otherwise append large parts with a script that moves them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { html: await new Response(prelude).text(), styles: styles() };
 }
 
-/** A cache of styles that remembers which of its rules hold for the whole document. */
-function listeningCache() {
+/** A style cache that also records which rules are global. */
+function recordingCache() {
   const cache = createCache({ key: KEY });
-  // Keeps the rules in the cache instead of among the elements, where they would count as children.
+  // Keeps rules in the cache; as inline elements they would change child selectors.
   cache.compat = true;
   const global = new Set<string>();
   const insert = cache.insert.bind(cache);

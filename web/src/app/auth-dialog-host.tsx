@@ -11,13 +11,13 @@ const AuthDialog = lazyComponent(
 
 export function AuthDialogHost() {
   const dialog = useAuthDialog();
-  useWayBackToPage(dialog.isOpen);
+  useReturnFocus(dialog.isOpen);
   if (!dialog.isOpen) return null;
   return <AuthDialog tab={dialog.tab} screen={dialog.screen} onClose={closeAuthDialog} />;
 }
 
 /** Focuses the page when the dialog's opener is gone, as after signing in. */
-function useWayBackToPage(isOpen: boolean): void {
+function useReturnFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {

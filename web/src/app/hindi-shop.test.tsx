@@ -28,14 +28,14 @@ test('shows categories by their Hindi names', () => {
       <CategoryTiles
         tiles={[
           { label: 'Sarees', path: '/products?category=sarees', product: undefined },
-          { label: 'A shelf of staff', path: '/products', product: undefined },
+          { label: 'A staff link', path: '/products', product: undefined },
         ]}
       />
       <ProductParticulars product={sampleProduct()} />
     </>,
   );
   expect(screen.getByText('साड़ियाँ')).toBeVisible();
-  expect(screen.getByText('A shelf of staff')).toBeVisible();
+  expect(screen.getByText('A staff link')).toBeVisible();
   expect(screen.getByText('महिलाएँ')).toBeVisible();
   expect(screen.getByText('साड़ी')).toBeVisible();
 });

@@ -41,7 +41,7 @@ const AdminArea = lazyPage(async () => (await loadLazyPages()).loadAdminArea());
 const UsersArea = lazyPage(async () => (await loadLazyPages()).loadUsersArea());
 
 /** Their code must load before hydration. */
-const DRAWN: Readonly<Record<string, LazyPage>> = {
+const PRERENDERED: Readonly<Record<string, LazyPage>> = {
   [paths.home]: HomePage,
   [paths.products]: ProductsPage,
   [paths.cart]: CartPage,
@@ -53,7 +53,7 @@ const DRAWN: Readonly<Record<string, LazyPage>> = {
 };
 
 export async function preloadPage(path: string): Promise<void> {
-  await DRAWN[path]?.preload();
+  await PRERENDERED[path]?.preload();
 }
 
 /** Preloads what the current address needs while the served markup stays: the back office, or a product. */
@@ -62,7 +62,7 @@ export async function preloadCurrentPage(path: string): Promise<void> {
   if (isBelow(paths.admin)) await AdminArea.preload();
   if (isBelow(paths.users)) await UsersArea.preload();
   const [, slug] = PRODUCT.exec(path) ?? [];
-  if (slug !== undefined) await Promise.race([preloadProduct(slug), waitLimit()]);
+  if (slug !== undefined) await Promise.race([preloadProduct(slug), timeLimit()]);
 }
 
 const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
@@ -76,10 +76,10 @@ async function preloadProduct(slug: string): Promise<void> {
 }
 
 /** After this the page shows its own loading state. In ms. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
-function waitLimit(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+function timeLimit(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 }
 
 const SHOP_PAGES: readonly (readonly [path: string, page: LazyPage])[] = [

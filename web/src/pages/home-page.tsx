@@ -42,7 +42,7 @@ export function HomePage() {
         sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 7, md: 10 } }}
       >
         <StatsStrip />
-        <Shelves />
+        <HomeSections />
         <SubmitStoryBanner />
       </Container>
     </>
@@ -50,7 +50,7 @@ export function HomePage() {
 }
 
 /** The page works without this content. */
-function Shelves() {
+function HomeSections() {
   const home = useHome();
   if (home.status !== 'ready') return null;
   const { tiles, sarees, featured, stories } = home.data;
@@ -60,10 +60,10 @@ function Shelves() {
         <CategoryTiles tiles={tiles} />
       </RenderNearViewport>
       <RenderNearViewport height={700}>
-        <SareeCarousel products={sarees} card={cardOf} />
+        <SareeCarousel products={sarees} card={renderCard} />
       </RenderNearViewport>
       <RenderNearViewport height={700}>
-        <FeaturedProducts products={featured} card={cardOf} />
+        <FeaturedProducts products={featured} card={renderCard} />
       </RenderNearViewport>
       <RenderNearViewport height={420}>
         <StoryCards stories={stories} />
@@ -72,6 +72,6 @@ function Shelves() {
   );
 }
 
-function cardOf(product: Product) {
+function renderCard(product: Product) {
   return <ShopProductCard product={product} headingLevel="h3" />;
 }

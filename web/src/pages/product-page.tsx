@@ -54,7 +54,7 @@ function Missing({ slug }: { slug: string }) {
   const words = slug
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_WORDS);
+    .slice(0, MAX_WORDS);
   return (
     <>
       <PageHead title={`${texts.missingTitle} · ${SHOP_NAME}`} isPrivate />
@@ -78,4 +78,4 @@ function Missing({ slug }: { slug: string }) {
   );
 }
 
-const LONGEST_WORDS = 60;
+const MAX_WORDS = 60;

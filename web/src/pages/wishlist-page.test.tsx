@@ -22,7 +22,7 @@ const saree: WishlistItem = {
   origin: 'Varanasi, Uttar Pradesh',
 };
 const bag: WishlistItem = { ...saree, id: 'p2', name: 'Jute bag', price: 900, originalPrice: 900 };
-const onShelf = (fields: object = {}) => ({
+const storedProduct = (fields: object = {}) => ({
   title: 'Banarasi saree',
   price: 18_500,
   costPerItem: 23_000,
@@ -41,8 +41,8 @@ beforeEach(() => {
   useCartStore.setState({ lines: [] });
   useWishlistStore.setState({ items: [saree, bag] });
   fakeFirestore({
-    'products/p1': onShelf(),
-    'products/p2': onShelf({ title: 'Jute bag', price: 900, costPerItem: 0 }),
+    'products/p1': storedProduct(),
+    'products/p2': storedProduct({ title: 'Jute bag', price: 900, costPerItem: 0 }),
   });
 });
 
@@ -125,8 +125,8 @@ test('Clear All asks first and can be undone', async () => {
 });
 
 test.each([
-  ['sold out', onShelf({ quantity: 0 }), 'Sold out for now'],
-  ['archived', onShelf({ status: 'archived' }), 'No longer sold'],
+  ['sold out', storedProduct({ quantity: 0 }), 'Sold out for now'],
+  ['archived', storedProduct({ status: 'archived' }), 'No longer sold'],
 ])('a %s item says so and cannot be added', async (_what, product, words) => {
   fakeFirestore({ 'products/p1': product });
   useWishlistStore.setState({ items: [saree] });
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('shows the current price', async () => {
-  fakeFirestore({ 'products/p1': onShelf({ price: 17_000 }) });
+  fakeFirestore({ 'products/p1': storedProduct({ price: 17_000 }) });
   useWishlistStore.setState({ items: [saree] });
   renderInShop(<WishlistPage />);
   expect(await screen.findByText('₹17,000')).toBeVisible();
@@ -152,10 +152,10 @@ test('follows changes in another tab', async () => {
 
 test('a new item can be added until its availability is known', async () => {
   useWishlistStore.setState({ items: [saree] });
-  fakeFirestore({ 'products/p1': onShelf({ quantity: 0 }) });
+  fakeFirestore({ 'products/p1': storedProduct({ quantity: 0 }) });
   renderInShop(<WishlistPage />);
   await screen.findByText('Sold out for now');
-  fakeFirestore({ 'products/p2': onShelf({ title: 'Jute bag', quantity: 0 }) });
+  fakeFirestore({ 'products/p2': storedProduct({ title: 'Jute bag', quantity: 0 }) });
   act(() => void useWishlistStore.setState({ items: [saree, bag] }));
   const button = screen.getByRole('button', { name: 'Add to Cart: Jute bag' });
   expect(button).not.toBeDisabled();
@@ -173,7 +173,7 @@ test('checks availability once the session is known and again after sign-in', as
   expect(asGuest.reads).toEqual([]);
   act(() => publishProfile(undefined));
   expect(await screen.findByText('No longer sold')).toBeVisible();
-  fakeFirestore({ 'products/p1': onShelf({ price: 17_000 }) });
+  fakeFirestore({ 'products/p1': storedProduct({ price: 17_000 }) });
   act(() => publishProfile({ uid: 'asha' } as UserProfile));
   expect(await screen.findByText('₹17,000')).toBeVisible();
   expect(screen.queryByText('No longer sold')).toBeNull();

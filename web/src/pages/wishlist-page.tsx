@@ -20,7 +20,7 @@ import { Page } from '#ui/page.tsx';
 export function WishlistPage() {
   const texts = useTexts(wishlistTexts);
   const items = useWishlistStore((wishlist) => wishlist.items);
-  const shelf = useWishlistProducts();
+  const products = useWishlistProducts();
 
   if (items.length === 0) {
     return (
@@ -43,10 +43,13 @@ export function WishlistPage() {
       <WishlistGrid
         items={items}
         productPath={({ id }) => productPath(id)}
-        obstacle={(item) => obstacleOf(item, shelf)}
+        obstacle={(item) => findObstacle(item, products)}
         action={(item) =>
-          hasChoices(item, shelf) ? null : (
-            <AddToCartButton item={buyable(item, shelf)} isBuyable={!obstacleOf(item, shelf)} />
+          hasChoices(item, products) ? null : (
+            <AddToCartButton
+              item={buyable(item, products)}
+              isBuyable={!findObstacle(item, products)}
+            />
           )
         }
       />
@@ -62,19 +65,19 @@ export function WishlistPage() {
 }
 
 /** Buyable until availability is known; the cart checks again. */
-function obstacleOf({ id }: WishlistItem, shelf: WishlistProducts) {
-  const product = shelf.get(id);
+function findObstacle({ id }: WishlistItem, products: WishlistProducts) {
+  const product = products.get(id);
   if (product === undefined) return undefined;
   if (product?.status !== 'active') return 'not-for-sale';
   return cartItem(product, '').inStock ? undefined : 'sold-out';
 }
 
-function hasChoices({ id }: WishlistItem, shelf: WishlistProducts): boolean {
-  return (shelf.get(id)?.variants.length ?? 0) > 0;
+function hasChoices({ id }: WishlistItem, products: WishlistProducts): boolean {
+  return (products.get(id)?.variants.length ?? 0) > 0;
 }
 
-function buyable(wished: WishlistItem, shelf: WishlistProducts): CartItem {
-  const { id, name, price, originalPrice, image, origin = '' } = wished;
-  const product = shelf.get(id);
+function buyable(wishlistItem: WishlistItem, products: WishlistProducts): CartItem {
+  const { id, name, price, originalPrice, image, origin = '' } = wishlistItem;
+  const product = products.get(id);
   return product ? cartItem(product, image) : { id, name, price, originalPrice, image, origin };
 }

@@ -17,7 +17,7 @@ interface ShiftEntry extends PerformanceEntry {
   hadRecentInput?: boolean;
 }
 
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 
 /**
  * Reports the web vitals of the first page when it is left, and errors and shopping steps at once. Call it only
@@ -26,7 +26,7 @@ const MOST_ERRORS = 5;
 export function startAnalytics(): void {
   const page = pageKind(window.location.pathname);
   const measured: Measured = {};
-  let isTold = false;
+  let isReported = false;
   observe('largest-contentful-paint', ({ startTime }) => {
     measured.lcp = Math.round(startTime);
   });
@@ -38,22 +38,22 @@ export function startAnalytics(): void {
     measured.inp = Math.max(measured.inp ?? 0, Math.round(duration));
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || isTold || measured.lcp === undefined) return;
-    isTold = true;
-    tell({ page, ...measured });
+    if (document.visibilityState !== 'hidden' || isReported || measured.lcp === undefined) return;
+    isReported = true;
+    sendReport({ page, ...measured });
   });
-  tellErrors();
-  onStepRecorded(tellStep);
+  reportErrors();
+  onStepRecorded(reportStep);
 }
 
 /** Once per visit, across reloads. */
-function tellStep(step: ShoppingStep): void {
+function reportStep(step: ShoppingStep): void {
   if (!hasAnalyticsConsent()) return;
   const counted = readJson(tabStorage, storageKeys.countedSteps);
   const before: readonly unknown[] = Array.isArray(counted) ? counted : [];
   if (before.includes(step)) return;
   writeJson(tabStorage, storageKeys.countedSteps, [...before, step]);
-  tell({ page: pageKind(window.location.pathname), step });
+  sendReport({ page: pageKind(window.location.pathname), step });
 }
 
 function observe(type: string, take: (entry: PerformanceEntry) => void): void {
@@ -64,23 +64,23 @@ function observe(type: string, take: (entry: PerformanceEntry) => void): void {
   });
 }
 
-function tellErrors(): void {
-  let told = 0;
-  const tellOf = (message: string, source: string) => {
-    told += 1;
-    if (told > MOST_ERRORS) return;
-    tell({ page: pageKind(window.location.pathname), error: { message, source } });
+function reportErrors(): void {
+  let reported = 0;
+  const reportError = (message: string, source: string) => {
+    reported += 1;
+    if (reported > MAX_ERRORS) return;
+    sendReport({ page: pageKind(window.location.pathname), error: { message, source } });
   };
   window.addEventListener('error', ({ message, filename, lineno }) =>
-    tellOf(message, `${filename}:${lineno}`),
+    reportError(message, `${filename}:${lineno}`),
   );
   window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) =>
-    tellOf(reason instanceof Error ? reason.message : String(reason), ''),
+    reportError(reason instanceof Error ? reason.message : String(reason), ''),
   );
 }
 
 /** `keepalive` outlives the page. Failures are ignored, and nothing is sent after consent is withdrawn. */
-function tell(report: object): void {
+function sendReport(report: object): void {
   if (!hasAnalyticsConsent()) return;
   const body = JSON.stringify({ consent: true, ...report });
   const headers = { 'Content-Type': 'application/json' };

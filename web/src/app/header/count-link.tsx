@@ -10,7 +10,7 @@ interface CountLinkProps {
   children: ReactNode;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export function CountLink({ to, name, count, children }: CountLinkProps) {
   return (
@@ -18,7 +18,7 @@ export function CountLink({ to, name, count, children }: CountLinkProps) {
       {children}
       {count > 0 && (
         <Badge key={count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </Badge>
       )}
     </IconLink>

@@ -36,9 +36,9 @@ test.each([
   const paths = within(bar)
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
-  const shelf = `/products?category=${value}`;
+  const categoryPath = `/products?category=${value}`;
   expect(paths).toEqual(
-    expect.arrayContaining([shelf, ...subs.map((sub) => `${shelf}&sub=${sub}`)]),
+    expect.arrayContaining([categoryPath, ...subs.map((sub) => `${categoryPath}&sub=${sub}`)]),
   );
   expect(paths).toEqual(expect.arrayContaining(['/about', '/contact']));
 });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '#lib/addresses/paths.ts';
 
-const LEAST_LETTERS = 2;
+const MIN_LENGTH = 2;
 const NONE: readonly string[] = [];
 
 /** The combobox pattern of the ARIA Authoring Practices. */
@@ -14,7 +14,7 @@ export function useSearchBox(onLeave?: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const [paths, setPaths] = useState(NONE);
-  const isOpen = isWanted && typed.trim().length >= LEAST_LETTERS;
+  const isOpen = isWanted && typed.trim().length >= MIN_LENGTH;
   const hasList = isOpen && paths.length > 0;
 
   const setOptions = useCallback((shown: readonly string[]) => {

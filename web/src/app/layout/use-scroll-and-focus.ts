@@ -5,7 +5,7 @@ import { keepsPlace } from '#lib/addresses/keep-place.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 
 /** How long Back waits for a page to grow to its former height. */
-const PATIENCE_MS = 3_000;
+const RESTORE_LIMIT_MS = 3_000;
 
 const positions = new Map<string, number>();
 
@@ -13,8 +13,8 @@ const positions = new Map<string, number>();
 export function useScrollAndFocus(): void {
   const location = useLocation();
   const { key } = location;
-  const cameBy = useNavigationType();
-  const stays = keepsPlace(location.state);
+  const navigationType = useNavigationType();
+  const keepsScroll = keepsPlace(location.state);
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -28,16 +28,16 @@ export function useScrollAndFocus(): void {
   }, [key]);
 
   useEffect(() => {
-    const isEntry = isFirst.current && cameBy === NavigationType.Pop;
+    const isEntry = isFirst.current && navigationType === NavigationType.Pop;
     isFirst.current = false;
     // The browser handles the first visit. Redirects from the back office and the login count as navigation.
     if (isEntry) return undefined;
-    if (cameBy === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
-    if (stays) return undefined;
+    if (navigationType === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
+    if (keepsScroll) return undefined;
     window.scrollTo(0, 0);
     focusPage();
     return undefined;
-  }, [key, cameBy, stays]);
+  }, [key, navigationType, keepsScroll]);
 }
 
 /** The router's key of the current history entry. */
@@ -56,9 +56,9 @@ function returnTo(top: number): (() => void) | undefined {
     if (window.scrollY >= top) observer.disconnect();
   });
   observer.observe(document.body);
-  const patience = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const timer = setTimeout(() => observer.disconnect(), RESTORE_LIMIT_MS);
   return () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     observer.disconnect();
   };
 }

@@ -24,11 +24,11 @@ test('ignores full or forbidden storage', () => {
 });
 
 test('notifies about changes of the key and a clear in another tab', () => {
-  const heard = vi.fn();
-  onOtherTabChange('cart', heard);
+  const listener = vi.fn();
+  onOtherTabChange('cart', listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

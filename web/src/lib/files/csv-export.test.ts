@@ -26,16 +26,16 @@ function longList() {
 }
 
 test('exports 100,000 rows in order with one heading row', async () => {
-  const told: number[] = [];
-  expect(await exportCsv(longList(), (count) => told.push(count))).toBe(true);
+  const counts: number[] = [];
+  expect(await exportCsv(longList(), (count) => counts.push(count))).toBe(true);
   const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? [];
   const lines = text.split('\r\n');
   expect(name).toBe('orders.csv');
   expect(lines).toHaveLength(PAGES * ROWS + 1);
   expect(lines.slice(0, 2)).toEqual(['Number,Name', "0,'=Name 0"]);
   expect(lines.at(-1)).toBe("99999,'=Name 99999");
-  expect(told).toHaveLength(PAGES);
-  expect(told.at(-1)).toBe(PAGES * ROWS);
+  expect(counts).toHaveLength(PAGES);
+  expect(counts.at(-1)).toBe(PAGES * ROWS);
 });
 
 test('adds no line for an empty page', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { readPublicDocument, readPublicList } from './public-firestore.ts';
 
-const shelf = { collection: 'products', where: { status: 'active' }, limit: 2 } as const;
+const productQuery = { collection: 'products', where: { status: 'active' }, limit: 2 } as const;
 const at = (id: string, fields: object = {}) => ({
   document: { name: `projects/p/databases/(default)/documents/products/${id}`, fields },
 });
@@ -34,7 +34,7 @@ test('decodes every value type', async () => {
     }),
     { readTime: '2026-11-21T06:00:00Z' },
   ]);
-  const { documents } = await readPublicList(shelf);
+  const { documents } = await readPublicList(productQuery);
   expect(documents).toEqual([
     {
       id: 'p1',
@@ -57,7 +57,7 @@ test('decodes every value type', async () => {
 test('a full page returns the cursor of the next one', async () => {
   const price = { doubleValue: 5 };
   const asked = firestore([at('p1', { price }), at('p2', { price })]);
-  const list = { ...shelf, orderBy: ['price', 'asc'] } as const;
+  const list = { ...productQuery, orderBy: ['price', 'asc'] } as const;
   const { next } = await readPublicList(list);
   await readPublicList({ ...list, after: next });
   expect(asked[1]?.structuredQuery.startAt).toEqual({
@@ -68,12 +68,14 @@ test('a full page returns the cursor of the next one', async () => {
 
 test('a partial page is the last one', async () => {
   firestore([at('p1')]);
-  expect((await readPublicList({ ...shelf, orderBy: ['price', 'asc'] })).next).toBeUndefined();
+  expect(
+    (await readPublicList({ ...productQuery, orderBy: ['price', 'asc'] })).next,
+  ).toBeUndefined();
 });
 
 test('queries a list of values with IN', async () => {
   const asked = firestore([]);
-  await readPublicList({ ...shelf, where: { kind: ['a', 'b'] } });
+  await readPublicList({ ...productQuery, where: { kind: ['a', 'b'] } });
   expect(JSON.stringify(asked)).toContain(
     '"op":"IN","value":{"arrayValue":{"values":[{"stringValue":"a"},{"stringValue":"b"}]}}',
   );
@@ -81,7 +83,7 @@ test('queries a list of values with IN', async () => {
 
 test('queries ids as ranges, so that a missing one does not refuse the others', async () => {
   const asked = firestore([]);
-  await readPublicList({ ...shelf, where: { __name__: ['p1', 'p2'] } });
+  await readPublicList({ ...productQuery, where: { __name__: ['p1', 'p2'] } });
   const words = JSON.stringify(asked);
   expect(words).not.toMatch(/"op":"(IN|EQUAL)"/);
   for (const id of ['p1', 'p2']) {
@@ -95,7 +97,7 @@ test('queries ids as ranges, so that a missing one does not refuse the others', 
 
 test('sends no filter without conditions', async () => {
   const asked = firestore([]);
-  await readPublicList({ ...shelf, where: {} });
+  await readPublicList({ ...productQuery, where: {} });
   expect(JSON.stringify(asked)).not.toContain('where');
 });
 
@@ -111,5 +113,5 @@ test('reads one document, or undefined when it is missing', async () => {
 
 test.each([403, 429, 500])('throws for status %i', async (status) => {
   firestore([{ error: {} }], status);
-  await expect(readPublicList(shelf)).rejects.toThrow(`${status}`);
+  await expect(readPublicList(productQuery)).rejects.toThrow(`${status}`);
 });

@@ -11,7 +11,7 @@ export interface AdvertisedFigure {
 }
 
 /** More would shift the layout. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Staff's figures, with the page's own labels where they match; the page's `stats` until they have loaded. */
 export function useFigures(
@@ -23,7 +23,7 @@ export function useFigures(
   const known = catalogue.en.stats.map(({ label }) => label.toLowerCase());
   return claims
     .filter(({ id }) => id !== SHIPPING_CLAIM)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ value, label, asOf }) => {
       const own = stats[known.indexOf(label.toLowerCase())];
       return own ? { ...own, value, asOf } : { value, label, asOf, lang: 'en' };

@@ -19,7 +19,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./profiles.ts', () => ({ readProfile: vi.fn() }));
 
-const told = { onPerson: vi.fn(), onProfileUnavailable: vi.fn(), onForcedSignOut: vi.fn() };
+const callbacks = { onPerson: vi.fn(), onProfileUnavailable: vi.fn(), onForcedSignOut: vi.fn() };
 const offline = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
     service.auth.currentUser = null;
     return Promise.resolve();
   });
-  observeAuthState(told);
+  observeAuthState(callbacks);
 });
 
 let people = 0;
@@ -43,26 +43,26 @@ function comeBack() {
 test('keeps a user signed in without a connection and reads the profile later', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
   const { uid } = comeBack();
-  await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
+  await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
   expect(signOut).not.toHaveBeenCalled();
-  expect(told.onPerson).not.toHaveBeenCalled();
+  expect(callbacks.onPerson).not.toHaveBeenCalled();
 
   vi.mocked(readProfile).mockResolvedValue({ uid } as UserProfile);
   window.dispatchEvent(new Event('online'));
-  await expect.poll(() => told.onPerson.mock.calls).toEqual([[{ uid }]]);
+  await expect.poll(() => callbacks.onPerson.mock.calls).toEqual([[{ uid }]]);
 });
 
 test('does not read the profile again after a sign-in', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
   const user = comeBack();
-  await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
+  await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
   vi.mocked(readProfile).mockResolvedValue({ uid: user.uid } as UserProfile);
   await requireProfile(user as User);
 
   window.dispatchEvent(new Event('online'));
   await Promise.resolve();
   expect(readProfile).toHaveBeenCalledTimes(2);
-  expect(told.onPerson).not.toHaveBeenCalled();
+  expect(callbacks.onPerson).not.toHaveBeenCalled();
 });
 
 const REFUSAL = Object.assign(new Error('No.'), { code: 'permission-denied' });
@@ -81,7 +81,7 @@ test.each([
 ])('signs out a returning user who %s', async (_why, read, sentence) => {
   vi.mocked(readProfile).mockImplementation(read);
   comeBack();
-  await expect.poll(() => told.onForcedSignOut.mock.calls).toEqual([[sentence]]);
+  await expect.poll(() => callbacks.onForcedSignOut.mock.calls).toEqual([[sentence]]);
   expect(signOut).toHaveBeenCalledOnce();
 });
 

@@ -32,7 +32,7 @@ interface Shelf {
 }
 
 const useShelf = create<Shelf>()(() => ({ ids: [] }));
-const onShelf = () => useShelf.getState().ids;
+const storedProduct = () => useShelf.getState().ids;
 const put = (id: string) => useShelf.setState(({ ids }) => ({ ids: [...ids, id] }));
 
 let stop: () => void = () => undefined;
@@ -53,7 +53,7 @@ function openPage() {
 async function phoneHasMore() {
   account.ids = ['saree'];
   openPage();
-  await expect.poll(onShelf).toEqual(['saree']);
+  await expect.poll(storedProduct).toEqual(['saree']);
   stop();
   account.ids = ['saree', 'from the phone'];
 }
@@ -81,7 +81,7 @@ test('merges a change after a failed read without losing anything', async () => 
   account.isReachable = true;
   put('mat');
   await expect.poll(() => account.ids).toEqual(EVERYTHING);
-  expect(onShelf()).toEqual(EVERYTHING);
+  expect(storedProduct()).toEqual(EVERYTHING);
 });
 
 test('a change during the read waits for it', async () => {
@@ -104,5 +104,5 @@ test('merges items added before the session was known', async () => {
   put('mat');
   openPage();
   await expect.poll(() => account.ids).toEqual(EVERYTHING);
-  expect(onShelf()).toEqual(EVERYTHING);
+  expect(storedProduct()).toEqual(EVERYTHING);
 });

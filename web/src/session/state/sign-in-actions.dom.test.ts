@@ -5,13 +5,13 @@ import { startSession } from './sign-in-actions.ts';
 
 const KEY = 'kargha.signed-in';
 const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
-const heard = vi.hoisted(() => ({ observers: [] as Record<string, (what?: unknown) => void>[] }));
+const auth = vi.hoisted(() => ({ observers: [] as Record<string, (what?: unknown) => void>[] }));
 
 vi.mock('../data/sign-in.ts', () => ({
   get observeAuthState() {
     line.asked += 1;
     if (line.isBad) throw new TypeError('Failed to fetch dynamically imported module');
-    return (observer: Record<string, () => void>) => heard.observers.push(observer);
+    return (observer: Record<string, () => void>) => auth.observers.push(observer);
   },
 }));
 
@@ -30,14 +30,14 @@ test('retries the sign-in code when online and keeps the signed-in flag', async 
   line.isBad = false;
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => line.asked).toBe(2);
-  heard.observers.at(-1)?.onPerson?.({ uid: 'asha' });
+  auth.observers.at(-1)?.onPerson?.({ uid: 'asha' });
   expect(useSession.getState().status).toBe('signed-in');
 });
 
 test('signs out for this visit only when the profile is unavailable', async () => {
   startSession();
-  await expect.poll(() => heard.observers.length).toBeGreaterThan(0);
-  heard.observers.at(-1)?.onProfileUnavailable?.();
+  await expect.poll(() => auth.observers.length).toBeGreaterThan(0);
+  auth.observers.at(-1)?.onProfileUnavailable?.();
   expect(useSession.getState().status).toBe('signed-out');
   expect(localStorage.getItem(KEY)).toBe('1');
 });
