@@ -8,7 +8,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
  * with its initial data.
  */
 export async function openIsolatedDatabase(): Promise<void> {
-  if (getApps().length > 0) throw new Error('The books are open already.');
+  if (getApps().length > 0) throw new Error('Firestore is already open.');
   const projectId = `demo-paper-${randomUUID().slice(0, 8)}`;
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearIsolatedDatabase();

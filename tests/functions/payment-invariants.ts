@@ -68,7 +68,7 @@ async function expectAccounted(
   orders: readonly OrderRecord[],
 ): Promise<void> {
   const snapshot = await db().doc(`payments/${paymentId}`).get();
-  expect(snapshot.exists, `payment ${paymentId} is in the books`).toBe(true);
+  expect(snapshot.exists, `payment ${paymentId} is recorded`).toBe(true);
   const record = snapshot.data() as PaymentRecord;
   expect(record.amount).toBe(amount);
   const refunds = await db().collection('refunds').where('paymentId', '==', paymentId).get();

@@ -33,8 +33,8 @@ test('opens an order and its gateway order at the server price and reserves stoc
     customer: asha,
     payment: { state: 'pending', captured: 0 },
   });
-  const twin = (await sandboxState()).orders.find(({ receipt }) => receipt === order.id);
-  expect(twin).toMatchObject({ id: order.payment.gatewayOrderId, amount: 424_800 });
+  const gatewayOrder = (await sandboxState()).orders.find(({ receipt }) => receipt === order.id);
+  expect(gatewayOrder).toMatchObject({ id: order.payment.gatewayOrderId, amount: 424_800 });
   await expectStockToBalance(productId);
 });
 

@@ -40,7 +40,7 @@ async function sent(quantity = 2) {
 const view = async (token: string) =>
   (await shop.post('/pay-links/view', { token })).body.order as Record<string, unknown>;
 const findOrderByLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
-const twinOf = async (token: string) =>
+const gatewayOrderIdOf = async (token: string) =>
   ((await findOrderByLink(token)).body.order as { id: string }).id;
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 const paidWith = (total: number, fields: object = {}) => ({
@@ -60,7 +60,7 @@ test('shows the order of a pay link and places it when paid', async () => {
   });
   const opened = await findOrderByLink(token);
   expect(opened.body.order).toMatchObject({ amount: total, currency: 'INR' });
-  expect((await verify(await pay(await twinOf(token)))).status).toBe(200);
+  expect((await verify(await pay(await gatewayOrderIdOf(token)))).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({ state: 'placed', payment: { captured: total } });
   expect(await view(token)).toMatchObject({ standing: 'paid', endsAt: null });
   expect(await findOrderByLink(token)).toMatchObject({
@@ -72,8 +72,8 @@ test('shows the order of a pay link and places it when paid', async () => {
 
 test('shares one gateway order between windows of a pay link', async () => {
   const { token } = await sent();
-  const twins = await concurrently(RIVALS, () => twinOf(token));
-  expect(new Set(twins).size).toBe(1);
+  const gatewayOrders = await concurrently(RIVALS, () => gatewayOrderIdOf(token));
+  expect(new Set(gatewayOrders).size).toBe(1);
 });
 
 test('keeps the order open when the gateway declines', async () => {
@@ -122,7 +122,7 @@ test('releases the stock when a pay link expires', async () => {
 
 test('asks the gateway before a pay link expires and places a paid order', async () => {
   const { id, token } = await sent();
-  await pay(await twinOf(token));
+  await pay(await gatewayOrderIdOf(token));
   await endReservation(id);
   await shop.endHold(id);
   expect((await orderOf(id)).state).toBe('placed');
@@ -131,11 +131,11 @@ test('asks the gateway before a pay link expires and places a paid order', async
 test('places a late payment while stock lasts and refunds it otherwise', async () => {
   const [there, gone] = [await sent(1), await sent(1)];
   for (const { id, token, productId } of [there, gone]) {
-    const twin = await twinOf(token);
+    const gatewayOrder = await gatewayOrderIdOf(token);
     await endReservation(id);
     await shop.endHold(id);
     if (id === gone.id) await db().doc(`products/${productId}`).update({ quantity: 0 });
-    const { status } = await verify(await pay(twin));
+    const { status } = await verify(await pay(gatewayOrder));
     expect(status).toBe(id === gone.id ? 409 : 200);
   }
   expect((await orderOf(there.id)).state).toBe('placed');
@@ -146,7 +146,7 @@ test('places a late payment while stock lasts and refunds it otherwise', async (
 
 test('accepts one counter payment and refunds a late online payment', async () => {
   const { id, total, token } = await sent();
-  const twin = await twinOf(token);
+  const gatewayOrder = await gatewayOrderIdOf(token);
   const answers = await concurrently(RIVALS, () =>
     takeOrderStep(staff, id, 'paid', paidWith(total)),
   );
@@ -156,14 +156,17 @@ test('accepts one counter payment and refunds a late online payment', async () =
     payment: { captured: total, method: 'bank_transfer' },
   });
   expect(await exists(`mail/order_${id}_paid`)).toBe(true);
-  expect(await verify(await pay(twin))).toMatchObject({ status: 409, body: { code: 'refunding' } });
+  expect(await verify(await pay(gatewayOrder))).toMatchObject({
+    status: 409,
+    body: { code: 'refunding' },
+  });
   const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([total]);
 });
 
 test('refuses a counter payment after a gateway payment', async () => {
   const { id, total, token } = await sent();
-  await pay(await twinOf(token));
+  await pay(await gatewayOrderIdOf(token));
   const answer = await takeOrderStep(staff, id, 'paid', paidWith(total));
   expect(answer).toMatchObject({ status: 409, body: { code: 'stale' } });
   expect((await orderOf(id)).payment.method).not.toBe('bank_transfer');

@@ -135,10 +135,10 @@ test.each([
 
 test('refunds a late instalment without a credit note', async () => {
   const id = await bulkOrder(buyer, 'credit-30');
-  const { id: twin } = await openInstalment(shop, buyer, id);
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   const invoice = await issueInvoice(id, new Date());
   expect((await cancel(id)).status).toBe(200);
-  await shop.post('/razorpay/verify-payment', await pay(twin));
+  await shop.post('/razorpay/verify-payment', await pay(gatewayOrder));
   const refunds = db().collection('refunds').where('orderId', '==', id);
   await eventually(async () => (await refunds.get()).docs[0]?.get('state') === 'processed');
   expectToTakeBack(invoice, await notesOnce(id, 1));

@@ -71,8 +71,8 @@ test('pages through 250 documents without duplicates', async () => {
   const batch = db().batch();
   for (let serial = 1; serial <= 250; serial += 1) {
     const number = `KX/8586/${String(serial).padStart(6, '0')}`;
-    const paper = { ...example, number, serial, financialYear: '8586', uid: null, issuedAt: day };
-    batch.set(db().doc(`invoices/${number.replaceAll('/', '-')}`), paper);
+    const invoice = { ...example, number, serial, financialYear: '8586', uid: null, issuedAt: day };
+    batch.set(db().doc(`invoices/${number.replaceAll('/', '-')}`), invoice);
   }
   await batch.commit();
   const serials: number[] = [];

@@ -38,8 +38,8 @@ async function textOf(path: string): Promise<string> {
 
 test('issues one invoice under concurrent requests', async () => {
   const { id } = await paidOrder();
-  const papers = await concurrently(20, () => issued(id));
-  expect(new Set(papers.map(({ number }) => number)).size).toBe(1);
+  const documents = await concurrently(20, () => issued(id));
+  expect(new Set(documents.map(({ number }) => number)).size).toBe(1);
   const written = await db().collection('invoices').where('orderId', '==', id).get();
   expect(written.size).toBe(1);
   const mails = await db().doc(`mail/order_${id}_invoice`).get();
@@ -60,10 +60,10 @@ test('starts a new series at the turn of the financial year in India', async () 
   const lastMinute = new Date('2091-03-31T18:29:30Z');
   const firstSecond = new Date('2091-03-31T18:30:00Z');
   const orders = await concurrently(12, () => paidOrder());
-  const papers = await Promise.all(
+  const documents = await Promise.all(
     orders.map(({ id }, index) => issueInvoice(id, index % 2 === 0 ? lastMinute : firstSecond)),
   );
-  for (const [index, { number, financialYear, serial }] of papers.entries()) {
+  for (const [index, { number, financialYear, serial }] of documents.entries()) {
     const year = index % 2 === 0 ? '9091' : '9192';
     expect(financialYear).toBe(year);
     expect(number).toBe(`KG/${year}/${String(serial).padStart(6, '0')}`);

@@ -33,8 +33,8 @@ async function receiptsOf(orderId: string): Promise<ReceiptVoucher[]> {
   return found.docs.map((one) => one.data() as ReceiptVoucher);
 }
 
-async function textOf(paper: Buffer): Promise<string> {
-  const file = await getDocumentProxy(new Uint8Array(paper));
+async function textOf(pdfText: Buffer): Promise<string> {
+  const file = await getDocumentProxy(new Uint8Array(pdfText));
   return (await extractText(file, { mergePages: true })).text;
 }
 
@@ -70,8 +70,8 @@ test('names the value date on the receipt voucher of a bank transfer', async () 
     .update({ instalments: [paid] });
   await issueReceipts(id, new Date());
   const [receipt] = await receiptsOf(id);
-  const paper = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
-  expect(paper).toContain('Received on 20 November 2026');
+  const pdfText = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
+  expect(pdfText).toContain('Received on 20 November 2026');
 });
 
 test('numbers forty concurrent receipts without gaps or duplicates', async () => {
@@ -139,7 +139,7 @@ test('contains what an accountant needs on both documents', async () => {
   await payPart(id);
   const invoice = await issueInvoice(id, new Date());
   const [receipt] = await receiptsOf(id);
-  const paper = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
+  const pdfText = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
   for (const part of [
     ...['Receipt Voucher', receipt!.number, 'Malhar Gifts LLP', 'GSTIN 29AAHCK6072R1ZX'],
     ...['Karnataka (29)', 'Reverse charge: No', 'Your PO number PO/2026/77', 'Maheshwari saree'],
@@ -152,7 +152,7 @@ test('contains what an accountant needs on both documents', async () => {
       'Authorised signatory',
     ],
   ]) {
-    expect(paper).toContain(part);
+    expect(pdfText).toContain(part);
   }
   const bill = await textOf(await invoicePdf(invoice));
   for (const part of [
@@ -171,9 +171,9 @@ test('names the bank account on an invoice with a balance', async () => {
     await account.set(BANK);
     const bill = await issueInvoice(await bulkOrder(buyer, 'credit-30'), new Date());
     expect(bill.payTo).toEqual(BANK);
-    const paper = await textOf(await invoicePdf(bill));
+    const pdfText = await textOf(await invoicePdf(bill));
     for (const part of ['Pay by bank transfer to', 'Account 000123456789', 'IFSC SMPL0001234']) {
-      expect(paper).toContain(part);
+      expect(pdfText).toContain(part);
     }
   });
 });

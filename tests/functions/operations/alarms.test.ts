@@ -17,15 +17,12 @@ import {
   runIntegrityCheck,
   watchBacklogs,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import {
-  startFirestoreServer,
-  type FirestoreServer,
-} from '../../../local-suite/firestore/transport/firestore-server.ts';
+import { startFirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-let server: FirestoreServer;
+let server: Awaited<ReturnType<typeof startFirestoreServer>>;
 let shop: InProcessShop;
 beforeAll(async () => {
   server = await startFirestoreServer({ projectId: 'demo-kargha' });
@@ -37,7 +34,7 @@ afterAll(() => server.close());
 const NOW = new Date();
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-const checkBooks = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
+const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 async function open(): Promise<AlarmKind[]> {
   const { docs } = await db().collection('alarms').where('isOpen', '==', true).get();
@@ -135,25 +132,25 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
 test('raises no alarm for correct data', async () => {
   await stockProduct({ quantity: 2 });
   await letterOf('young').set(queued(LATE_MAIL_MINUTES - 10));
-  expect((await checkBooks()).found).toBe(0);
+  expect((await check()).found).toBe(0);
   expect(await open()).toEqual([]);
 });
 
 test.each(TROUBLES)('%s: raises the alarm, reports its cause, and ends it', async (...trouble) => {
   const [kind, message, goWrong, putRight] = trouble;
   await goWrong();
-  await checkBooks();
+  await check();
   expect(await open()).toEqual([kind]);
   const alarm = await db().doc(`alarms/${kind}`).get();
   expect(alarm.get('message')).toMatch(message);
   const since: unknown = alarm.get('since');
 
-  await checkBooks(minutesAgo(-5));
+  await check(minutesAgo(-5));
   const later = await db().doc(`alarms/${kind}`).get();
   expect([await open(), later.get('since')]).toEqual([[kind], since]);
 
   await putRight();
-  await checkBooks();
+  await check();
   expect(await open()).toEqual([]);
 });
 

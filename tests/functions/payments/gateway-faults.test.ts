@@ -71,13 +71,15 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
     await own.post('/razorpay/create-order', checkout);
     const opened = await open(own, checkout);
     expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-    const twins = (await sandboxState()).orders.filter(({ receipt }) => receipt === opened.orderId);
-    for (const twin of twins) expect(twin.amount).toBe(227_400);
+    const gatewayOrders = (await sandboxState()).orders.filter(
+      ({ receipt }) => receipt === opened.orderId,
+    );
+    for (const gatewayOrder of gatewayOrders) expect(gatewayOrder.amount).toBe(227_400);
     // A twin whose id was garbled is unknown to the gateway: its window fails, and closing it heals the order.
-    if (!twins.some(({ id }) => id === opened.gatewayOrderId)) {
+    if (!gatewayOrders.some(({ id }) => id === opened.gatewayOrderId)) {
       expect((await close(own, opened)).body.state).toBe('cancelled');
       const healed = await open(own, checkout);
-      expect(twins.map(({ id }) => id)).toContain(healed.gatewayOrderId);
+      expect(gatewayOrders.map(({ id }) => id)).toContain(healed.gatewayOrderId);
       opened.gatewayOrderId = healed.gatewayOrderId;
     }
     const handed = await pay(opened.gatewayOrderId);

@@ -57,12 +57,12 @@ async function cardOf(cardId: string) {
   };
 }
 
-async function letterOf(id: string): Promise<string> {
+async function emailTextOf(id: string): Promise<string> {
   return String((await db().doc(`mail/${id}`).get()).get('message.text'));
 }
 
 /** The letter of the first refund onto the card of an order. */
-const cardLetter = (orderId: string) => `refund_refund_${orderId}_card-1`;
+const giftCardEmailId = (orderId: string) => `refund_refund_${orderId}_card-1`;
 
 async function inTwoDays(deed: () => Promise<void>): Promise<void> {
   shop.passMinutes(TWO_DAYS);
@@ -87,7 +87,7 @@ test('extends an expired gift card when a cancelled order is refunded to it', as
   });
   const { expiresAt } = await cardOf(cardId);
   expect(expiresAt).toEqual(newEnd());
-  expect(await letterOf(`order_${orderId}_cancelled`)).toContain(
+  expect(await emailTextOf(`order_${orderId}_cancelled`)).toContain(
     `you can now use it until ${formatLongDate(newEnd())}`,
   );
   expect((await orderOf(orderId)).needsReview).toBeNull();
@@ -102,7 +102,7 @@ test('names the new expiry of a partly refunded gift card in the email and its h
       reason: 'A loose thread.',
     });
     expect(answer.status).toBe(200);
-    const text = await letterOf(cardLetter(orderId));
+    const text = await emailTextOf(giftCardEmailId(orderId));
     expect(text).toContain(`you can now use it until ${formatLongDate(newEnd())}`);
     expect(text).not.toContain('at once');
   });
@@ -120,7 +120,7 @@ test('writes off the balance of an expired gift card once', async () => {
     const refund = { amount: 50_000, reason: 'A loose thread.' };
     expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
     expect(await balanceOf(cardId)).toBe(50_000);
-    expect(await letterOf(cardLetter(orderId))).toContain(
+    expect(await emailTextOf(giftCardEmailId(orderId))).toContain(
       'The ₹3,000 that was left on it before has expired.',
     );
     expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
@@ -157,7 +157,7 @@ test('keeps the expiry of a gift card that is still valid', async () => {
   const after = await cardOf(cardId);
   expect(after.expiresAt).toEqual(before.expiresAt);
   expect(after.back).toMatchObject({ until: undefined });
-  expect(await letterOf(`order_${orderId}_cancelled`)).toContain('You can use it right away.');
+  expect(await emailTextOf(`order_${orderId}_cancelled`)).toContain('You can use it right away.');
 });
 
 test.each([
@@ -177,7 +177,9 @@ test.each([
       `Gift card …${giftCard!.last4} is disabled: please issue a new one for ${sum}.`,
     );
     const isRefund = action === 'refunds';
-    const text = await letterOf(isRefund ? cardLetter(orderId) : `order_${orderId}_cancelled`);
+    const text = await emailTextOf(
+      isRefund ? giftCardEmailId(orderId) : `order_${orderId}_cancelled`,
+    );
     expect(text).toContain('can no longer be used');
     expect(text).not.toMatch(/is back|right away/);
     expect((await cardOf(cardId)).back).toMatchObject({ amount });

@@ -104,9 +104,9 @@ test('shares one gateway order between ten tabs', async () => {
 
 test('refunds a second payment of an instalment', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openInstalment(shop, buyer, id);
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   expect((await transfer(id, '1')).status).toBe(200);
-  const answer = await shop.post('/razorpay/verify-payment', await pay(twin));
+  const answer = await shop.post('/razorpay/verify-payment', await pay(gatewayOrder));
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
   const refunds = await db().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([half]);

@@ -16,7 +16,7 @@ import { pay } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
 
-async function letterOf(orderId: string): Promise<string> {
+async function emailTextOf(orderId: string): Promise<string> {
   return String((await db().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'));
 }
 
@@ -70,7 +70,7 @@ test('refunds a payment when the gift card was disabled meanwhile', async () => 
     expect(answer.body.code).toBe('refunding');
   });
   expect(await orderOf(opened.orderId)).toMatchObject({ closedBy: 'shortfall', stockHeld: false });
-  const text = await letterOf(opened.orderId);
+  const text = await emailTextOf(opened.orderId);
   expect(text).toContain('the gift card could not cover its share');
   expect(text).not.toContain('one of the items had been sold');
   await expectGiftCardToBalance(cardId);

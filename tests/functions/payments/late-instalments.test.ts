@@ -14,7 +14,8 @@ const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 const staff = { shop, admin };
 const half = paise(Math.ceil(TOTAL / 2));
 
-const payNow = async (twin: string) => shop.post('/razorpay/verify-payment', await pay(twin));
+const payNow = async (gatewayOrder: string) =>
+  shop.post('/razorpay/verify-payment', await pay(gatewayOrder));
 
 /** The gateway tells of a payment some time later, three times over. */
 async function tellLate(paymentId: string): Promise<void> {
@@ -39,9 +40,9 @@ async function creditedOf(orderId: string): Promise<number> {
 
 test('refunds an instalment paid after cancellation and emails the buyer once', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openInstalment(shop, buyer, id);
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   await takeOrderSteps(staff, id, 'cancel');
-  const handed = await pay(twin);
+  const handed = await pay(gatewayOrder);
   const { payments } = await sandboxState();
   const payment = payments.find((one) => one.id === handed.razorpay_payment_id)!;
   await Promise.all(
@@ -55,8 +56,8 @@ test('refunds an instalment paid after cancellation and emails the buyer once', 
   ]);
   expect(await emailsOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
   expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
-  const letter = await db().doc(`mail/order_${id}_late-${payment.id}`).get();
-  const text = String(letter.get('message.text'));
+  const mail = await db().doc(`mail/order_${id}_late-${payment.id}`).get();
+  const text = String(mail.get('message.text'));
   expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
   expect(text).toContain('reached us after the order was cancelled');
   expect(text).toContain(`refunding ${formatPaise(half)} to your original payment method`);
@@ -82,10 +83,10 @@ test('accepts no instalment of a fully returned order', async () => {
 
 test('refunds an instalment paid after the full return once', async () => {
   const id = await delivered('half-advance');
-  const { id: twin, amount } = await openInstalment(shop, buyer, id, '2');
+  const { id: gatewayOrder, amount } = await openInstalment(shop, buyer, id, '2');
   const one = await received(id, 2);
   await eventually(async () => (await creditedOf(id)) === amount);
-  const handed = await pay(twin);
+  const handed = await pay(gatewayOrder);
   const answer = await shop.post('/razorpay/verify-payment', handed);
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
   expect(answer.body.error).toBe('There was nothing left to pay. We are refunding your payment.');
@@ -98,8 +99,8 @@ test('refunds an instalment paid after the full return once', async () => {
     payment: { captured: half, refunded: 0 },
     instalments: [{ state: 'paid' }, { state: 'due', paymentId: null }],
   });
-  const letter = await db().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
-  expect(String(letter.get('message.text'))).toContain(
+  const mail = await db().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
+  expect(String(mail.get('message.text'))).toContain(
     'reached us after everything in it had been returned',
   );
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
@@ -110,10 +111,10 @@ test('refunds an instalment paid after the full return once', async () => {
 
 test('refunds a webhook payment of an instalment reduced to zero', async () => {
   const id = await delivered('credit-30');
-  const { id: twin } = await openInstalment(shop, buyer, id);
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   const one = await received(id, 2);
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
-  const { razorpay_payment_id: paymentId } = await pay(twin);
+  const { razorpay_payment_id: paymentId } = await pay(gatewayOrder);
   await tellLate(paymentId);
   expect(await refundsOf(id)).toContainEqual(
     expect.objectContaining({ state: 'processed', amount: TOTAL, reason: 'late_part', paymentId }),
@@ -127,8 +128,8 @@ test('refunds a webhook payment of an instalment reduced to zero', async () => {
 
 test('does not capture a payment authorised before the full return', async () => {
   const id = await delivered('credit-30');
-  const { id: twin } = await openInstalment(shop, buyer, id);
-  const { razorpay_payment_id: paymentId } = await pay(twin, 'authorized_late');
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
+  const { razorpay_payment_id: paymentId } = await pay(gatewayOrder, 'authorized_late');
   await received(id, 2);
   const { payments } = await sandboxState();
   const payment = payments.find((each) => each.id === paymentId)!;

@@ -29,7 +29,7 @@ async function transfer(orderId: string, part: string, fields: object) {
   return shop.post(`/instalments/${orderId}/${part}/transfer`, body, { token: admin.token });
 }
 
-const strike = (orderId: string, paymentId: string, fields: object = {}) =>
+const voided = (orderId: string, paymentId: string, fields: object = {}) =>
   takeOrderStep(staff, orderId, 'strike-payment', { paymentId, reason, ...fields });
 
 const receiptOf = async (orderId: string) =>
@@ -40,7 +40,7 @@ test('voids a transfer with a mistyped total and records it again', async () => 
   const utr = newUtr();
   await transfer(id, '1', { utr, total: TOTAL * 10 });
   expect((await transfer(id, '2', { utr, total: TOTAL, amount: TOTAL - half })).status).toBe(409);
-  expect((await strike(id, utr)).status).toBe(200);
+  expect((await voided(id, utr)).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({
     state: 'packed',
     payment: { state: 'pending', captured: 0, paymentId: null },
@@ -65,7 +65,7 @@ test('reverses the receipt voucher of a voided payment', async () => {
   await transfer(id, '1', { utr });
   await eventually(async () => (await receiptOf(id)) !== '');
   const receiptNumber = await receiptOf(id);
-  expect((await strike(id, utr)).status).toBe(200);
+  expect((await voided(id, utr)).status).toBe(200);
   const vouchers = await db().collection('refundVouchers').where('orderId', '==', id).get();
   expect(vouchers.docs.map((one) => one.data())).toMatchObject([
     { receiptNumber, amount: half, refundId: '', reference: utr, recordedByMistake: reason },
@@ -90,9 +90,9 @@ test('voids a payment once under concurrent requests', async () => {
   const utr = newUtr();
   await transfer(id, '1', { utr });
   const { revision } = await orderOf(id);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => strike(id, utr, { revision })));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => voided(id, utr, { revision })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await strike(id, utr)).toMatchObject({ status: 409, body: { code: 'not_recorded' } });
+  expect(await voided(id, utr)).toMatchObject({ status: 409, body: { code: 'not_recorded' } });
   expect((await orderOf(id)).payment.captured).toBe(0);
 });
 
@@ -104,12 +104,12 @@ test('voids later payments of a shared transfer first and frees their amounts', 
   const utr = newUtr();
   await transfer(id, '1', { utr, total: 2 * half });
   await transfer(other, '1', { utr });
-  const shared = await strike(id, utr);
+  const shared = await voided(id, utr);
   expect(shared).toMatchObject({
     status: 409,
     body: { code: 'transfer_shared', details: { orders: [other] } },
   });
-  expect((await strike(other, `${utr}-2`)).status).toBe(200);
+  expect((await voided(other, `${utr}-2`)).status).toBe(200);
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
   expect((await orderOf(id)).instalments?.[1]).toMatchObject({ paymentId: `${utr}-3` });
 });
@@ -119,13 +119,13 @@ test('keeps a payment once goods or an invoice have followed', async () => {
   const [one, two] = [newUtr(), newUtr()];
   await transfer(shipped, '1', { utr: one });
   await takeOrderSteps(staff, shipped, 'ship');
-  const left = await strike(shipped, one);
+  const left = await voided(shipped, one);
   expect(left).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
   expect(left.body.error).toMatch(/^A parcel has left since this payment was recorded\./);
   const invoiced = await bulkOrder(buyer, 'half-advance');
   await transfer(invoiced, '1', { utr: two });
   await issueInvoice(invoiced, new Date());
-  expect((await strike(invoiced, two)).body.error).toMatch(/^An invoice was issued since/);
+  expect((await voided(invoiced, two)).body.error).toMatch(/^An invoice was issued since/);
   expect((await orderOf(invoiced)).payment.captured).toBe(half);
 });
 
@@ -136,7 +136,7 @@ test('voids an instalment paid after dispatch', async () => {
   await issueInvoice(id, new Date());
   const utr = newUtr();
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
-  expect((await strike(id, utr)).status).toBe(200);
+  expect((await voided(id, utr)).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({
     state: 'delivered',
     payment: { state: 'pending', captured: half },
@@ -150,11 +150,11 @@ test('keeps refunded payments and gateway payments', async () => {
   await transfer(id, '1', { utr });
   const lower = await takeOrderStep(staff, id, 'refunds', { amount: 1000, reason: 'A stain.' });
   expect(lower.status).toBe(200);
-  expect(await strike(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
+  expect(await voided(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
   const byGateway = await bulkOrder(buyer, 'advance');
   const handed = await pay((await openInstalment(shop, buyer, byGateway)).id);
   await shop.post('/razorpay/verify-payment', handed);
-  expect(await strike(byGateway, handed.razorpay_payment_id)).toMatchObject({
+  expect(await voided(byGateway, handed.razorpay_payment_id)).toMatchObject({
     status: 409,
     body: { code: 'not_recorded' },
   });
@@ -165,7 +165,7 @@ test('reopens a phone order with its reservation after voiding', async () => {
   const reference = newReference();
   const id = orderIdOf(await recordPaid(staff, draft, { reference }));
   await takeOrderSteps(staff, id, 'confirm');
-  expect((await strike(id, reference)).status).toBe(200);
+  expect((await voided(id, reference)).status).toBe(200);
   const waiting = await orderOf(id);
   expect(waiting).toMatchObject({
     state: 'pending_payment',
@@ -186,7 +186,7 @@ test('releases the stock of a voided order when it expires', async () => {
   const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = newReference();
   const id = orderIdOf(await recordPaid(staff, draft, { reference }));
-  expect((await strike(id, reference)).status).toBe(200);
+  expect((await voided(id, reference)).status).toBe(200);
   await endReservation(id);
   await shop.sweep();
   expect((await orderOf(id)).state).toBe('expired');
@@ -202,7 +202,7 @@ test.each([
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
-  expect(await strike(id, utr, fields)).toMatchObject({ status, body: { code } });
+  expect(await voided(id, utr, fields)).toMatchObject({ status, body: { code } });
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
 

@@ -123,8 +123,8 @@ test.each([
     const one = await received(id, 2);
     await notesOnce(id, 1);
     expect((await settle(one, amount)).status).toBe(200);
-    const letter = await db().doc(`mail/return_${one}_credited`).get();
-    expect(letter.get('message.text')).toContain('There is nothing left to pay.');
+    const mail = await db().doc(`mail/return_${one}_credited`).get();
+    expect(mail.get('message.text')).toContain('There is nothing left to pay.');
     expect(await stateOf(one)).toBe('refunded');
     expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });
     expect(sumOf(await notesOnce(id, 1))).toEqual({ total: TOTAL, pieces: 2 });

@@ -71,8 +71,8 @@ test('shows a manual refund in the email, on the order and in the audit log', as
   const reference = newReference();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);
-  const letter = await db().doc(`mail/refund_${done!.id}`).get();
-  expect(letter.get('message.text')).toMatch(
+  const mail = await db().doc(`mail/refund_${done!.id}`).get();
+  expect(mail.get('message.text')).toMatch(
     new RegExp(`Bank transfer on \\d+ \\w+ \\d{4}, reference ${reference}\\.`),
   );
   const events = await db().collection(`orders/${orderId}/events`).get();
@@ -154,8 +154,8 @@ test('makes a refund due for items removed from an order paid offline', async ()
   const [owed] = await refundsOf(orderId);
   expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
   const { revision = 0 } = await orderOf(orderId);
-  const letter = await db().doc(`mail/order_${orderId}_reduced-${revision}`).get();
-  const text = String(letter.get('message.text'));
+  const mail = await db().doc(`mail/order_${orderId}_reduced-${revision}`).get();
+  const text = String(mail.get('message.text'));
   expect(text).toContain('We will refund ₹2,124 to you ourselves');
   expect(text).not.toMatch(/where it came from|Banks/);
   expect((await recordManualRefund(staff, orderId)).status).toBe(200);

@@ -129,9 +129,9 @@ test('credits a price reduction before dispatch once the goods are invoiced', as
 
 test('issues no voucher for a payment after cancellation', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openInstalment(shop, buyer, id);
+  const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   await takeOrderStep(staff, id, 'cancel', BODIES.cancel!());
-  await shop.post('/razorpay/verify-payment', await pay(twin));
+  await shop.post('/razorpay/verify-payment', await pay(gatewayOrder));
   await issueAll(id);
   expect(await vouchersOf(id)).toEqual([]);
 });

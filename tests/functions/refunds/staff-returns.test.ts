@@ -158,17 +158,17 @@ test('explains in the delivery email how to return', async () => {
   const legal = (await db().doc('settings/public').get()).get('legal') as {
     email: string;
   };
-  const letterOf = async (orderId: string) => {
+  const emailTextOf = async (orderId: string) => {
     const { number, shipments } = await orderOf(orderId);
-    const letter = db().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
-    return { number, text: (await letter.get()).get('message.text') as string };
+    const mail = db().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
+    return { number, text: (await mail.get()).get('message.text') as string };
   };
-  const guest = await letterOf((await delivered()).orderId);
+  const guest = await emailTextOf((await delivered()).orderId);
   expect(guest.text).toContain(
     `reply to this email, or write to ${legal.email} and mention order ${guest.number}.`,
   );
   const { orderId } = await delivered({ owner });
-  expect((await letterOf(orderId)).text).toContain(`/orders/${orderId}`);
+  expect((await emailTextOf(orderId)).text).toContain(`/orders/${orderId}`);
 });
 
 /** A picture of one pixel. */
