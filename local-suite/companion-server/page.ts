@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** No script at all, forms to the page's own server, nothing in frames elsewhere. */
-const USUAL_POLICY: Readonly<Record<string, string>> = {
+const DEFAULT_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'style-src': "'self'",
   'img-src': 'data:',
@@ -30,7 +30,7 @@ const NO_ICON = 'data:,';
 
 /** Answers with a whole HTML page. */
 export function answerPage(response: ServerResponse, page: Page): void {
-  const policy = Object.entries({ ...USUAL_POLICY, ...page.policy })
+  const policy = Object.entries({ ...DEFAULT_POLICY, ...page.policy })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
   response.writeHead(page.status ?? 200, {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** More than any caller of a companion server has reason to send. */
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** A body that cannot be taken; the message is fit for the caller. */
 export class BodyError extends Error {}
@@ -21,7 +21,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST_BODY) throw new BodyError('The request body is too large.');
+    if (length > MAX_BODY_BYTES) throw new BodyError('The request body is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -11,9 +11,9 @@ export interface EmulatorArguments {
   functionsEmulator: string | undefined;
 }
 
-const STANDARD_HOST = '127.0.0.1';
-const STANDARD_PORT = 8080;
-const LARGEST_PORT = 65_535;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8080;
+const MAX_PORT = 65_535;
 
 /**
  * Reads the arguments that firebase-tools passes to the Firestore emulator, in any order, as
@@ -23,7 +23,7 @@ const LARGEST_PORT = 65_535;
 export function parseEmulatorArguments(args: readonly string[]): EmulatorArguments {
   const values = valuesOf(args);
   return {
-    host: values.get('host') ?? STANDARD_HOST,
+    host: values.get('host') ?? DEFAULT_HOST,
     port: portOf(values.get('port')),
     projectId: values.get('project_id'),
     rulesFile: values.get('rules'),
@@ -46,8 +46,8 @@ function valuesOf(args: readonly string[]): Map<string, string> {
 }
 
 function portOf(text: string | undefined): number {
-  if (text === undefined) return STANDARD_PORT;
+  if (text === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port >= 0 && port <= LARGEST_PORT) return port;
-  throw new Error(`--port is to be a number from 0 to ${LARGEST_PORT}, not "${text}".`);
+  if (port >= 0 && port <= MAX_PORT) return port;
+  throw new Error(`--port is to be a number from 0 to ${MAX_PORT}, not "${text}".`);
 }

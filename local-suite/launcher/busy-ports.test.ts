@@ -33,17 +33,17 @@ async function listening(at: number): Promise<Server> {
 
 test('a port that stays taken is waited for as long as was said, and is named with its process', async () => {
   const began = performance.now();
-  expect(await ports.portsAreFree(250)).toBe(false);
+  expect(await ports.waitUntilPortsFree(250)).toBe(false);
   expect(performance.now() - began).toBeGreaterThan(240);
   const sentence = await ports.describeBusyPort();
   expect(sentence).toContain(`Port ${port} (firestore) is taken by process ${process.pid}`);
 });
 
 test('once the last port is let go, all are free', async () => {
-  const waiting = ports.portsAreFree(60_000);
-  expect(await ports.portsAreFree(0)).toBe(false);
+  const waiting = ports.waitUntilPortsFree(60_000);
+  expect(await ports.waitUntilPortsFree(0)).toBe(false);
   holder.close();
   expect(await waiting).toBe(true);
-  expect(await ports.portsAreFree(0)).toBe(true);
+  expect(await ports.waitUntilPortsFree(0)).toBe(true);
   expect(await ports.describeBusyPort()).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findPortOwner } from './port-owner.ts';
 import { SUITE_HOST, SUITE_PORTS } from './suite-ports.ts';
 
-const BETWEEN_LOOKS_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** Says in one sentence which port of the suite is taken and by whom; undefined when all are free. */
 export async function describeBusyPort(): Promise<string | undefined> {
-  const taken = await takenPort();
+  const taken = await findBusyPort();
   if (!taken) return undefined;
   const [part, port] = taken;
   const owner = findPortOwner(port);
@@ -17,17 +17,17 @@ export async function describeBusyPort(): Promise<string | undefined> {
 }
 
 /** Waits until all ports of the suite are free; false when one of them is still taken after so many milliseconds. */
-export async function portsAreFree(withinMs: number): Promise<boolean> {
+export async function waitUntilPortsFree(withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
-  while (await takenPort()) {
+  while (await findBusyPort()) {
     if (Date.now() >= deadline) return false;
-    await delay(BETWEEN_LOOKS_MS);
+    await delay(POLL_INTERVAL_MS);
   }
   return true;
 }
 
 /** The first port of the suite that is taken, with its part. */
-async function takenPort(): Promise<[part: string, port: number] | undefined> {
+async function findBusyPort(): Promise<[part: string, port: number] | undefined> {
   for (const [part, port] of Object.entries(SUITE_PORTS)) {
     if (!(await isFree(port))) return [part, port];
   }

@@ -33,18 +33,20 @@ export interface EmulatorProcess {
 const READY_LINE = 'All emulators ready!';
 
 /** How much of the output explains an early end. */
-const TELLING_LINES = 5;
+const ERROR_CONTEXT_LINES = 5;
 
 /** Export and four seconds for each Java emulator fit well into it. */
-const STOP_PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Runs `firebase emulators:start` as published, with the stand-ins in the place of Java. */
 export function startEmulators(options: EmulatorProcessOptions): EmulatorProcess {
   const scratch = mkdtempSync(join(tmpdir(), 'kargha-'));
   const child = spawnFirebase(options, scratch);
-  const exited = exitOf(child).finally(() => rmSync(scratch, { recursive: true, force: true }));
+  const exited = waitForExit(child).finally(() =>
+    rmSync(scratch, { recursive: true, force: true }),
+  );
   return {
-    ready: readinessOf(child, exited, options.onOutput),
+    ready: waitUntilReady(child, exited, options.onOutput),
     exited,
     stop: () => stop(child, exited),
   };
@@ -96,14 +98,14 @@ function emulatorEnvironment(
   };
 }
 
-function exitOf(child: ChildProcess): Promise<number> {
+function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
-function readinessOf(
+function waitUntilReady(
   child: ChildProcess,
   exited: Promise<number>,
   onOutput: (line: string) => void,
@@ -115,24 +117,24 @@ function readinessOf(
       createInterface({ input: stream }).on('line', (line) => {
         onOutput(line);
         if (line.trim() !== '') lastLines.push(line);
-        lastLines.splice(0, lastLines.length - TELLING_LINES);
+        lastLines.splice(0, lastLines.length - ERROR_CONTEXT_LINES);
         if (line.includes(READY_LINE)) resolve();
       });
     }
   });
-  const gaveUp = exited.then((code) => {
-    const said = lastLines.join('\n');
-    throw new Error(`The emulators stopped before they were ready (exit code ${code}).\n${said}`);
+  const failed = exited.then((code) => {
+    const output = lastLines.join('\n');
+    throw new Error(`The emulators stopped before they were ready (exit code ${code}).\n${output}`);
   });
-  return Promise.race([seen, gaveUp]);
+  return Promise.race([seen, failed]);
 }
 
 async function stop(child: ChildProcess, exited: Promise<number>): Promise<void> {
   if (child.pid === undefined) return;
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-  const impatience = setTimeout(() => killGroup(child.pid), STOP_PATIENCE_MS);
+  const killTimer = setTimeout(() => killGroup(child.pid), STOP_TIMEOUT_MS);
   await exited;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
   killGroup(child.pid); // function workers that outlived their emulator
 }
 

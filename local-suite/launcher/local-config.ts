@@ -46,17 +46,17 @@ export function writeLocalConfig(projectRoot: string): string {
 export function localVariant(config: FirebaseConfig): FirebaseConfig {
   const headers = config.hosting.headers?.map((rule) => ({
     ...rule,
-    headers: rule.headers.filter(isMeantForLoopback).map(allowEmulators),
+    headers: rule.headers.filter(isSafeOnLoopback).map(allowEmulators),
   }));
-  const { extensions: _fetchedFromTheNetwork, ...ours } = config;
+  const { extensions: _fetchedFromTheNetwork, ...rest } = config;
   return {
-    ...ours,
+    ...rest,
     hosting: { ...config.hosting, public: LOCAL_PUBLIC, ...(headers && { headers }) },
   };
 }
 
 /** A browser that has seen HSTS on loopback would refuse plain HTTP there for a year. */
-function isMeantForLoopback({ key }: Header): boolean {
+function isSafeOnLoopback({ key }: Header): boolean {
   return key.toLowerCase() !== 'strict-transport-security';
 }
 

@@ -7,7 +7,7 @@ const SHELL = /(^|\/)-?(sh|dash|bash|ash|zsh)$/;
  * The npm that runs us as a script: our parent, or the parent of the shell between npm and us.
  * Undefined when no npm is there, or when this system does not tell.
  */
-export function npmAboveUs(): number | undefined {
+export function findParentNpm(): number | undefined {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = processRow(process.ppid);
   if (!parent) return undefined;

@@ -13,8 +13,8 @@ const OPEN = allowing('true');
 const SHUT = allowing('false');
 const BROKEN = allowing('true &&');
 
-const LOOK_EVERY_MS = 50;
-const LOOKS_PER_SAVE = 40;
+const POLL_INTERVAL_MS = 50;
+const MAX_POLLS_PER_SAVE = 40;
 
 let folder: string;
 let port: number;
@@ -87,9 +87,9 @@ async function readAsVisitor(): Promise<number> {
 async function saveUntil(rules: string, condition: () => Promise<boolean>): Promise<void> {
   for (;;) {
     save(rules);
-    for (let look = 0; look < LOOKS_PER_SAVE; look += 1) {
+    for (let look = 0; look < MAX_POLLS_PER_SAVE; look += 1) {
       if (await condition()) return;
-      await delay(LOOK_EVERY_MS);
+      await delay(POLL_INTERVAL_MS);
     }
   }
 }

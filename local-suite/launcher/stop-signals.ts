@@ -1,4 +1,4 @@
-import { isAlive, npmAboveUs } from './npm-process.ts';
+import { isAlive, findParentNpm } from './npm-process.ts';
 
 /** How often a launcher started by npm looks whether npm is still there. */
 const NPM_CHECK_MS = 500;
@@ -15,7 +15,7 @@ export function onStopRequest(callback: () => void): void {
     callback();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once);
-  const npm = npmAboveUs();
+  const npm = findParentNpm();
   if (npm === undefined) return;
   const watch = setInterval(() => {
     if (isAlive(npm)) return;

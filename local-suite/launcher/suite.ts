@@ -1,5 +1,5 @@
 import { startMailPage } from '../mail-page/mail-page.ts';
-import { startPostman } from '../mail-page/mail-delivery.ts';
+import { startMailDelivery } from '../mail-page/mail-delivery.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
 import { describeBusyPort } from './busy-ports.ts';
@@ -31,16 +31,16 @@ export interface Suite {
 }
 
 /** A reason not to start, in one sentence for the person at the keyboard. */
-export class SuiteRefusal extends Error {}
+export class SuiteStartError extends Error {}
 
 /**
  * Starts everything that the shop needs on this machine and waits until it answers.
- * Throws SuiteRefusal when a port is taken or the official emulators cannot run here, and an Error when the signal
+ * Throws SuiteStartError when a port is taken or the official emulators cannot run here, and an Error when the signal
  * came first; nothing is left running then.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const busy = await describeBusyPort();
-  if (busy !== undefined) throw new SuiteRefusal(busy);
+  if (busy !== undefined) throw new SuiteStartError(busy);
   const official = chooseEmulators(options);
   ensureDemoSecrets(options.projectRoot);
 
@@ -54,15 +54,17 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     onOutput: options.onOutput,
   });
   const stop = () => stopAll(emulators, companions);
-  await Promise.race([emulators.ready, refusalBy(options.signal)]).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  await Promise.race([emulators.ready, rejectOnAbort(options.signal)]).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
   return { official, exited: emulators.exited, stop };
 }
 
 /** Rejects when the signal comes; without one it never settles. */
-function refusalBy(signal: AbortSignal | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const refuse = () => reject(new Error('The start was interrupted.'));
     if (signal?.aborted) refuse();
@@ -73,7 +75,7 @@ function refusalBy(signal: AbortSignal | undefined): Promise<never> {
 function chooseEmulators({ official }: SuiteOptions): boolean {
   const possible = canRunOfficialEmulators();
   if (official === true && !possible) {
-    throw new SuiteRefusal(
+    throw new SuiteStartError(
       'The official emulators need Java 21 or newer and their jars in the Firebase cache ' +
         '(run `npx firebase setup:emulators:firestore` and `…:storage` once, online).',
     );
@@ -86,7 +88,7 @@ interface Companion {
 }
 
 /** How often letters are taken. */
-const POSTMAN_ROUND_MS = 2_000;
+const MAIL_DELIVERY_INTERVAL_MS = 2_000;
 
 /** What Firebase does not have: the payment sandbox, the mail page, and who takes the mail as the extension would. */
 async function startCompanions(): Promise<Companion[]> {
@@ -96,13 +98,13 @@ async function startCompanions(): Promise<Companion[]> {
     port: SUITE_PORTS.payments,
     webhookUrl: `${suiteUrl('hosting')}/api/razorpay/webhook`,
   });
-  const letters = {
+  const mailSource = {
     firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
     projectId: SUITE_PROJECT,
   };
-  const mail = await startMailPage({ host: SUITE_HOST, port: SUITE_PORTS.mail, ...letters });
-  const postman = startPostman({ everyMs: POSTMAN_ROUND_MS, ...letters });
-  return [payments, mail, postman];
+  const mail = await startMailPage({ host: SUITE_HOST, port: SUITE_PORTS.mail, ...mailSource });
+  const mailDelivery = startMailDelivery({ intervalMs: MAIL_DELIVERY_INTERVAL_MS, ...mailSource });
+  return [payments, mail, mailDelivery];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

@@ -7,27 +7,31 @@ import {
   startLocalFirestore,
   type LocalFirestore,
 } from '../firestore/conformance/local-firestore.ts';
-import { startPostman, type Postman } from './mail-delivery.ts';
+import { startMailDelivery, type MailDelivery } from './mail-delivery.ts';
 
 let server: LocalFirestore;
 let books: Firestore;
-let postman: Postman;
+let mailDelivery: MailDelivery;
 beforeAll(async () => {
   server = await startLocalFirestore();
   books = adminFirestore(server);
-  await letter('before').set({ to: ['a@kargha.example'], queuedAt: new Date(Date.now() - 1) });
-  postman = startPostman({ everyMs: 10, firestoreHost: server.address, projectId: PROJECT });
+  await email('before').set({ to: ['a@kargha.example'], queuedAt: new Date(Date.now() - 1) });
+  mailDelivery = startMailDelivery({
+    intervalMs: 10,
+    firestoreHost: server.address,
+    projectId: PROJECT,
+  });
 });
 afterAll(async () => {
-  await postman.close();
+  await mailDelivery.close();
   await server.close();
 });
 
-const letter = (id: string) => books.collection('mail').doc(id);
+const email = (id: string) => books.collection('mail').doc(id);
 const deliveryOf = async (id: string) =>
-  (await letter(id).get()).get('delivery') as Record<string, unknown> | undefined;
+  (await email(id).get()).get('delivery') as Record<string, unknown> | undefined;
 const queue = (id: string, more: object = {}) =>
-  letter(id).set({
+  email(id).set({
     to: ['a@kargha.example'],
     message: { text: id },
     queuedAt: new Date(),
@@ -47,7 +51,7 @@ test('a queued letter is taken once, as the extension leaves it, and is otherwis
   await queue('order_2_paid');
   await expect.poll(() => deliveryOf('order_2_paid')).toMatchObject({ state: 'SUCCESS' });
   expect(await deliveryOf('order_1_paid')).toEqual(first);
-  expect((await letter('order_1_paid').get()).get('message')).toEqual({ text: 'order_1_paid' });
+  expect((await email('order_1_paid').get()).get('message')).toEqual({ text: 'order_1_paid' });
 });
 
 test('a refused letter waits until staff ask for it once more', async () => {
@@ -55,7 +59,7 @@ test('a refused letter waits until staff ask for it once more', async () => {
   await queue('after');
   await expect.poll(() => deliveryOf('after')).toMatchObject({ state: 'SUCCESS' });
   expect(await deliveryOf('refused')).toMatchObject({ state: 'ERROR' });
-  await letter('refused').update({ 'delivery.state': 'RETRY' });
+  await email('refused').update({ 'delivery.state': 'RETRY' });
   await expect
     .poll(() => deliveryOf('refused'))
     .toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });

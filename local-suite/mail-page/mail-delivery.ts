@@ -1,38 +1,38 @@
 import { plainFields } from './firestore-json.ts';
-import { askAdministrator, type MailSource } from './mail-source.ts';
+import { callAsAdmin, type MailSource } from './mail-source.ts';
 import type { JsonDocument } from './mail.ts';
 
 /** Takes letters as the mail extension does, until it is closed. */
-export interface Postman {
+export interface MailDelivery {
   close: () => Promise<void>;
 }
 
-interface PostmanOptions extends MailSource {
-  everyMs: number;
+interface MailDeliveryOptions extends MailSource {
+  intervalMs: number;
 }
 
 /** A letter may become visible a while after a later one: its transaction took longer. */
-const LOOKS_BACK_MS = 30_000;
-const AT_ONCE = 500;
+const LOOKBACK_MS = 30_000;
+const BATCH_SIZE = 500;
 
 /**
  * Marks each letter that is queued from now on as delivered, as the extension leaves it once a mail service has taken
  * it, and those that staff ask for once more. Letters from before stay as they are. A Firestore that does not answer is
  * asked again the next time.
  */
-export function startPostman({ everyMs, ...source }: PostmanOptions): Postman {
-  const begin = new Date();
-  let isOver = false;
-  let seen = begin;
+export function startMailDelivery({ intervalMs, ...source }: MailDeliveryOptions): MailDelivery {
+  const startedAt = new Date();
+  let isClosed = false;
+  let seen = startedAt;
   let round = Promise.resolve();
   const timer = setInterval(() => {
     round = round.then(async () => {
-      if (!isOver) seen = await deliver(source, begin, seen).catch(() => seen);
+      if (!isClosed) seen = await deliver(source, startedAt, seen).catch(() => seen);
     });
-  }, everyMs);
+  }, intervalMs);
   return {
     close: async () => {
-      isOver = true;
+      isClosed = true;
       clearInterval(timer);
       await round;
     },
@@ -40,38 +40,38 @@ export function startPostman({ everyMs, ...source }: PostmanOptions): Postman {
 }
 
 /** Gives up to when letters were seen by now. */
-async function deliver(source: MailSource, begin: Date, seen: Date): Promise<Date> {
-  const from = new Date(Math.max(begin.getTime(), seen.getTime() - LOOKS_BACK_MS));
-  const queued = await lettersWhere(source, {
+async function deliver(source: MailSource, startedAt: Date, seen: Date): Promise<Date> {
+  const from = new Date(Math.max(startedAt.getTime(), seen.getTime() - LOOKBACK_MS));
+  const queued = await queryEmails(source, {
     where: filter('queuedAt', 'GREATER_THAN_OR_EQUAL', { timestampValue: from.toISOString() }),
     orderBy: [{ field: { fieldPath: 'queuedAt' } }],
   });
-  const again = await lettersWhere(source, {
+  const retried = await queryEmails(source, {
     where: filter('delivery.state', 'EQUAL', { stringValue: 'RETRY' }),
   });
-  const fresh = queued.filter(({ delivery }) => delivery.state === undefined);
-  for (const letter of [...fresh, ...again]) await markDelivered(source, letter);
+  const undelivered = queued.filter(({ delivery }) => delivery.state === undefined);
+  for (const email of [...undelivered, ...retried]) await markDelivered(source, email);
   // A full page may not be the last: the next round goes on behind it.
   return queued.at(-1)?.queuedAt ?? seen;
 }
 
-interface Letter {
+interface QueuedEmail {
   id: string;
   queuedAt: Date;
   delivery: Record<string, unknown>;
 }
 
-async function lettersWhere(source: MailSource, narrowed: object): Promise<Letter[]> {
+async function queryEmails(source: MailSource, clauses: object): Promise<QueuedEmail[]> {
   const fields = [{ fieldPath: 'queuedAt' }, { fieldPath: 'delivery' }];
   const from = [{ collectionId: 'mail' }];
-  const structuredQuery = { select: { fields }, from, ...narrowed, limit: AT_ONCE };
-  const rows = await askAdministrator(source, ':runQuery', 'POST', { structuredQuery });
+  const structuredQuery = { select: { fields }, from, ...clauses, limit: BATCH_SIZE };
+  const rows = await callAsAdmin(source, ':runQuery', 'POST', { structuredQuery });
   return (rows as { document?: JsonDocument }[]).flatMap(({ document }) =>
-    document ? letterIn(document) : [],
+    document ? parseQueuedEmail(document) : [],
   );
 }
 
-function letterIn({ name, fields }: JsonDocument): Letter {
+function parseQueuedEmail({ name, fields }: JsonDocument): QueuedEmail {
   const { queuedAt, delivery } = plainFields(fields);
   return {
     id: name.split('/').at(-1) ?? '',
@@ -84,7 +84,7 @@ function filter(fieldPath: string, op: string, value: object) {
   return { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-async function markDelivered(source: MailSource, { id, delivery }: Letter): Promise<void> {
+async function markDelivered(source: MailSource, { id, delivery }: QueuedEmail): Promise<void> {
   const attempts = typeof delivery.attempts === 'number' ? delivery.attempts + 1 : 1;
   const now = { timestampValue: new Date().toISOString() };
   const fields = {
@@ -94,11 +94,11 @@ async function markDelivered(source: MailSource, { id, delivery }: Letter): Prom
     endTime: now,
     error: { nullValue: null },
   };
-  const asked = new URLSearchParams({ 'updateMask.fieldPaths': 'delivery' });
+  const query = new URLSearchParams({ 'updateMask.fieldPaths': 'delivery' });
   // A letter that was deleted in the meantime does not come back.
-  asked.set('currentDocument.exists', 'true');
+  query.set('currentDocument.exists', 'true');
   const body = { fields: { delivery: { mapValue: { fields } } } };
-  await askAdministrator(source, `/mail/${id}?${asked.toString()}`, 'PATCH', body).catch(
+  await callAsAdmin(source, `/mail/${id}?${query.toString()}`, 'PATCH', body).catch(
     () => undefined,
   );
 }

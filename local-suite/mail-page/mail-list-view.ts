@@ -17,7 +17,7 @@ export function mailListView(mails: readonly Mail[]): Html {
     <main>
       ${
         mails.length === 0
-          ? noMail()
+          ? emptyState()
           : html`<ul class="panel plain entries">
               ${mails.map(entry)}
             </ul>`
@@ -25,7 +25,7 @@ export function mailListView(mails: readonly Mail[]): Html {
     </main>`;
 }
 
-function noMail(): Html {
+function emptyState(): Html {
   return html`<section class="panel">
     <h2>No mail yet</h2>
     <p class="empty">

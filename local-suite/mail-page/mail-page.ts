@@ -11,7 +11,7 @@ import { titleOf } from './mail.ts';
 import { mailListView } from './mail-list-view.ts';
 import { fetchMail, listMails, MailSourceError } from './mail-source.ts';
 import type { MailSource } from './mail-source.ts';
-import { faceOf, MAIL_POLICY, mailView } from './mail-view.ts';
+import { formatOf, MAIL_POLICY, mailView } from './mail-view.ts';
 
 export interface MailPageOptions extends MailSource {
   /** 0 takes any free port. */
@@ -55,7 +55,7 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://mail');
   if (!isFromThisMachine(request)) {
-    answerSorry(response, 403, 'The mail page shows itself to this machine only.');
+    answerWithErrorPage(response, 403, 'The mail page shows itself to this machine only.');
     return;
   }
   if (url.pathname === STYLESHEET_PATH) {
@@ -64,7 +64,7 @@ async function answer(
   }
   const match = matchRoute(MAIL_ROUTES, request.method, url.pathname);
   if (match === undefined) {
-    answerSorry(response, 404, 'There is no such page.');
+    answerWithErrorPage(response, 404, 'There is no such page.');
     return;
   }
   try {
@@ -82,10 +82,10 @@ async function showList({ source, response }: MailRequest): Promise<void> {
 async function showMail({ source, url, id, response }: MailRequest): Promise<void> {
   const mail = await fetchMail(source, id);
   if (mail === undefined) {
-    answerSorry(response, 404, 'There is no such mail.');
+    answerWithErrorPage(response, 404, 'There is no such mail.');
     return;
   }
-  const body = mailView(mail, faceOf(mail, url.searchParams.get('view')));
+  const body = mailView(mail, formatOf(mail, url.searchParams.get('view')));
   answerPage(response, { title: titleOf(mail), body, policy: MAIL_POLICY });
 }
 
@@ -101,7 +101,7 @@ async function answerMail({ source, id, response }: MailRequest): Promise<void> 
 
 function answerFailure(url: URL, response: ServerResponse, error: MailSourceError): void {
   if (url.pathname.startsWith('/api/')) answerJson(response, 502, { error: error.message });
-  else answerSorry(response, 502, `The mail cannot be read. ${error.message}`);
+  else answerWithErrorPage(response, 502, `The mail cannot be read. ${error.message}`);
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {
@@ -112,10 +112,10 @@ function answerJson(response: ServerResponse, status: number, body: object): voi
   response.end(JSON.stringify(body));
 }
 
-function answerSorry(response: ServerResponse, status: number, sentence: string): void {
+function answerWithErrorPage(response: ServerResponse, status: number, message: string): void {
   const body = html`<main class="masthead">
     <div>
-      <h1>${sentence}</h1>
+      <h1>${message}</h1>
       <p><a href="/">${status === 502 ? 'Try again' : 'Back to all mail'}</a></p>
     </div>
   </main>`;

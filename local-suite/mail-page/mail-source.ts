@@ -14,7 +14,7 @@ export class MailSourceError extends Error {}
 const PAGE_SIZE = 300;
 
 /** Emulators take this token for an administrator's: rules do not apply. */
-const ADMINISTRATOR = { authorization: 'Bearer owner' };
+const ADMIN_HEADERS = { authorization: 'Bearer owner' };
 
 /** Every mail, newest first. Rejects with MailSourceError. */
 export async function listMails(source: MailSource): Promise<Mail[]> {
@@ -30,7 +30,10 @@ export async function listMails(source: MailSource): Promise<Mail[]> {
 
 /** One mail; undefined when there is none of that id. Rejects with MailSourceError. */
 export async function fetchMail(source: MailSource, id: string): Promise<Mail | undefined> {
-  const response = await ask(source, `${collectionUrl(source)}/${encodeURIComponent(id)}`);
+  const response = await callFirestore(
+    source,
+    `${collectionUrl(source)}/${encodeURIComponent(id)}`,
+  );
   if (response.status === 404) return undefined;
   return decodeMail((await bodyOf(source, response)) as JsonDocument);
 }
@@ -45,7 +48,7 @@ async function fetchPage(source: MailSource, pageToken?: string): Promise<Docume
     pageSize: String(PAGE_SIZE),
     ...(pageToken && { pageToken }),
   });
-  const response = await ask(source, `${collectionUrl(source)}?${query.toString()}`);
+  const response = await callFirestore(source, `${collectionUrl(source)}?${query.toString()}`);
   return (await bodyOf(source, response)) as DocumentPage;
 }
 
@@ -58,24 +61,24 @@ function documentsUrl({ firestoreHost, projectId }: MailSource): string {
 }
 
 /** Calls Firestore's REST API below its documents; gives the answer's body. Rejects with MailSourceError. */
-export async function askAdministrator(
+export async function callAsAdmin(
   source: MailSource,
   path: string,
   method: 'POST' | 'PATCH',
   body: object,
 ): Promise<unknown> {
-  const call = { method, body: JSON.stringify(body) };
-  return bodyOf(source, await ask(source, documentsUrl(source) + path, call));
+  const init = { method, body: JSON.stringify(body) };
+  return bodyOf(source, await callFirestore(source, documentsUrl(source) + path, init));
 }
 
-async function ask(
+async function callFirestore(
   { firestoreHost }: MailSource,
   url: string,
-  call: { method?: string; body?: string } = {},
+  init: { method?: string; body?: string } = {},
 ): Promise<Response> {
   try {
-    const headers = { ...ADMINISTRATOR, 'content-type': 'application/json' };
-    return await fetch(url, { ...call, headers });
+    const headers = { ...ADMIN_HEADERS, 'content-type': 'application/json' };
+    return await fetch(url, { ...init, headers });
   } catch (cause) {
     throw new MailSourceError(`Firestore at ${firestoreHost} does not answer.`, { cause });
   }

@@ -6,7 +6,7 @@ import { stateBadge } from './mail-state.ts';
 import { formatTime } from './mail-time.ts';
 
 /** The two faces of a mail. */
-export type MailFace = 'html' | 'text';
+export type MailFormat = 'html' | 'text';
 
 /**
  * What a page that shows a mail allows: the mail's own styles and pictures of this machine. The
@@ -18,13 +18,13 @@ export const MAIL_POLICY = {
 };
 
 /** The face that is asked for, or the one that the mail has. */
-export function faceOf(mail: Mail, asked: string | null): MailFace {
-  if (asked === 'text' || asked === 'html') return asked;
+export function formatOf(mail: Mail, requested: string | null): MailFormat {
+  if (requested === 'text' || requested === 'html') return requested;
   return mail.html === '' ? 'text' : 'html';
 }
 
 /** One mail: to whom, what, and what became of it. */
-export function mailView(mail: Mail, face: MailFace): Html {
+export function mailView(mail: Mail, format: MailFormat): Html {
   return html`<header class="masthead">
       <div>
         <p><a href="/">All mail</a></p>
@@ -33,17 +33,17 @@ export function mailView(mail: Mail, face: MailFace): Html {
       <div>${stateBadge(mail)}</div>
     </header>
     <main>
-      <section class="panel" aria-label="Addresses">${facts(mail)}</section>
+      <section class="panel" aria-label="Addresses">${details(mail)}</section>
       <section class="panel" aria-label="Content">
         <nav class="actions" aria-label="Form of the mail">
-          ${faceLink(mail, 'html', face)} ${faceLink(mail, 'text', face)}
+          ${formatLink(mail, 'html', format)} ${formatLink(mail, 'text', format)}
         </nav>
-        ${face === 'html' ? htmlFace(mail) : textFace(mail)}
+        ${format === 'html' ? htmlContent(mail) : textContent(mail)}
       </section>
     </main>`;
 }
 
-function facts(mail: Mail): Html {
+function details(mail: Mail): Html {
   const known: [label: string, value: string][] = [
     ['From', mail.from],
     ['To', mail.to.join(', ') || 'nobody'],
@@ -66,15 +66,15 @@ function facts(mail: Mail): Html {
   </dl>`;
 }
 
-function faceLink({ id }: Mail, face: MailFace, shown: MailFace): Html {
-  const label = { html: 'HTML', text: 'Text' }[face];
-  const current = face === shown ? 'page' : 'false';
-  const address = `/mail/${encodeURIComponent(id)}?view=${face}`;
+function formatLink({ id }: Mail, format: MailFormat, shown: MailFormat): Html {
+  const label = { html: 'HTML', text: 'Text' }[format];
+  const current = format === shown ? 'page' : 'false';
+  const address = `/mail/${encodeURIComponent(id)}?view=${format}`;
   return html`<a class="button" href="${address}" aria-current="${current}">${label}</a>`;
 }
 
 /** Links of a mail open in a tab of their own; nothing else of the frame gets out. */
-function htmlFace(mail: Mail): Html {
+function htmlContent(mail: Mail): Html {
   if (mail.html === '') return html`<p class="empty">This mail has no HTML.</p>`;
   const content = `<base target="_blank">${mail.html}`;
   return html`<iframe
@@ -85,7 +85,7 @@ function htmlFace(mail: Mail): Html {
   ></iframe>`;
 }
 
-function textFace({ text, template }: Mail): Html {
+function textContent({ text, template }: Mail): Html {
   if (text !== '') return html`<pre class="mail-text">${text}</pre>`;
   if (template === null) return html`<p class="empty">This mail has no text.</p>`;
   const data = JSON.stringify(template.data, undefined, 2);

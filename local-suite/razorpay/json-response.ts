@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-export interface JsonAnswer {
+export interface JsonResponse {
   status: number;
   body: object;
   /** Called when the answer is on its way. */
   settle?: (() => void) | undefined;
 }
 
-export function answerJson(response: ServerResponse, { status, body }: JsonAnswer): void {
+export function sendJson(response: ServerResponse, { status, body }: JsonResponse): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

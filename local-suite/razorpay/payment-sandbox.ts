@@ -5,11 +5,11 @@ import type { CompanionServer } from '../companion-server/companion-server.ts';
 import { answerCheckoutCall } from './checkout/checkout-api.ts';
 import { answerCheckoutFile } from './checkout/checkout-files.ts';
 import { answerControlCall } from './control/control-api.ts';
-import { answerPeopleCall } from './control/dashboard-api.ts';
+import { answerDashboardCall } from './control/dashboard-api.ts';
 import { answerRestCall } from './rest/rest-api.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxCredentials } from './sandbox.ts';
-import { USUAL_TIMING } from './faults/sandbox-timing.ts';
+import { DEFAULT_TIMING } from './faults/sandbox-timing.ts';
 import type { SandboxTiming } from './faults/sandbox-timing.ts';
 
 export interface PaymentSandboxOptions extends SandboxCredentials {
@@ -31,7 +31,7 @@ export async function startPaymentSandbox(
 ): Promise<CompanionServer> {
   const { port, host = '127.0.0.1', webhookUrl } = options;
   const { keyId, keySecret, webhookSecret } = options;
-  const timing = { ...USUAL_TIMING, ...options.timing };
+  const timing = { ...DEFAULT_TIMING, ...options.timing };
   const sandbox = createSandbox({ keyId, keySecret, webhookSecret }, webhookUrl, timing);
   const server = await startCompanionServer({
     port,
@@ -54,11 +54,11 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   if (request.method === 'GET' && answerCheckoutFile(url.pathname, response)) return;
-  const door = DOORS.find(([prefix]) => url.pathname.startsWith(prefix));
-  await (door?.[1] ?? answerPeopleCall)(sandbox, url, request, response);
+  const route = ROUTES.find(([prefix]) => url.pathname.startsWith(prefix));
+  await (route?.[1] ?? answerDashboardCall)(sandbox, url, request, response);
 }
 
-const DOORS: [prefix: string, answer: typeof answerRestCall][] = [
+const ROUTES: [prefix: string, answer: typeof answerRestCall][] = [
   ['/v1/checkout/', answerCheckoutCall],
   ['/v1/', answerRestCall],
   ['/control', answerControlCall],

@@ -1,10 +1,10 @@
 import { AccountLimits } from './store/account-limits.ts';
-import { FaultBoard } from './faults/planned-faults.ts';
-import { Ledger } from './store/sandbox-store.ts';
-import type { Books } from './store/payments.ts';
+import { PlannedFaults } from './faults/planned-faults.ts';
+import { SandboxStore } from './store/sandbox-store.ts';
+import type { StoreContext } from './store/payments.ts';
 import { RefundKeys } from './store/refund-keys.ts';
 import type { SandboxTiming } from './faults/sandbox-timing.ts';
-import { WebhookCourier } from './webhooks/webhook-sender.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface SandboxCredentials {
   keyId: string;
@@ -13,10 +13,10 @@ export interface SandboxCredentials {
 }
 
 /** The whole state of one payment sandbox; each of its doors (REST, window, control) gets it. */
-export interface Sandbox extends Books {
+export interface Sandbox extends StoreContext {
   credentials: SandboxCredentials;
-  courier: WebhookCourier;
-  faults: FaultBoard;
+  webhookSender: WebhookSender;
+  faults: PlannedFaults;
   refundKeys: RefundKeys;
   limits: AccountLimits;
   timing: SandboxTiming;
@@ -30,27 +30,27 @@ export function createSandbox(
   webhookUrl: string,
   timing: SandboxTiming,
 ): Sandbox {
-  const ledger = new Ledger();
-  const courier = new WebhookCourier({
+  const store = new SandboxStore();
+  const webhookSender = new WebhookSender({
     url: webhookUrl,
     secret: credentials.webhookSecret,
     timing,
   });
-  const faults = new FaultBoard();
+  const faults = new PlannedFaults();
   const refundKeys = new RefundKeys();
   const limits = new AccountLimits();
   return {
     credentials,
-    ledger,
-    courier,
+    store,
+    webhookSender,
     faults,
     refundKeys,
     limits,
     timing,
-    announce: (event, subjects) => courier.post(event, subjects),
+    emit: (event, entities) => webhookSender.post(event, entities),
     reset: () => {
-      for (const part of [ledger, faults, refundKeys, limits]) part.clear();
-      courier.reset();
+      for (const part of [store, faults, refundKeys, limits]) part.clear();
+      webhookSender.reset();
     },
   };
 }

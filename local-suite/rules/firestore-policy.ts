@@ -27,7 +27,7 @@ import {
 } from './list-proof/possible-documents.ts';
 import type { RuleIssue } from './rule-issue.ts';
 import { describeValue } from './values/describe-value.ts';
-import { NothingKnown } from './values/opaque-value.ts';
+import { OpaqueValue } from './values/opaque-value.ts';
 import { path, type RuleValue } from './values/rule-value.ts';
 
 export type { RuleIssue };
@@ -178,7 +178,7 @@ function listRequest(
   query: StructuredQuery,
   check: ReadCheck,
 ): RuleValue {
-  const place = collection ? path(collection) : new NothingKnown('the path of the collection');
+  const place = collection ? path(collection) : new OpaqueValue('the path of the collection');
   return requestOf({ ...check, method: 'list', path: place }, [['query', queryOf(query)]]);
 }
 

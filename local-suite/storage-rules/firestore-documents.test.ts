@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Conversation, rules, signedIn } from './testing/runtime-client.ts';
+import { RuntimeClient, rules, signedIn } from './testing/runtime-client.ts';
 
 describe('Firestore documents', () => {
   const user = (uid: string) =>
@@ -20,9 +20,9 @@ describe('Firestore documents', () => {
   };
 
   test('are asked for one after the other, and the decision comes with the id of the request', () => {
-    const talk = new Conversation();
-    talk.load(rules(`${user("'asha'")}.role == 'admin' && ${user("'ravi'")}.role == 'admin'`));
-    expect(talk.verify({})).toEqual({
+    const client = new RuntimeClient();
+    client.load(rules(`${user("'asha'")}.role == 'admin' && ${user("'ravi'")}.role == 'admin'`));
+    expect(client.verify({})).toEqual({
       id: 1,
       server_request_id: 1,
       status: 'ok',
@@ -31,7 +31,7 @@ describe('Firestore documents', () => {
       warnings: [],
       context: { path: '/databases/(default)/documents/users/asha' },
     });
-    const second = talk.say({
+    const second = client.send({
       id: 1,
       status: 'ok',
       result: { name: 'projects/p', fields },
@@ -39,9 +39,9 @@ describe('Firestore documents', () => {
       warnings: [],
     });
     expect(second?.context).toEqual({ path: '/databases/(default)/documents/users/ravi' });
-    const last = talk.say({ id: 1, status: 'ok', result: { fields }, errors: [], warnings: [] });
+    const last = client.send({ id: 1, status: 'ok', result: { fields }, errors: [], warnings: [] });
     expect(last).toMatchObject({ id: 1, action: 'verify', errors: [], result: { permit: true } });
-    expect(talk.answers).toHaveLength(4);
+    expect(client.answers).toHaveLength(4);
   });
 
   test.each<[condition: string, permit: boolean]>([
@@ -57,10 +57,16 @@ describe('Firestore documents', () => {
     ['firestore.exists(/databases/(default)/documents/users/asha)', true],
     [`${user('request.auth.uid')}.missing == null`, false],
   ])('%s → %j', (condition, permit) => {
-    const talk = new Conversation();
-    talk.load(rules(condition));
-    expect(talk.verify({ request: signedIn('asha') })?.action).toBe('fetch');
-    const answer = talk.say({ id: 1, status: 'ok', result: { fields }, errors: [], warnings: [] });
+    const client = new RuntimeClient();
+    client.load(rules(condition));
+    expect(client.verify({ request: signedIn('asha') })?.action).toBe('fetch');
+    const answer = client.send({
+      id: 1,
+      status: 'ok',
+      result: { fields },
+      errors: [],
+      warnings: [],
+    });
     expect(answer?.result).toEqual({ permit });
   });
 
@@ -70,37 +76,37 @@ describe('Firestore documents', () => {
     [`${user("'asha'")} == null`, false],
     [`${user("'asha'")}.x == 1 || true`, true],
   ])('that do not exist: %s → %j', (condition, permit) => {
-    const talk = new Conversation();
-    talk.load(rules(condition));
-    talk.verify({});
-    expect(talk.say({ id: 1, status: 'not_found', errors: [], warnings: [] })?.result).toEqual({
+    const client = new RuntimeClient();
+    client.load(rules(condition));
+    client.verify({});
+    expect(client.send({ id: 1, status: 'not_found', errors: [], warnings: [] })?.result).toEqual({
       permit,
     });
   });
 
   test('are two at most, and one that is asked for again is not fetched again', () => {
     const exists = (id: string) => `firestore.exists(/databases/(default)/documents/users/${id})`;
-    const talk = new Conversation();
-    talk.load(
+    const client = new RuntimeClient();
+    client.load(
       rules(`${exists('a')} || ${exists('a')} || ${exists('b')} || ${exists('c')} || true`),
     );
-    talk.verify({});
-    talk.say({ id: 1, status: 'not_found', errors: [], warnings: [] });
-    const answer = talk.say({ id: 1, status: 'not_found', errors: [], warnings: [] });
+    client.verify({});
+    client.send({ id: 1, status: 'not_found', errors: [], warnings: [] });
+    const answer = client.send({ id: 1, status: 'not_found', errors: [], warnings: [] });
     expect(answer?.result).toEqual({ permit: false });
     expect(answer?.warnings[0]).toContain('Too many Firestore documents (limit 2).');
   });
 
   test('are not fetched when something else decides', () => {
-    const talk = new Conversation();
-    talk.load(rules(`request.auth == null || ${user("'asha'")}.role == 'admin'`));
-    expect(talk.verify({})?.result).toEqual({ permit: true });
+    const client = new RuntimeClient();
+    client.load(rules(`request.auth == null || ${user("'asha'")}.role == 'admin'`));
+    expect(client.verify({})?.result).toEqual({ permit: true });
   });
 
   test('have their ids encoded in the path', () => {
-    const talk = new Conversation();
-    talk.load(rules(`${user('request.auth.uid')}.level == 3`));
-    const answer = talk.verify({ request: signedIn('a b?#') });
+    const client = new RuntimeClient();
+    client.load(rules(`${user('request.auth.uid')}.level == 3`));
+    const answer = client.verify({ request: signedIn('a b?#') });
     expect(answer?.context).toEqual({ path: '/databases/(default)/documents/users/a%20b%3F%23' });
   });
 });

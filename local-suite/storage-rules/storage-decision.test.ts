@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  Conversation,
+  RuntimeClient,
   map,
   NULL,
   rules,
@@ -77,9 +77,9 @@ describe('deciding', () => {
     ['resource.contentEncoding == null', { resource: map({ contentEncoding: NULL }) }, true],
   ];
   test.each(CASES)('%s, %j → %j', (condition, request, permit) => {
-    const talk = new Conversation();
-    expect(talk.load(rules(condition))?.errors).toEqual([]);
-    expect(talk.verify(request)).toMatchObject({
+    const client = new RuntimeClient();
+    expect(client.load(rules(condition))?.errors).toEqual([]);
+    expect(client.verify(request)).toMatchObject({
       id: 1,
       status: 'ok',
       action: 'verify',
@@ -89,22 +89,22 @@ describe('deciding', () => {
   });
 
   test('keeps the methods apart', () => {
-    const talk = new Conversation();
-    talk.load(rules('true', 'get, create'));
+    const client = new RuntimeClient();
+    client.load(rules('true', 'get, create'));
     const permits = ['get', 'list', 'create', 'update', 'delete'].map(
-      (method) => talk.verify({ method })?.result?.permit,
+      (method) => client.verify({ method })?.result?.permit,
     );
     expect(permits).toEqual([true, false, true, false, false]);
   });
 
   test('says in a warning why a request is refused, and nothing when it is allowed', () => {
-    const talk = new Conversation();
-    talk.load(rules('request.auth.uid == "asha"'));
-    expect(talk.verify({})?.warnings).toEqual([
+    const client = new RuntimeClient();
+    client.load(rules('request.auth.uid == "asha"'));
+    expect(client.verify({})?.warnings).toEqual([
       'Denied by rules: get /b/shop/o/a.jpg: line 4: Null value error.',
     ]);
-    expect(talk.verify({ request: signedIn('asha') })?.warnings).toEqual([]);
-    expect(talk.verify({ path: '/c/shop' })?.warnings).toEqual([
+    expect(client.verify({ request: signedIn('asha') })?.warnings).toEqual([]);
+    expect(client.verify({ path: '/c/shop' })?.warnings).toEqual([
       'Denied by rules: get /c/shop: no allow statement matches',
     ]);
   });

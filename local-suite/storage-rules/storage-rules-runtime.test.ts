@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { LineSplitter } from './line-splitter.ts';
-import { Conversation, FILE, rules, signedIn } from './testing/runtime-client.ts';
+import { RuntimeClient, FILE, rules, signedIn } from './testing/runtime-client.ts';
 
 describe('loading rules', () => {
   test('answers with the version of the rules', () => {
-    expect(new Conversation().load(rules('true'))).toEqual({
+    expect(new RuntimeClient().load(rules('true'))).toEqual({
       id: 0,
       status: 'ok',
       action: 'load_ruleset',
@@ -13,14 +13,14 @@ describe('loading rules', () => {
       warnings: [],
       result: { rulesVersion: 2 },
     });
-    const old = new Conversation().load(
+    const old = new RuntimeClient().load(
       'service firebase.storage { match /b/{b}/o { allow read; } }',
     );
     expect(old?.result).toEqual({ rulesVersion: 1 });
   });
 
   test('names the place of a syntax error', () => {
-    const answer = new Conversation().load(
+    const answer = new RuntimeClient().load(
       'service firebase.storage {\n  match /b {\n    allow read if true;\n  }\n}',
     );
     expect(answer?.errors.map((error): unknown => JSON.parse(error))).toEqual([
@@ -32,37 +32,37 @@ describe('loading rules', () => {
   });
 
   test('refuses rules that use what Storage does not have', () => {
-    const answer = new Conversation().load(rules('exists(/databases/(default)/documents/a/b)'));
+    const answer = new RuntimeClient().load(rules('exists(/databases/(default)/documents/a/b)'));
     expect(answer?.errors[0]).toContain('Invalid function name: exists.');
   });
 
   test('of a file that is broken leaves earlier ones in force', () => {
-    const talk = new Conversation();
-    talk.load(rules('true'), '0');
-    talk.load('nonsense', '1');
-    expect(talk.verify({ rulesetName: '0' })?.result).toEqual({ permit: true });
-    expect(talk.verify({ rulesetName: '1' })?.errors).toEqual(['There is no ruleset 1.']);
+    const client = new RuntimeClient();
+    client.load(rules('true'), '0');
+    client.load('nonsense', '1');
+    expect(client.verify({ rulesetName: '0' })?.result).toEqual({ permit: true });
+    expect(client.verify({ rulesetName: '1' })?.errors).toEqual(['There is no ruleset 1.']);
   });
 });
 
 describe('the protocol', () => {
   test('several decisions may wait for their documents at once and come in any order', () => {
-    const talk = new Conversation();
-    talk.load(
+    const client = new RuntimeClient();
+    client.load(
       rules('firestore.get(/databases/(default)/documents/users/$(request.auth.uid)).data.ok'),
     );
-    talk.verify({ request: signedIn('asha') });
-    talk.verify({ request: signedIn('ravi') });
-    talk.verify({});
+    client.verify({ request: signedIn('asha') });
+    client.verify({ request: signedIn('ravi') });
+    client.verify({});
     const reply = (id: number, ok: boolean) =>
-      talk.say({
+      client.send({
         id,
         status: 'ok',
         result: { fields: { ok: { booleanValue: ok } } },
         errors: [],
         warnings: [],
       });
-    expect(talk.answers.map(({ action }) => action)).toEqual([
+    expect(client.answers.map(({ action }) => action)).toEqual([
       'load_ruleset',
       'fetch',
       'fetch',
@@ -73,27 +73,27 @@ describe('the protocol', () => {
   });
 
   test('every answer has errors and warnings, as firebase-tools needs them', () => {
-    const talk = new Conversation();
-    talk.load('nonsense');
-    talk.verify({});
-    talk.say({ action: 'dance', id: 7 });
-    talk.say({
+    const client = new RuntimeClient();
+    client.load('nonsense');
+    client.verify({});
+    client.send({ action: 'dance', id: 7 });
+    client.send({
       action: 'verify',
       id: 8,
       context: { method: 'read', path: '/b', rulesetName: '0' },
     });
-    talk.say({ action: 'load_ruleset', id: 9, context: { rulesetName: '5', source: {} } });
-    expect(talk.answers.map(({ id }) => id)).toEqual([0, 1, 7, 8, 9]);
+    client.send({ action: 'load_ruleset', id: 9, context: { rulesetName: '5', source: {} } });
+    expect(client.answers.map(({ id }) => id)).toEqual([0, 1, 7, 8, 9]);
     expect(
-      talk.answers.every(({ errors, warnings }) => errors.length === 1 && warnings.length === 0),
+      client.answers.every(({ errors, warnings }) => errors.length === 1 && warnings.length === 0),
     ).toBe(true);
   });
 
   test('a document that cannot be read refuses the request and nothing more', () => {
-    const talk = new Conversation();
-    talk.load(rules('firestore.get(/databases/(default)/documents/users/asha).data.n == 1'));
-    talk.verify({});
-    const answer = talk.say({
+    const client = new RuntimeClient();
+    client.load(rules('firestore.get(/databases/(default)/documents/users/asha).data.n == 1'));
+    client.verify({});
+    const answer = client.send({
       id: 1,
       status: 'ok',
       result: { fields: { n: { integerValue: 'x' } } },
@@ -102,12 +102,12 @@ describe('the protocol', () => {
   });
 
   test('a reply that nothing waits for is left alone', () => {
-    const talk = new Conversation();
-    expect(talk.say({ id: 3, status: 'ok', result: {} })).toBeUndefined();
+    const client = new RuntimeClient();
+    expect(client.send({ id: 3, status: 'ok', result: {} })).toBeUndefined();
   });
 
   test.each(['', 'hello', '[]', 'null', '{"action":"verify"}'])('%j is no request', (line) => {
-    expect(new Conversation().runtime.receive(line)).toBe(false);
+    expect(new RuntimeClient().runtime.receive(line)).toBe(false);
   });
 
   test('lines may come in pieces or several at once', () => {

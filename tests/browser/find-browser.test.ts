@@ -33,10 +33,10 @@ test('a variable that names no program is told, and no other browser is taken in
 });
 
 test('a Chrome on the path is preferred to one in a usual place', () => {
-  const usual = program('in-a-usual-place');
-  expect(findBrowser({ PATH: folder }, [usual])).toBe(usual);
+  const defaultLocation = program('in-a-usual-place');
+  expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(defaultLocation);
   const chrome = program('google-chrome');
-  expect(findBrowser({ PATH: folder }, [usual])).toBe(chrome);
+  expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(chrome);
 });
 
 test('without any browser one sentence says what to do', () => {

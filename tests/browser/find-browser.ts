@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Either names the browser to use; nothing else is tried then. */
-const CHOICE_VARIABLES = ['KARGHA_BROWSER', 'CHROME_PATH'];
+const BROWSER_VARIABLES = ['KARGHA_BROWSER', 'CHROME_PATH'];
 
 const PROGRAMS = [
   'google-chrome',
@@ -14,7 +14,7 @@ const PROGRAMS = [
   'microsoft-edge',
 ];
 
-const USUAL_PLACES = [
+const DEFAULT_LOCATIONS = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
@@ -31,13 +31,13 @@ const USUAL_PLACES = [
  */
 export function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,
-  usualPlaces: readonly string[] = USUAL_PLACES,
+  defaultLocations: readonly string[] = DEFAULT_LOCATIONS,
 ): string {
-  const chosen = choiceIn(environment);
-  if (chosen !== undefined) return chosenBrowser(chosen, environment[chosen] ?? '');
+  const variable = browserVariable(environment);
+  if (variable !== undefined) return requireProgram(variable, environment[variable] ?? '');
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [...onPath, ...usualPlaces].find(isProgram);
+  const found = [...onPath, ...defaultLocations].find(isProgram);
   if (found !== undefined) return found;
   throw new Error(
     'No browser was found: install Chrome or Chromium, or set KARGHA_BROWSER to its program.',
@@ -45,11 +45,11 @@ export function findBrowser(
 }
 
 /** The variable that names a browser, if one does: another one would not be what was asked for. */
-export function choiceIn(environment: NodeJS.ProcessEnv): string | undefined {
-  return CHOICE_VARIABLES.find((name) => environment[name]);
+export function browserVariable(environment: NodeJS.ProcessEnv): string | undefined {
+  return BROWSER_VARIABLES.find((name) => environment[name]);
 }
 
-function chosenBrowser(variable: string, path: string): string {
+function requireProgram(variable: string, path: string): string {
   if (isProgram(path)) return path;
   throw new Error(`${variable} names "${path}", which is not a program that can be started.`);
 }

@@ -1,5 +1,5 @@
 /** Chromium asks its maker for updates and safe-browsing lists unless it is told not to. */
-export const QUIET_BROWSER: readonly string[] = [
+export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

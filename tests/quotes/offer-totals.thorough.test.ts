@@ -27,7 +27,9 @@ function disagreements({ lines, totals }: PricedOffer): string[] {
   const checks: Record<string, boolean> = {
     subtotal: subtotal === sum((line) => line.amount),
     discount: discount === sum((line) => line.discount),
-    taxable: lines.every(({ amount, discount: off, taxable }) => taxable === amount - off),
+    taxable: lines.every(
+      ({ amount, discount: lineDiscount, taxable }) => taxable === amount - lineDiscount,
+    ),
     positive: lines.every(({ taxable }) => taxable >= 0),
     heads: tax === sum((line) => line.cgst + line.sgst + line.igst),
     tax: tax === cgst + sgst + igst && (igst === 0 || cgst + sgst === 0),

@@ -14,24 +14,24 @@ import { randomOffers } from './random-offers.ts';
 const OFFERS = caseCount({ usual: 500, all: 10_000 });
 
 /** So many offers are drawn into one file. */
-const A_FILE = 500;
-const AT = new Date('2026-11-21T06:00:00Z');
+const OFFERS_PER_FILE = 500;
+const DATE = new Date('2026-11-21T06:00:00Z');
 const offers = randomOffers(OFFERS);
 
 test(
   `prints what ${OFFERS} offers cost on their documents, to the paisa and in words`,
   { timeout: 1_800_000 },
   async () => {
-    for (let first = 0; first < OFFERS; first += A_FILE) {
-      const drawn = offers.slice(first, first + A_FILE);
-      expect(missingIn(await textOf(await paperWith(drawn)), drawn)).toEqual([]);
+    for (let first = 0; first < OFFERS; first += OFFERS_PER_FILE) {
+      const batch = offers.slice(first, first + OFFERS_PER_FILE);
+      expect(missingTexts(await textOf(await renderOffers(batch)), batch)).toEqual([]);
     }
   },
 );
 
-function paperWith(drawn: readonly OfferBasis[]): Promise<Buffer> {
-  return renderPdf({ title: 'Offers', author: 'Kargha', date: AT }, (pdf) => {
-    for (const offer of drawn) {
+function renderOffers(batch: readonly OfferBasis[]): Promise<Buffer> {
+  return renderPdf({ title: 'Offers', author: 'Kargha', date: DATE }, (pdf) => {
+    for (const offer of batch) {
       const stateCode = offer.withinState ? '29' : '27';
       const { totals } = priceOffer(offer);
       drawQuoteTotals(pdf, { ...offer, totals, placeOfSupply: { name: '', stateCode } });
@@ -46,37 +46,39 @@ async function textOf(bytes: Buffer): Promise<string> {
 }
 
 /** What does not stand in the text, one after the other. */
-function missingIn(text: string, drawn: readonly OfferBasis[]): string[] {
+function missingTexts(text: string, batch: readonly OfferBasis[]): string[] {
   let read = 0;
-  return drawn.flatMap(toldOf).filter((told) => {
-    const at = text.indexOf(told, read);
-    if (at >= 0) read = at + told.length;
+  return batch.flatMap(expectedTexts).filter((text) => {
+    const at = text.indexOf(text, read);
+    if (at >= 0) read = at + text.length;
     return at < 0;
   });
 }
 
-function toldOf(offer: OfferBasis): string[] {
+function expectedTexts(offer: OfferBasis): string[] {
   const { totals } = priceOffer(offer);
-  const words = amountInWords(totals.total).replaceAll(' ', '');
-  return [...sumsOf(totals, offer.withinState), words];
+  const amountText = amountInWords(totals.total).replaceAll(' ', '');
+  return [...expectedTotals(totals, offer.withinState), amountText];
 }
 
-function sumsOf(totals: QuoteTotals, withinState: boolean): string[] {
+function expectedTotals(totals: QuoteTotals, withinState: boolean): string[] {
   const { subtotal, discount, shipping, cgst, sgst, igst, total } = totals;
-  const heads = withinState ? [named('CGST', cgst), named('SGST', sgst)] : [named('IGST', igst)];
+  const heads = withinState
+    ? [labelled('CGST', cgst), labelled('SGST', sgst)]
+    : [labelled('IGST', igst)];
   return [
-    named('Goods', subtotal),
-    ...(discount > 0 ? [`Discount−₹${printed(discount)}`] : []),
+    labelled('Goods', subtotal),
+    ...(discount > 0 ? [`Discount−₹${formatAmount(discount)}`] : []),
     ...heads,
-    ...(shipping > 0 ? [named('Shipping', shipping)] : []),
-    named('Total', total),
+    ...(shipping > 0 ? [labelled('Shipping', shipping)] : []),
+    labelled('Total', total),
   ];
 }
 
-const named = (name: string, sum: Paise) => `${name}₹${printed(sum)}`;
+const labelled = (name: string, sum: Paise) => `${name}₹${formatAmount(sum)}`;
 
 /** Written here by hand: rupees in lakh and crore, and two digits of paise. */
-function printed(sum: Paise): string {
+function formatAmount(sum: Paise): string {
   const rupees = String(Math.floor(sum / 100));
   const rest = rupees.slice(0, -3).replaceAll(/\B(?=(\d\d)+$)/g, ',');
   const grouped = rest === '' ? rupees : `${rest},${rupees.slice(-3)}`;

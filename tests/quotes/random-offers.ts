@@ -11,11 +11,11 @@ export function randomOffers(count: number): OfferBasis[] {
 type Random = () => number;
 
 function randomOffer(random: Random): OfferBasis {
-  const lines = Array.from({ length: 1 + upTo(random, 7) }, () => randomLine(random));
+  const lines = Array.from({ length: 1 + randomUpTo(random, 7) }, () => randomLine(random));
   return {
     lines,
-    overallDiscount: paise(random() < 0.5 ? 0 : upTo(random, 90_000_000)),
-    shipping: paise(random() < 0.2 ? 0 : upTo(random, 500_000)),
+    overallDiscount: paise(random() < 0.5 ? 0 : randomUpTo(random, 90_000_000)),
+    shipping: paise(random() < 0.2 ? 0 : randomUpTo(random, 500_000)),
     withinState: random() < 0.5,
   };
 }
@@ -24,17 +24,17 @@ function randomLine(random: Random): QuoteLine {
   return {
     productId: null,
     description: 'Kurta',
-    quantity: 1 + upTo(random, 5000),
-    unitPrice: paise(upTo(random, 2_000_000)),
-    discountPercent: random() < 0.5 ? 0 : upTo(random, 10_000) / 100,
+    quantity: 1 + randomUpTo(random, 5000),
+    unitPrice: paise(randomUpTo(random, 2_000_000)),
+    discountPercent: random() < 0.5 ? 0 : randomUpTo(random, 10_000) / 100,
     customisation: '',
     hsnCode: '6211',
-    taxPercent: GST_RATES[upTo(random, GST_RATES.length - 1)] ?? 0,
+    taxPercent: GST_RATES[randomUpTo(random, GST_RATES.length - 1)] ?? 0,
   };
 }
 
-function upTo(random: Random, most: number): number {
-  return Math.floor(random() * (most + 1));
+function randomUpTo(random: Random, max: number): number {
+  return Math.floor(random() * (max + 1));
 }
 
 /** A linear congruential generator. */

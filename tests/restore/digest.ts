@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 export function digest(content: unknown): string {
   const hash = createHash('sha256');
   if (content instanceof Uint8Array) return hash.update(content).digest('hex');
-  return hash.update(JSON.stringify(content, inOrder)).digest('hex');
+  return hash.update(JSON.stringify(content, sortedKeys)).digest('hex');
 }
 
-function inOrder(_name: string, value: unknown): unknown {
+function sortedKeys(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -13,12 +13,12 @@ export async function shopInventory(): Promise<Inventory> {
 }
 
 /** What is missing, was changed or came in beside: a line for each; none when both shops are the same. */
-export function differences(wanted: Inventory, there: Inventory): string[] {
-  const lost = Object.keys(wanted).filter((name) => there[name] !== wanted[name]);
-  const more = Object.keys(there).filter((name) => !(name in wanted));
+export function differences(expected: Inventory, actual: Inventory): string[] {
+  const missing = Object.keys(expected).filter((name) => actual[name] !== expected[name]);
+  const unexpected = Object.keys(actual).filter((name) => !(name in expected));
   return [
-    ...lost.map((name) => `${name in there ? 'changed' : 'missing'}: ${name}`),
-    ...more.map((name) => `not of that shop: ${name}`),
+    ...missing.map((name) => `${name in actual ? 'changed' : 'missing'}: ${name}`),
+    ...unexpected.map((name) => `not of that shop: ${name}`),
   ].sort();
 }
 
@@ -27,7 +27,7 @@ type Entry = readonly [name: string, digest: string];
 /** A query without a collection gives every document of every collection, nested ones too. */
 async function documents(): Promise<Entry[]> {
   const database = `projects/${SUITE_PROJECT}/databases/(default)/documents`;
-  const found = await asked<{ document?: { name: string; fields?: object } }[]>(
+  const found = await fetchJson<{ document?: { name: string; fields?: object } }[]>(
     `${suiteUrl('firestore')}/v1/${database}:runQuery`,
     { structuredQuery: { from: [{ allDescendants: true }] } },
   );
@@ -50,20 +50,20 @@ interface Account {
  * An import ends the sessions of before, and with them the letters that take a change of the address back: since when
  * tokens count is set anew, and the address that an account began with is no part of what Auth imports.
  */
-const SET_ANEW = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'initialEmail'];
+const RESET_ON_IMPORT = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'initialEmail'];
 
 async function accounts(): Promise<Entry[]> {
-  const { users = [] } = await asked<{ users?: Account[] }>(
+  const { users = [] } = await fetchJson<{ users?: Account[] }>(
     `${suiteUrl('auth')}/identitytoolkit.googleapis.com/v1/projects/${SUITE_PROJECT}/accounts:batchGet?maxResults=-1`,
   );
   return users.map((account) => {
     const { localId, disabled = false, emailVerified = false, providerUserInfo = [] } = account;
-    const ways = providerUserInfo.map((way) => digest(way)).sort();
-    const told = { ...account, disabled, emailVerified, providerUserInfo: ways };
-    const facts = Object.entries(told).filter(
-      ([field, fact]) => fact !== '' && !SET_ANEW.includes(field),
+    const providers = providerUserInfo.map((provider) => digest(provider)).sort();
+    const normalised = { ...account, disabled, emailVerified, providerUserInfo: providers };
+    const fields = Object.entries(normalised).filter(
+      ([field, fact]) => fact !== '' && !RESET_ON_IMPORT.includes(field),
     );
-    return [`account ${localId}`, digest(Object.fromEntries(facts))] as const;
+    return [`account ${localId}`, digest(Object.fromEntries(fields))] as const;
   });
 }
 
@@ -81,41 +81,41 @@ interface FilePage {
 
 async function files(): Promise<Entry[]> {
   const bucket = `storage/v1/b/${SUITE_PROJECT}.appspot.com/o`;
-  const listed: StoredFile[] = [];
+  const storedFiles: StoredFile[] = [];
   let after: string | undefined;
   do {
     const from = after === undefined ? '' : `?pageToken=${encodeURIComponent(after)}`;
-    const page = await asked<FilePage>(`${suiteUrl('storage')}/${bucket}${from}`);
-    listed.push(...(page.items ?? []));
+    const page = await fetchJson<FilePage>(`${suiteUrl('storage')}/${bucket}${from}`);
+    storedFiles.push(...(page.items ?? []));
     after = page.nextPageToken;
   } while (after !== undefined);
   const entryOf = async ({ name, contentType, cacheControl, metadata }: StoredFile) => {
-    const content = await bytes(
+    const content = await fetchBytes(
       `${suiteUrl('storage')}/download/${bucket}/${encodeURIComponent(name)}?alt=media`,
     );
-    const facts = { content: digest(content), contentType, cacheControl, metadata };
-    return [`file ${name}`, digest(facts)] as const;
+    const fields = { content: digest(content), contentType, cacheControl, metadata };
+    return [`file ${name}`, digest(fields)] as const;
   };
   const entries: Entry[] = [];
-  for (let at = 0; at < listed.length; at += FILES_AT_ONCE) {
-    entries.push(...(await Promise.all(listed.slice(at, at + FILES_AT_ONCE).map(entryOf))));
+  for (let at = 0; at < storedFiles.length; at += FILES_AT_ONCE) {
+    entries.push(...(await Promise.all(storedFiles.slice(at, at + FILES_AT_ONCE).map(entryOf))));
   }
   return entries;
 }
 
-async function asked<Answer>(url: string, question?: object): Promise<Answer> {
-  return (await answered(url, question)).json() as Promise<Answer>;
+async function fetchJson<Body>(url: string, body?: object): Promise<Body> {
+  return (await fetchAsOwner(url, body)).json() as Promise<Body>;
 }
 
-async function bytes(url: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await answered(url)).arrayBuffer());
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetchAsOwner(url)).arrayBuffer());
 }
 
 /** The emulators let their owner past the rules. */
-async function answered(url: string, question?: object): Promise<Response> {
+async function fetchAsOwner(url: string, body?: object): Promise<Response> {
   const answer = await fetch(url, {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    ...(question && { method: 'POST', body: JSON.stringify(question) }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${answer.status} from ${url}: ${await answer.text()}`);
   return answer;

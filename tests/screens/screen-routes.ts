@@ -8,7 +8,7 @@ export interface ScreenRoute {
   name: string;
   path: string;
   /** a guest when left out */
-  who?: Viewer;
+  viewer?: Viewer;
   /** what is done there before the picture is taken */
   before?: (page: Page) => Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface ScreenRoute {
  * wishlist.
  */
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
-  { name: 'product', path: '/products/banarasi-kadhua-saree-midnight', before: intoCart },
+  { name: 'product', path: '/products/banarasi-kadhua-saree-midnight', before: addToCart },
   { name: 'home', path: '/' },
-  { name: 'product-list', path: '/products', before: shelfIsThere },
+  { name: 'product-list', path: '/products', before: waitForProducts },
   { name: 'cart', path: '/cart' },
   { name: 'wishlist', path: '/wishlist' },
   { name: 'checkout', path: '/checkout' },
@@ -31,38 +31,38 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'bulk-orders', path: '/bulk-orders' },
   { name: 'policies', path: '/policies' },
   { name: 'privacy', path: '/privacy' },
-  { name: 'collection', path: '/collections/wedding-trunk', before: shelfIsThere },
+  { name: 'collection', path: '/collections/wedding-trunk', before: waitForProducts },
   { name: 'story', path: '/stories/one-inch-a-day' },
   { name: 'submit-story', path: '/stories/submit' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'auth', path: '/auth' },
   { name: 'auth-dialog', path: '/about', before: openDialog },
-  { name: 'profile', path: '/profile', who: 'buyer' },
-  { name: 'orders', path: '/orders', who: 'buyer' },
-  { name: 'order', path: '/orders', who: 'buyer', before: openLatest },
-  { name: 'quotations', path: '/quotations', who: 'buyer' },
-  { name: 'quotation', path: '/quotations', who: 'buyer', before: openLatest },
-  { name: 'invoices', path: '/invoices', who: 'buyer' },
-  { name: 'quick-order', path: '/bulk-orders/quick-order', who: 'buyer' },
-  { name: 'admin-dashboard', path: '/admin', who: 'staff', before: figuresAreThere },
-  { name: 'admin-orders', path: '/admin/orders', who: 'staff', before: rowsAreThere },
-  { name: 'admin-order', path: '/admin/orders?state=to-pack', who: 'staff', before: openFirst },
-  { name: 'admin-products', path: '/admin/products', who: 'staff', before: shelfIsThere },
-  { name: 'admin-add-product', path: '/admin/add-product', who: 'staff' },
+  { name: 'profile', path: '/profile', viewer: 'buyer' },
+  { name: 'orders', path: '/orders', viewer: 'buyer' },
+  { name: 'order', path: '/orders', viewer: 'buyer', before: openLatest },
+  { name: 'quotations', path: '/quotations', viewer: 'buyer' },
+  { name: 'quotation', path: '/quotations', viewer: 'buyer', before: openLatest },
+  { name: 'invoices', path: '/invoices', viewer: 'buyer' },
+  { name: 'quick-order', path: '/bulk-orders/quick-order', viewer: 'buyer' },
+  { name: 'admin-dashboard', path: '/admin', viewer: 'staff', before: waitForFigures },
+  { name: 'admin-orders', path: '/admin/orders', viewer: 'staff', before: waitForRows },
+  { name: 'admin-order', path: '/admin/orders?state=to-pack', viewer: 'staff', before: openFirst },
+  { name: 'admin-products', path: '/admin/products', viewer: 'staff', before: waitForProducts },
+  { name: 'admin-add-product', path: '/admin/add-product', viewer: 'staff' },
   {
     name: 'admin-inventory',
     path: '/admin/products/inventory',
-    who: 'staff',
-    before: rowsAreThere,
+    viewer: 'staff',
+    before: waitForRows,
   },
-  { name: 'admin-access-codes', path: '/admin/access-codes', who: 'staff', before: rowsAreThere },
-  { name: 'admin-quotation', path: '/admin/quotes', who: 'staff', before: openBuilder },
-  { name: 'admin-analytics', path: '/admin/analytics', who: 'staff', before: figuresAreThere },
-  { name: 'admin-ops', path: '/admin/ops', who: 'staff', before: rowsAreThere },
+  { name: 'admin-access-codes', path: '/admin/access-codes', viewer: 'staff', before: waitForRows },
+  { name: 'admin-quotation', path: '/admin/quotes', viewer: 'staff', before: openBuilder },
+  { name: 'admin-analytics', path: '/admin/analytics', viewer: 'staff', before: waitForFigures },
+  { name: 'admin-ops', path: '/admin/ops', viewer: 'staff', before: waitForRows },
 ];
 
 /** One piece, once, however often the page is photographed. */
-async function intoCart(page: Page): Promise<void> {
+async function addToCart(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /^Add to Cart/ })
@@ -78,7 +78,7 @@ async function intoCart(page: Page): Promise<void> {
   await page.reload();
 }
 
-async function shelfIsThere(page: Page): Promise<void> {
+async function waitForProducts(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
@@ -93,11 +93,11 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 /** What the figures stand in is drawn only once they are known. */
-async function figuresAreThere(page: Page): Promise<void> {
+async function waitForFigures(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('definition').first().waitFor();
 }
 
-async function rowsAreThere(page: Page): Promise<void> {
+async function waitForRows(page: Page): Promise<void> {
   await page.locator(ROW_NAME).first().waitFor();
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
 import { SCREEN_ROUTES, type ScreenRoute, type Viewer } from './screen-routes.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 
 /** How a page is looked at; wide screens are drawn smaller, so that their files stay small. */
 const WIDTHS = [
@@ -31,12 +31,12 @@ async function main(wanted: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   try {
     const routes = SCREEN_ROUTES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    for (const who of [undefined, 'buyer', 'staff'] as const) {
-      const seen = routes.filter((route) => route.who === who);
-      if (seen.length === 0) continue;
+    for (const viewer of [undefined, 'buyer', 'staff'] as const) {
+      const viewerRoutes = routes.filter((route) => route.viewer === viewer);
+      if (viewerRoutes.length === 0) continue;
       const page = await newPage(browser);
-      if (who) await SIGN_INS[who](page);
-      await photograph(page, seen);
+      if (viewer) await SIGN_INS[viewer](page);
+      await takeScreenshots(page, viewerRoutes);
     }
   } finally {
     await browser.close();
@@ -44,7 +44,7 @@ async function main(wanted: readonly string[]): Promise<void> {
 }
 
 function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...QUIET_BROWSER] });
+  return chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
 }
 
 async function newPage(browser: Browser): Promise<Page> {
@@ -79,13 +79,13 @@ async function signInStaff(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/admin/login');
 }
 
-async function photograph(page: Page, routes: readonly ScreenRoute[]): Promise<void> {
+async function takeScreenshots(page: Page, routes: readonly ScreenRoute[]): Promise<void> {
   for (const { name, path, before } of routes) {
     for (const { width, height, scale } of WIDTHS) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await before?.(page);
-      await settled(page);
+      await waitUntilSettled(page);
       for (const mode of MODES) {
         await page.evaluate(
           (look) => document.documentElement.setAttribute('data-theme', look),
@@ -100,7 +100,7 @@ async function photograph(page: Page, routes: readonly ScreenRoute[]): Promise<v
   }
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => !('karghaEarly' in window));
   await page.locator('h1').first().waitFor();
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
@@ -123,12 +123,12 @@ async function picture(page: Page, clip: Clip): Promise<Buffer> {
       const options = { format: 'webp', quality, clip } as const;
       const { data } = await session.send('Page.captureScreenshot', options);
       const bytes = Buffer.from(data, 'base64');
-      if (bytes.length <= MOST_BYTES) return bytes;
+      if (bytes.length <= MAX_BYTES) return bytes;
     }
   } finally {
     await session.detach();
   }
-  throw new Error(`${page.url()} gives no picture of at most ${MOST_BYTES} bytes.`);
+  throw new Error(`${page.url()} gives no picture of at most ${MAX_BYTES} bytes.`);
 }
 
 await main(process.argv.slice(2));

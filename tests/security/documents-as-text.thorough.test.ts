@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { PAPERS } from './hostile-documents.ts';
+import { DOCUMENTS_TO_PRINT } from './hostile-documents.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
 /** What a reader of PDFs could be made to do, if a typed text were taken for a part of the file. */
@@ -29,7 +29,7 @@ const PLAIN = 'invoicefdp.exeabcde';
 const AT_A_TIME = 15;
 
 const PATIENT = { timeout: 60_000 };
-const named = Object.entries(PAPERS);
+const named = Object.entries(DOCUMENTS_TO_PRINT);
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
 async function read(bytes: Buffer) {

@@ -12,7 +12,7 @@ const STARTS = [
 const ENDS = ['', '/', '/bulk-orders', '?from=bulk-orders', '#bulk-orders', '%00', '\r\nX: 1'];
 
 /** What stands in front or behind, to slip past a check that looks at the beginning or the end alone. */
-const GUISES: readonly ((address: string) => string)[] = [
+const ENCODINGS: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => ` ${address}`,
   (address) => `bulk-orders${address}`,
@@ -25,7 +25,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   ...new Set(
     HOSTS.flatMap((host) =>
       STARTS.flatMap((start) =>
-        ENDS.flatMap((end) => GUISES.map((guise) => guise(start + host + end))),
+        ENDS.flatMap((end) => ENCODINGS.map((encoding) => encoding(start + host + end))),
       ),
     ),
   ),

@@ -35,7 +35,7 @@ interface Circumstances {
 }
 
 /** What each long test is about. */
-const TOLD: Readonly<Record<LongTest, string>> = {
+const STATUS_LABELS: Readonly<Record<LongTest, string>> = {
   'shop-model':
     'stories of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each held against a model',
   interleavings: 'ways in which two to five requests meet at their steps',
@@ -69,14 +69,14 @@ function testOf(file: string): LongTest {
 }
 
 function tests(): LongTest[] {
-  return Object.keys(TOLD) as LongTest[];
+  return Object.keys(STATUS_LABELS) as LongTest[];
 }
 
 /** How each long test ended last: as it ended now, or else as it was kept. What is no long test is left out. */
-export function lastSoakRuns(kept: SoakRuns, now: SoakRuns): SoakRuns {
+export function lastSoakRuns(previousRuns: SoakRuns, now: SoakRuns): SoakRuns {
   const last: SoakRuns = {};
   for (const test of tests()) {
-    const run = now[test] ?? kept[test];
+    const run = now[test] ?? previousRuns[test];
     if (run) last[test] = run;
   }
   return last;
@@ -94,9 +94,9 @@ export function soakSection(runs: SoakRuns): string {
 }
 
 function line(test: LongTest, run: SoakRun | undefined): string {
-  if (!run) return `${TOLD[test]}. Not run yet.`;
+  if (!run) return `${STATUS_LABELS[test]}. Not run yet.`;
   const { ok, size, minutes, day, commit, node, cores } = run;
   const end = ok ? '✔ passed' : '✖ failed';
   const where = `on ${day} at ${commit}, Node ${node.slice(1)}, ${cores} cores, in ${minutes} minutes`;
-  return `${size.toLocaleString('en-IN')} ${TOLD[test]}. ${end} ${where}.`;
+  return `${size.toLocaleString('en-IN')} ${STATUS_LABELS[test]}. ${end} ${where}.`;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as RestoreDrill from './restore-drill.ts';
 import { SAVED_SHOP } from './saved-shop.ts';
 
-const ran: { commands: string[]; args: string[] }[] = [];
+const runs: { commands: string[]; args: string[] }[] = [];
 let codes: number[] = [];
 
 const MOCKED: Record<string, object> = {
@@ -11,32 +11,32 @@ const MOCKED: Record<string, object> = {
   './build-task.ts': { buildForSuite: () => Promise.resolve(0) },
   './suite-task.ts': {
     execAllInSuite: (commands: string[], args: string[]) => {
-      ran.push({ commands, args });
+      runs.push({ commands, args });
       return Promise.resolve(codes.shift() ?? 0);
     },
   },
   'node:fs': { rmSync: () => undefined },
 };
 
-let overRestoredShop: typeof RestoreDrill.overRestoredShop;
+let runWithRestoredShop: typeof RestoreDrill.runWithRestoredShop;
 beforeAll(async () => {
   vi.resetModules();
   for (const [file, mock] of Object.entries(MOCKED)) vi.doMock(file, () => mock);
-  ({ overRestoredShop } = await import('./restore-drill.ts'));
+  ({ runWithRestoredShop } = await import('./restore-drill.ts'));
 });
 afterAll(() => {
   for (const file of Object.keys(MOCKED)) vi.doUnmock(file);
   vi.resetModules();
 });
 beforeEach(() => {
-  ran.length = 0;
+  runs.length = 0;
   codes = [];
 });
 
 test('the shop is saved as the last thing in its suite, and compared as the first in the one that imports it', async () => {
-  expect(await overRestoredShop(['sell'], ['walk'], ['--verbose'])).toBe(0);
-  const [first, second] = ran;
-  expect(ran).toHaveLength(2);
+  expect(await runWithRestoredShop(['sell'], ['walk'], ['--verbose'])).toBe(0);
+  const [first, second] = runs;
+  expect(runs).toHaveLength(2);
   expect(first?.commands).toEqual(['sell', expect.stringContaining('save-shop.ts')]);
   expect(first?.args).toEqual(['--verbose']);
   expect(second?.commands).toEqual([expect.stringContaining('--project restore'), 'walk']);
@@ -48,6 +48,6 @@ test.each([
   [[0, 2], 2],
 ])('when the suites end with %s, the drill ends with %i', async (ends, worst) => {
   codes = [...ends];
-  expect(await overRestoredShop([], [])).toBe(worst);
-  expect(ran).toHaveLength(2);
+  expect(await runWithRestoredShop([], [])).toBe(worst);
+  expect(runs).toHaveLength(2);
 });

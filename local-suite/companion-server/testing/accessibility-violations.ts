@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 
 /** The rules of accessibility that a page or frame breaks (axe-core), and where. */
-export async function brokenRules(view: Page | Frame): Promise<string[]> {
+export async function accessibilityViolations(view: Page | Frame): Promise<string[]> {
   await view.evaluate(axe.source);
   const { violations } = await view.evaluate(() =>
     (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
@@ -12,12 +12,12 @@ export async function brokenRules(view: Page | Frame): Promise<string[]> {
 }
 
 /** Whether a reader would have to scroll sideways. */
-export function scrollsSideways(view: Page | Frame): Promise<boolean> {
+export function overflowsHorizontally(view: Page | Frame): Promise<boolean> {
   return view.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
 /** The widths and colours in which every page of the suite must be usable. */
-export const FACES = [
+export const SCREEN_VARIANTS = [
   [360, 'light'],
   [360, 'dark'],
   [1280, 'light'],

@@ -17,7 +17,7 @@ import { RulesStore } from './rules-store.ts';
 import { transferRoutes } from './transfer-routes.ts';
 import { triggerRoutes } from './trigger-routes.ts';
 
-export interface AdministrationOptions {
+export interface AdminApiOptions {
   /** A file of security rules; without one everything is allowed. */
   rulesFile?: string | undefined;
   /** A firestore.indexes.json; without one no query lacks an index. */
@@ -33,19 +33,19 @@ export interface AdministrationOptions {
 }
 
 /** What the emulator does beside Firestore itself: rules, events, export and import. */
-export interface Administration {
+export interface AdminApi {
   handler: HttpHandler;
   close: () => void;
 }
 
-const STANDARD_PROJECT = 'demo-project';
+const DEFAULT_PROJECT = 'demo-project';
 
 /** Throws an Error with a sentence when the rules file or the export cannot be read. */
-export function createAdministration(
+export function createAdminApi(
   control: FirestoreControl,
-  options: AdministrationOptions,
+  options: AdminApiOptions,
   log: Log,
-): Administration {
+): AdminApi {
   const databases = new DatabaseNames(control);
   const transfer = new DataTransfer(control, databases);
   const rules = startRules(control, options, log);
@@ -64,7 +64,7 @@ export function createAdministration(
 
 function startRules(
   control: FirestoreControl,
-  { rulesFile }: AdministrationOptions,
+  { rulesFile }: AdminApiOptions,
   log: Log,
 ): RulesStore {
   const rules = new RulesStore(log);
@@ -75,14 +75,14 @@ function startRules(
   return rules;
 }
 
-function requireIndexes(control: FirestoreControl, { indexesFile }: AdministrationOptions): void {
+function requireIndexes(control: FirestoreControl, { indexesFile }: AdminApiOptions): void {
   if (indexesFile === undefined) return;
   control.setIndexes(() => parseIndexFile(readFileSync(indexesFile, 'utf8')));
 }
 
 function seed(
   transfer: DataTransfer,
-  { seedFrom, projectId = STANDARD_PROJECT }: AdministrationOptions,
+  { seedFrom, projectId = DEFAULT_PROJECT }: AdminApiOptions,
   log: Log,
 ): void {
   if (seedFrom === undefined) return;
@@ -92,7 +92,7 @@ function seed(
 
 function startEvents(
   control: FirestoreControl,
-  { functionsEmulator }: AdministrationOptions,
+  { functionsEmulator }: AdminApiOptions,
   log: Log,
 ): { registry: TriggerRegistry; close: () => void } {
   const registry = new TriggerRegistry();

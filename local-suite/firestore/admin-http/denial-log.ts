@@ -3,7 +3,7 @@ import type { AccessPolicy, Caller } from '../service-contract.ts';
 import type { Log } from '../transport/failure.ts';
 
 /** The same policy; each refusal also goes to the log as one line: what, where, why and who. */
-export function reportingDenials(policy: AccessPolicy, log: Log): AccessPolicy {
+export function withDenialLog(policy: AccessPolicy, log: Log): AccessPolicy {
   const report = (caller: Caller, check: () => void): void => {
     try {
       check();

@@ -3,11 +3,11 @@ import type { AccessPolicy, DocumentChange } from '../service-contract.ts';
 /** Decides for the project that a resource name begins with; one without rules allows everything. */
 export class PolicyByProject implements AccessPolicy {
   readonly #policies = new Map<string, AccessPolicy>();
-  #standard: AccessPolicy | undefined;
+  #default: AccessPolicy | undefined;
 
   /** The policy of every project that has none of its own. */
-  setStandard(policy: AccessPolicy): void {
-    this.#standard = policy;
+  setDefault(policy: AccessPolicy): void {
+    this.#default = policy;
   }
 
   set(project: string, policy: AccessPolicy): void {
@@ -29,6 +29,6 @@ export class PolicyByProject implements AccessPolicy {
 
   #policyOf(resourceName: string): AccessPolicy | undefined {
     const project = resourceName.split('/')[1] ?? '';
-    return this.#policies.get(project) ?? this.#standard;
+    return this.#policies.get(project) ?? this.#default;
   }
 }

@@ -3,7 +3,7 @@ import type { RuleIssue } from '../../rules/firestore-policy.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { AccessPolicy, Caller } from '../service-contract.ts';
 import type { Log } from '../transport/failure.ts';
-import { reportingDenials } from './denial-log.ts';
+import { withDenialLog } from './denial-log.ts';
 import { PolicyByProject } from './policy-by-project.ts';
 
 /** A rules file as people name and write it. */
@@ -47,7 +47,7 @@ export class RulesStore {
    */
   start(file: RulesFile): void {
     const { policy, change } = this.#compile(file);
-    this.#policies.setStandard(policy ?? LOCKED);
+    this.#policies.setDefault(policy ?? LOCKED);
     if (change.accepted) this.#files.set(ANY_PROJECT, file);
   }
 
@@ -67,7 +67,7 @@ export class RulesStore {
     for (const { line, column, severity, message } of issues) {
       this.#log(`${file.name}:${line}:${column} ${severity} ${message}`);
     }
-    const policy = compiled.ok ? reportingDenials(compiled.policy, this.#log) : undefined;
+    const policy = compiled.ok ? withDenialLog(compiled.policy, this.#log) : undefined;
     return { policy, change: { accepted: compiled.ok, issues } };
   }
 }

@@ -4,7 +4,7 @@ import type { DataTransfer } from './data-transfer.ts';
 
 const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+:export$/;
 const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
-const STANDARD_NAME = 'firestore_export';
+const DEFAULT_EXPORT_NAME = 'firestore_export';
 
 /** Export and import a database; the hub of firebase-tools calls the first. */
 export function transferRoutes(transfer: DataTransfer): AdminRoute[] {
@@ -15,7 +15,7 @@ export function transferRoutes(transfer: DataTransfer): AdminRoute[] {
       answer: async (exchange) => {
         const body = await jsonObject(exchange);
         const directory = textOf(body.export_directory, 'export_directory');
-        const name = textOf(body.export_name ?? STANDARD_NAME, 'export_name');
+        const name = textOf(body.export_name ?? DEFAULT_EXPORT_NAME, 'export_name');
         transfer.exportTo(directory, name, textOf(body.database, 'database'));
         exchange.sendJson(200, {});
       },

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { DATABASE, PROJECT, startLocalFirestore } from './local-firestore.ts';
 import type { LocalFirestore } from './local-firestore.ts';
 
-const allowing = (condition: string) => `rules_version = '2';
+const rulesAllowing = (condition: string) => `rules_version = '2';
 service cloud.firestore {
   match /{path=**} { allow read: if ${condition}; }
 }`;
@@ -37,7 +37,7 @@ const readAsVisitor = async () => (await send('GET', document('shop/door'))).sta
 const write = (path: string) => send('PATCH', document(path), { fields: {} }, owner);
 const ruling = (condition: string, more = {}) => ({
   ...more,
-  rules: { files: [{ name: 'shop.rules', content: allowing(condition) }] },
+  rules: { files: [{ name: 'shop.rules', content: rulesAllowing(condition) }] },
 });
 
 test('without rules everything is allowed', async () => {
@@ -58,9 +58,9 @@ test('rules with an error leave the old ones in force; the place is told and sho
   const refused = await send('PUT', RULES, ruling('true &&'));
   expect(refused.status).toBe(400);
   expect(refused.text).toMatch(/L3:\d+/);
-  const told = await send('PUT', RULES, ruling('true &&', { ignore_errors: true }));
-  expect(told.status).toBe(200);
-  expect(JSON.parse(told.text)).toEqual({
+  const messages = await send('PUT', RULES, ruling('true &&', { ignore_errors: true }));
+  expect(messages.status).toBe(200);
+  expect(JSON.parse(messages.text)).toEqual({
     issues: [
       {
         sourcePosition: { fileName: 'shop.rules', line: 3, column: expect.any(Number) },
@@ -76,7 +76,7 @@ test('rules with an error leave the old ones in force; the place is told and sho
 test('rules to start with come from a file; broken ones allow nothing but to the Admin SDK', async () => {
   const start = async (condition: string) => {
     const rulesFile = join(folder, 'start.rules');
-    writeFileSync(rulesFile, allowing(condition));
+    writeFileSync(rulesFile, rulesAllowing(condition));
     await server.close();
     server = await startLocalFirestore({ rulesFile });
   };

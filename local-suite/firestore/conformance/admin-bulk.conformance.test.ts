@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 test('a bulk writer writes what it can and tells of each failure', async () => {
-  const things = freshCollection(db);
-  await things.doc('5').set({ n: 5 });
+  const collection = freshCollection(db);
+  await collection.doc('5').set({ n: 5 });
   const writer = db.bulkWriter();
   const failures: number[] = [];
   writer.onWriteError((error) => {
@@ -26,48 +26,48 @@ test('a bulk writer writes what it can and tells of each failure', async () => {
     return false;
   });
   for (let n = 0; n < 60; n += 1) {
-    void writer.create(things.doc(String(n)), { n }).catch(() => undefined);
+    void writer.create(collection.doc(String(n)), { n }).catch(() => undefined);
   }
   await writer.close();
   expect(failures).toEqual([6]);
-  expect((await things.get()).size).toBe(60);
+  expect((await collection.get()).size).toBe(60);
 });
 
 test('a recursive delete leaves nothing below, whatever the ids are', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const ids = ['a', '0', '__id42__', '__id-7__', 'z'];
   await Promise.all(
     ids.flatMap((id) => [
-      things.doc(id).set({ id }),
-      things.doc(id).collection('below').doc(id).set({ id }),
-      things.doc(`${id}-phantom`).collection('below').doc(id).set({ id }),
+      collection.doc(id).set({ id }),
+      collection.doc(id).collection('below').doc(id).set({ id }),
+      collection.doc(`${id}-phantom`).collection('below').doc(id).set({ id }),
     ]),
   );
-  const neighbour = db.doc(`${things.id}-neighbour/a`);
+  const neighbour = db.doc(`${collection.id}-neighbour/a`);
   await neighbour.set({});
-  await db.recursiveDelete(things);
-  expect(await things.listDocuments()).toEqual([]);
+  await db.recursiveDelete(collection);
+  expect(await collection.listDocuments()).toEqual([]);
   expect((await db.collectionGroup('below').get()).size).toBe(0);
   expect((await neighbour.get()).exists).toBe(true);
 });
 
 test('a recursive delete may begin at a document', async () => {
-  const things = freshCollection(db);
-  await things.doc('a').set({});
-  await things.doc('a').collection('x').doc('1').set({});
-  await things.doc('b').set({});
-  await db.recursiveDelete(things.doc('a'));
-  expect((await things.listDocuments()).map(({ id }) => id)).toEqual(['b']);
+  const collection = freshCollection(db);
+  await collection.doc('a').set({});
+  await collection.doc('a').collection('x').doc('1').set({});
+  await collection.doc('b').set({});
+  await db.recursiveDelete(collection.doc('a'));
+  expect((await collection.listDocuments()).map(({ id }) => id)).toEqual(['b']);
 });
 
 test('a large collection is listed and streamed page by page', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const writer = db.bulkWriter();
-  for (let n = 0; n < 700; n += 1) void writer.set(things.doc(String(n)), { n });
+  for (let n = 0; n < 700; n += 1) void writer.set(collection.doc(String(n)), { n });
   await writer.close();
-  expect(await things.listDocuments()).toHaveLength(700);
+  expect(await collection.listDocuments()).toHaveLength(700);
   const streamed = new Set<string>();
-  for await (const doc of things.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+  for await (const doc of collection.stream() as AsyncIterable<QueryDocumentSnapshot>) {
     streamed.add(doc.id);
   }
   expect(streamed.size).toBe(700);

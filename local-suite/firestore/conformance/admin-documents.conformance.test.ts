@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test('every type of value comes back as it was written', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const everything = {
     nothing: null,
     yes: true,
@@ -48,8 +48,10 @@ test('every type of value comes back as it was written', async () => {
     bytesValue: 'mine',
     constructor: 'mine',
   };
-  await things.doc('all').set(everything);
-  const { other, vector, ...read } = (await things.doc('all').get()).data() as typeof everything;
+  await collection.doc('all').set(everything);
+  const { other, vector, ...read } = (
+    await collection.doc('all').get()
+  ).data() as typeof everything;
   expect(other.path).toBe('people/asha');
   expect(vector.toArray()).toEqual([1, 2.5, -3]);
   const { other: _reference, vector: _numbers, ...written } = everything;
@@ -75,9 +77,9 @@ test('a missing document says so, with the time of reading', async () => {
 });
 
 test('several documents are read at once, in the order asked for', async () => {
-  const things = freshCollection(db);
-  await things.doc('b').set({ n: 2 });
-  const snapshots = await db.getAll(things.doc('a'), things.doc('b'), { fieldMask: ['n'] });
+  const collection = freshCollection(db);
+  await collection.doc('b').set({ n: 2 });
+  const snapshots = await db.getAll(collection.doc('a'), collection.doc('b'), { fieldMask: ['n'] });
   expect(snapshots.map((snapshot) => [snapshot.id, snapshot.data()])).toEqual([
     ['a', undefined],
     ['b', { n: 2 }],
@@ -149,33 +151,33 @@ test('preconditions are kept', async () => {
 });
 
 test('a batch is written as a whole or not at all', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const batch = db.batch();
-  batch.set(things.doc('a'), { n: 1 }).update(things.doc('missing'), { n: 1 });
+  batch.set(collection.doc('a'), { n: 1 }).update(collection.doc('missing'), { n: 1 });
   await expect(batch.commit()).rejects.toMatchObject({ code: 5 });
-  expect((await things.get()).size).toBe(0);
+  expect((await collection.get()).size).toBe(0);
   const results = await db
     .batch()
-    .set(things.doc('a'), { n: 1 })
-    .create(things.doc('b'), { n: 2 })
-    .delete(things.doc('c'))
+    .set(collection.doc('a'), { n: 1 })
+    .create(collection.doc('b'), { n: 2 })
+    .delete(collection.doc('c'))
     .commit();
   expect(new Set(results.map(({ writeTime }) => writeTime.valueOf())).size).toBe(1);
-  expect((await things.get()).docs.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect((await collection.get()).docs.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('a document and a request that are too large are refused', async () => {
-  const things = freshCollection(db);
-  await expect(things.doc().set({ text: 'x'.repeat(1_048_576) })).rejects.toMatchObject({
+  const collection = freshCollection(db);
+  await expect(collection.doc().set({ text: 'x'.repeat(1_048_576) })).rejects.toMatchObject({
     code: 3,
   });
-  await things.doc().set({ text: 'x'.repeat(1_000_000) });
+  await collection.doc().set({ text: 'x'.repeat(1_000_000) });
 });
 
 test('an id may hold anything that is allowed', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const ids = ['a b', 'ñ', 'क', 'a:b', 'a%2Fb', "quote'", '😀', '__id7__'];
-  await Promise.all(ids.map((id) => things.doc(id).set({ id })));
-  for (const id of ids) expect((await things.doc(id).get()).data()).toEqual({ id });
-  expect((await things.get()).size).toBe(ids.length);
+  await Promise.all(ids.map((id) => collection.doc(id).set({ id })));
+  for (const id of ids) expect((await collection.doc(id).get()).data()).toEqual({ id });
+  expect((await collection.get()).size).toBe(ids.length);
 });

@@ -20,38 +20,40 @@ const changesOf = (snapshot: QuerySnapshot) =>
   snapshot.docChanges().map(({ type, doc }) => `${type} ${doc.id}`);
 
 test('a query listener is told what joined, changed and left', async () => {
-  const things = freshCollection(db);
-  await things.doc('a').set({ n: 1 });
+  const collection = freshCollection(db);
+  await collection.doc('a').set({ n: 1 });
   const seen: string[][] = [];
-  const stop = things.where('n', '<', 4).onSnapshot((snapshot) => seen.push(changesOf(snapshot)));
+  const stop = collection
+    .where('n', '<', 4)
+    .onSnapshot((snapshot) => seen.push(changesOf(snapshot)));
   await until(() => seen.length === 1);
-  await things.doc('b').set({ n: 2 });
+  await collection.doc('b').set({ n: 2 });
   await until(() => seen.length === 2);
-  await things.doc('a').update({ n: 3 });
+  await collection.doc('a').update({ n: 3 });
   await until(() => seen.length === 3);
-  await things.doc('c').set({ n: 9 });
-  await things.doc('a').update({ n: 10 });
+  await collection.doc('c').set({ n: 9 });
+  await collection.doc('a').update({ n: 10 });
   await until(() => seen.length === 4);
-  await things.doc('b').delete();
+  await collection.doc('b').delete();
   await until(() => seen.length === 5);
   stop();
   expect(seen).toEqual([['added a'], ['added b'], ['modified a'], ['removed a'], ['removed b']]);
 });
 
 test('a listener with a limit is told who moves up', async () => {
-  const things = freshCollection(db);
-  await Promise.all([1, 2, 3, 4].map((n) => things.doc(`d${n}`).set({ n })));
+  const collection = freshCollection(db);
+  await Promise.all([1, 2, 3, 4].map((n) => collection.doc(`d${n}`).set({ n })));
   const seen: string[] = [];
-  const stop = things
+  const stop = collection
     .orderBy('n')
     .limit(2)
     .onSnapshot((snapshot) => {
       seen.push(snapshot.docs.map(({ id }) => id).join());
     });
   await until(() => seen.length === 1);
-  await things.doc('d1').delete();
+  await collection.doc('d1').delete();
   await until(() => seen.length === 2);
-  await things.doc('d0').set({ n: 0 });
+  await collection.doc('d0').set({ n: 0 });
   await until(() => seen.length === 3);
   stop();
   expect(seen).toEqual(['d1,d2', 'd2,d3', 'd0,d2']);
@@ -73,22 +75,22 @@ test('a document listener sees it come, change and go', async () => {
 });
 
 test('a listener sees every commit once and in order', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const seen: string[] = [];
-  const stop = things.onSnapshot((snapshot) => seen.push(...changesOf(snapshot)));
-  for (let n = 0; n < 100; n += 1) await things.doc(`d${n}`).set({ n });
+  const stop = collection.onSnapshot((snapshot) => seen.push(...changesOf(snapshot)));
+  for (let n = 0; n < 100; n += 1) await collection.doc(`d${n}`).set({ n });
   await until(() => seen.length >= 100);
   stop();
   expect(seen).toEqual(Array.from({ length: 100 }, (_, n) => `added d${n}`));
 });
 
 test('a batch is one event for every listener', async () => {
-  const things = freshCollection(db);
+  const collection = freshCollection(db);
   const seen: string[][] = [];
-  const stop = things.onSnapshot((snapshot) => seen.push(changesOf(snapshot)));
+  const stop = collection.onSnapshot((snapshot) => seen.push(changesOf(snapshot)));
   await until(() => seen.length === 1);
   const batch = db.batch();
-  for (const id of ['a', 'b', 'c']) batch.set(things.doc(id), {});
+  for (const id of ['a', 'b', 'c']) batch.set(collection.doc(id), {});
   await batch.commit();
   await until(() => seen.length === 2);
   stop();
@@ -97,13 +99,13 @@ test('a batch is one event for every listener', async () => {
 
 test('a hundred listeners are told of one change', async () => {
   const thing = freshCollection(db).doc();
-  let told = 0;
+  let messages = 0;
   const stops = Array.from({ length: 100 }, () =>
     thing.onSnapshot((snapshot) => {
-      if (snapshot.exists) told += 1;
+      if (snapshot.exists) messages += 1;
     }),
   );
   await thing.set({ n: 1 });
-  await until(() => told === 100);
+  await until(() => messages === 100);
   for (const stop of stops) stop();
 });

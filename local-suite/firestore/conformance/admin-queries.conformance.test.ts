@@ -155,22 +155,22 @@ test('a collection group reaches every depth', async () => {
 });
 
 test('collections are listed below the root and below a document', async () => {
-  const things = freshCollection(db);
-  await things.doc('a').collection('x').doc('1').set({});
-  await things.doc('a').collection('y').doc('1').set({});
+  const collection = freshCollection(db);
+  await collection.doc('a').collection('x').doc('1').set({});
+  await collection.doc('a').collection('y').doc('1').set({});
   const rootIds = (await db.listCollections()).map(({ id }) => id);
-  expect(rootIds).toContain(things.id);
-  const below = await things.doc('a').listCollections();
+  expect(rootIds).toContain(collection.id);
+  const below = await collection.doc('a').listCollections();
   expect(below.map(({ id }) => id)).toEqual(['x', 'y']);
-  expect((await things.listDocuments()).map(({ id }) => id)).toEqual(['a']);
-  expect((await things.get()).size).toBe(0);
+  expect((await collection.listDocuments()).map(({ id }) => id)).toEqual(['a']);
+  expect((await collection.get()).size).toBe(0);
 });
 
 test('a query at an earlier time sees what was there', async () => {
-  const things = freshCollection(db);
-  const { writeTime } = await things.doc('a').set({ n: 1 });
-  await things.doc('a').set({ n: 2 });
-  const then = await db.runTransaction((transaction) => transaction.get(things), {
+  const collection = freshCollection(db);
+  const { writeTime } = await collection.doc('a').set({ n: 1 });
+  await collection.doc('a').set({ n: 2 });
+  const then = await db.runTransaction((transaction) => transaction.get(collection), {
     readOnly: true,
     readTime: writeTime,
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const PATIENT = { maxAttempts: 100 };
+const RETRY_OPTIONS = { maxAttempts: 100 };
 
 test('100 parallel increments count to 100', async () => {
   const counter = freshCollection(db).doc();
@@ -26,7 +26,7 @@ test('100 parallel increments count to 100', async () => {
     db.runTransaction(async (transaction) => {
       const { value } = (await transaction.get(counter)).data() as { value: number };
       transaction.update(counter, { value: value + 1 });
-    }, PATIENT);
+    }, RETRY_OPTIONS);
   await Promise.all(Array.from({ length: 100 }, increment));
   expect((await counter.get()).data()).toEqual({ value: 100 });
 });
@@ -43,7 +43,7 @@ test('200 parallel buyers of a stock of 10 get exactly 10', async () => {
       transaction.update(product, { quantity: FieldValue.increment(-1) });
       transaction.create(orders.doc(`order-${buyer}`), { buyer });
       return true;
-    }, PATIENT);
+    }, RETRY_OPTIONS);
   const bought = await Promise.all(Array.from({ length: 200 }, (_, buyer) => buy(buyer)));
   expect(bought.filter(Boolean)).toHaveLength(10);
   expect((await product.get()).data()).toEqual({ quantity: 0 });
@@ -60,7 +60,7 @@ test('a sum over a query is not disturbed by a document that joins it meanwhile'
       const sum = docs.reduce((before, doc) => before + (doc.data() as { n: number }).n, 0);
       transaction.create(entries.doc(), { n });
       transaction.set(total, { sum: sum + n });
-    }, PATIENT);
+    }, RETRY_OPTIONS);
   await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 1)));
   expect((await total.get()).data()).toEqual({ sum: 210 });
 });
@@ -101,7 +101,7 @@ test('two transfers that cross each other keep the sum', async () => {
       const [source, target] = balances.map((doc) => (doc.data() as { n: number }).n);
       transaction.update(from, { n: source! - amount });
       transaction.update(to, { n: target! + amount });
-    }, PATIENT);
+    }, RETRY_OPTIONS);
   await Promise.all(
     Array.from({ length: 3 }, (_, amount) => [move(a, b, amount), move(b, a, 1)]).flat(),
   );

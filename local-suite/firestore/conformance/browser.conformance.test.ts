@@ -61,7 +61,7 @@ async function connect(settings: PageConnection['settings'], uid?: string): Prom
 }
 
 /** Writes { n } past the page. */
-async function writeFromElsewhere(path: string, n: number): Promise<Response> {
+async function writeFromServer(path: string, n: number): Promise<Response> {
   return await fetch(`${server.url}/v1/${DATABASE}/documents/${path}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner' },
@@ -107,7 +107,7 @@ test.each([
   await page.evaluate(() => window.page.listen('open/pushed'));
   await sees(null);
   for (const n of [1, 2, 3]) {
-    await writeFromElsewhere('open/pushed', n);
+    await writeFromServer('open/pushed', n);
     await sees(n);
   }
   expect(await seenByPage()).toEqual([null, 1, 2, 3]);
@@ -126,7 +126,7 @@ test('a listener lives through many back channels', async () => {
   for (const n of [1, 2, 3, 4]) {
     const before = backChannels();
     await until(() => backChannels() >= before + 2);
-    await writeFromElsewhere('open/rotated', n);
+    await writeFromServer('open/rotated', n);
     await sees(n);
   }
   expect(await seenByPage()).toEqual([null, 1, 2, 3, 4]);
@@ -136,13 +136,13 @@ test('an open page finds the server again after a restart', async () => {
   await connect(DEFAULT);
   await page.evaluate(() => window.page.listen('open/restarted'));
   await sees(null);
-  await writeFromElsewhere('open/restarted', 1);
+  await writeFromServer('open/restarted', 1);
   await sees(1);
   const { port } = server;
   await server.close();
   server = await startLocalFirestore({ rulesFile: RULES_FILE, port });
   // The first attempt may take a connection that the restart has cut.
-  await until(() => writeFromElsewhere('open/restarted', 2).then(Boolean, () => false));
+  await until(() => writeFromServer('open/restarted', 2).then(Boolean, () => false));
   await sees(2);
   await page.evaluate(() => window.page.write('open/restarted', 3));
   await sees(3);

@@ -24,18 +24,18 @@ afterAll(async () => {
 });
 
 test('documents are set, added, read, changed and deleted', async () => {
-  const things = lite.collection(db, 'things');
-  await lite.setDoc(lite.doc(things, 'क/ख'.replace('/', ' ')), {
+  const collection = lite.collection(db, 'things');
+  await lite.setDoc(lite.doc(collection, 'क/ख'.replace('/', ' ')), {
     x: 1,
     at: lite.serverTimestamp(),
   });
-  const { id } = await lite.addDoc(things, { x: 2 });
-  expect((await lite.getDoc(lite.doc(things, id))).data()).toEqual({ x: 2 });
-  expect((await lite.getDoc(lite.doc(things, 'none'))).exists()).toBe(false);
-  await lite.updateDoc(lite.doc(things, id), { x: lite.increment(1), y: 'ß' });
-  expect((await lite.getDoc(lite.doc(things, id))).data()).toEqual({ x: 3, y: 'ß' });
-  await lite.deleteDoc(lite.doc(things, id));
-  expect((await lite.getDoc(lite.doc(things, id))).exists()).toBe(false);
+  const { id } = await lite.addDoc(collection, { x: 2 });
+  expect((await lite.getDoc(lite.doc(collection, id))).data()).toEqual({ x: 2 });
+  expect((await lite.getDoc(lite.doc(collection, 'none'))).exists()).toBe(false);
+  await lite.updateDoc(lite.doc(collection, id), { x: lite.increment(1), y: 'ß' });
+  expect((await lite.getDoc(lite.doc(collection, id))).data()).toEqual({ x: 3, y: 'ß' });
+  await lite.deleteDoc(lite.doc(collection, id));
+  expect((await lite.getDoc(lite.doc(collection, id))).exists()).toBe(false);
 });
 
 test('queries, counts and sums', async () => {

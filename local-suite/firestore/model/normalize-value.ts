@@ -90,13 +90,13 @@ const NORMALIZERS: Normalizers = {
 };
 
 function normalize(value: Value | undefined, place: Place): Value {
-  const kind = givenKind(value);
+  const kind = singleKind(value);
   if (!value || !kind) throw invalid(`Property ${place.path} has no value of a known type.`);
   const normalizer = NORMALIZERS[kind] as (value: Value, place: Place) => Value;
   return normalizer(value, place);
 }
 
-function givenKind(value: Value | undefined): ValueKind | undefined {
+function singleKind(value: Value | undefined): ValueKind | undefined {
   const given = Object.entries(value ?? {}).find(([, member]) => member !== undefined);
   return given && given[0] in NORMALIZERS ? (given[0] as ValueKind) : undefined;
 }

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FieldOperator, Filter } from '../messages.ts';
 import { double, vector } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
-import { all, any, QueryWorld, where, whereName } from './testing/query-fixture.ts';
+import { all, any, QueryFixture, where, whereName } from './testing/query-fixture.ts';
 
-let world: QueryWorld;
+let fixture: QueryFixture;
 
 beforeEach(() => {
-  world = new QueryWorld();
+  fixture = new QueryFixture();
 });
 
 const found = (filter: Filter) => {
-  const paths = world.run({ from: [{ collectionId: 'c' }], where: filter });
+  const paths = fixture.run({ from: [{ collectionId: 'c' }], where: filter });
   return paths.map((path) => path.slice('c/'.length)).sort();
 };
 
@@ -32,8 +32,8 @@ const VALUES: Record<string, Plain> = {
 
 describe('a filter on one field', () => {
   beforeEach(() => {
-    for (const [id, f] of Object.entries(VALUES)) world.write(`c/${id}`, { f });
-    world.write('c/without', { g: 1 });
+    for (const [id, f] of Object.entries(VALUES)) fixture.write(`c/${id}`, { f });
+    fixture.write('c/without', { g: 1 });
   });
 
   it.each<[FieldOperator, Plain, string[]]>([
@@ -101,7 +101,7 @@ describe('filters together', () => {
       ['21', 2, 1],
       ['22', 2, 2],
     ] as const) {
-      world.write(`c/${id}`, { a, b, t: [a, b] });
+      fixture.write(`c/${id}`, { a, b, t: [a, b] });
     }
   });
 
@@ -123,7 +123,7 @@ describe('filters together', () => {
   });
 
   it('an or over an inequality drops documents without its field, which the order needs', () => {
-    world.write('c/x', { b: 1 });
+    fixture.write('c/x', { b: 1 });
     expect(found(any(where('a', 'GREATER_THAN', 1), where('b', 'EQUAL', 1)))).toEqual([
       '11',
       '21',

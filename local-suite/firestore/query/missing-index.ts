@@ -14,7 +14,7 @@ import type { Order } from './query-order.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /** What one alternative of a query asks of an index: fields that are fixed, then fields in an order. */
-interface Need {
+interface IndexRequirement {
   collectionGroup: string;
   queryScope: QueryScope;
   fixed: IndexedField[];
@@ -37,18 +37,18 @@ export function missingIndex(
   const { collectionId } = plan.scope;
   if (collectionId === undefined) return undefined;
   for (const tests of branchesOf(plan.filter)) {
-    const need = needOf(tests, plan, collectionId, summed.map(formatFieldPath));
-    if (!isServed(need, known)) return asIndex(need);
+    const requirement = requirementOf(tests, plan, collectionId, summed.map(formatFieldPath));
+    if (!isIndexed(requirement, known)) return toCompositeIndex(requirement);
   }
   return undefined;
 }
 
-function needOf(
+function requirementOf(
   tests: readonly FieldTest[],
   { orders, scope }: QueryPlan,
   collectionGroup: string,
   summed: string[],
-): Need {
+): IndexRequirement {
   const fixed = new Map<string, IndexedField>();
   for (const { op, path, ofName } of tests) {
     if (ofName || isInequality(op)) continue;
@@ -58,52 +58,55 @@ function needOf(
   }
   const ordered = orders
     .filter((order) => !fixed.has(`ASCENDING ${formatFieldPath(order.path)}`))
-    .map(asField);
+    .map(toIndexedField);
   return {
     collectionGroup,
     queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     fixed: [...fixed.values()],
-    ordered: withoutUsualName(ordered),
-    summed: behindOrder(summed, [...fixed.values(), ...ordered]),
+    ordered: withoutImplicitName(ordered),
+    summed: unindexedSums(summed, [...fixed.values(), ...ordered]),
   };
 }
 
 /** Each summed field once, without those that the index holds already. */
-function behindOrder(summed: readonly string[], held: readonly IndexedField[]): string[] {
-  return [...new Set(summed)].filter((path) => !held.some(({ fieldPath }) => fieldPath === path));
+function unindexedSums(summed: readonly string[], indexed: readonly IndexedField[]): string[] {
+  return [...new Set(summed)].filter(
+    (path) => !indexed.some(({ fieldPath }) => fieldPath === path),
+  );
 }
 
-function asField({ path, descending }: Order): IndexedField {
+function toIndexedField({ path, descending }: Order): IndexedField {
   return { fieldPath: formatFieldPath(path), mode: descending ? 'DESCENDING' : 'ASCENDING' };
 }
 
 /** Every index ends with `__name__` in the direction of the field before it. */
-function withoutUsualName(ordered: IndexedField[]): IndexedField[] {
+function withoutImplicitName(ordered: IndexedField[]): IndexedField[] {
   const [before, last] = ordered.slice(-2);
   return last === undefined || before?.mode === last.mode ? ordered.slice(0, -1) : ordered;
 }
 
-function isServed(need: Need, known: IndexDefinitions): boolean {
-  const { fixed, ordered, summed } = need;
-  const behind = ordered.length + summed.length;
-  if (fixed.length === 0 && behind === 0) return true;
-  if (fixed.length === 0 && behind === 1) return isAlone(need, known, [...ordered, ...sums(need)]);
-  if (behind === 0 && isAlone(need, known, fixed)) return true;
-  return isMerged(need, known.composite);
+function isIndexed(requirement: IndexRequirement, known: IndexDefinitions): boolean {
+  const { fixed, ordered, summed } = requirement;
+  const suffixLength = ordered.length + summed.length;
+  if (fixed.length === 0 && suffixLength === 0) return true;
+  if (fixed.length === 0 && suffixLength === 1)
+    return hasSingleFieldIndexes(requirement, known, [...ordered, ...summedFields(requirement)]);
+  if (suffixLength === 0 && hasSingleFieldIndexes(requirement, known, fixed)) return true;
+  return isMerged(requirement, known.composite);
 }
 
 /** Whether each of the fields has an index of its own. */
-function isAlone(
-  { collectionGroup, queryScope }: Need,
+function hasSingleFieldIndexes(
+  { collectionGroup, queryScope }: IndexRequirement,
   { overrides }: IndexDefinitions,
   fields: readonly IndexedField[],
 ): boolean {
   return fields.every(({ fieldPath, mode }) => {
-    const kept = overrideOf(overrides, collectionGroup, fieldPath);
-    if (!kept) return queryScope === 'COLLECTION';
+    const override = overrideOf(overrides, collectionGroup, fieldPath);
+    if (!override) return queryScope === 'COLLECTION';
     // What is fixed is found in either direction.
-    const isOf = (other: IndexMode) => (other === 'CONTAINS') === (mode === 'CONTAINS');
-    return kept.some((index) => isOf(index.mode) && index.queryScope === queryScope);
+    const matchesMode = (other: IndexMode) => (other === 'CONTAINS') === (mode === 'CONTAINS');
+    return override.some((index) => matchesMode(index.mode) && index.queryScope === queryScope);
   });
 }
 
@@ -121,36 +124,42 @@ function overrideOf(
   return undefined;
 }
 
-function isMerged(need: Need, composite: readonly CompositeIndex[]): boolean {
+function isMerged(requirement: IndexRequirement, composite: readonly CompositeIndex[]): boolean {
   const covered = new Set<string>();
   let found = false;
   for (const index of composite) {
-    const prefix = usablePrefix(index, need);
+    const prefix = usablePrefix(index, requirement);
     if (!prefix) continue;
     found = true;
     for (const { fieldPath } of prefix) covered.add(fieldPath);
   }
-  return found && need.fixed.every(({ fieldPath }) => covered.has(fieldPath));
+  return found && requirement.fixed.every(({ fieldPath }) => covered.has(fieldPath));
 }
 
 /** The fixed fields that an index begins with, when behind them it has just the order that is needed. */
 function usablePrefix(
   { collectionGroup, queryScope, fields }: CompositeIndex,
-  need: Need,
+  requirement: IndexRequirement,
 ): IndexedField[] | undefined {
-  if (collectionGroup !== need.collectionGroup || queryScope !== need.queryScope) return undefined;
-  const behind = need.ordered.length + need.summed.length;
-  const prefix = fields.slice(0, fields.length - behind);
-  const isFixed = prefix.every((field) => need.fixed.some((other) => isSameFixed(field, other)));
-  if (!isFixed || fields.length < behind) return undefined;
-  if (need.fixed.length > 0 && prefix.length === 0) return undefined;
-  return endsAsNeeded(fields.slice(prefix.length), need) ? prefix : undefined;
+  if (collectionGroup !== requirement.collectionGroup || queryScope !== requirement.queryScope)
+    return undefined;
+  const suffixLength = requirement.ordered.length + requirement.summed.length;
+  const prefix = fields.slice(0, fields.length - suffixLength);
+  const isFixed = prefix.every((field) =>
+    requirement.fixed.some((other) => isSameFixed(field, other)),
+  );
+  if (!isFixed || fields.length < suffixLength) return undefined;
+  if (requirement.fixed.length > 0 && prefix.length === 0) return undefined;
+  return hasRequiredSuffix(fields.slice(prefix.length), requirement) ? prefix : undefined;
 }
 
-function endsAsNeeded(tail: readonly IndexedField[], { ordered, summed }: Need): boolean {
+function hasRequiredSuffix(
+  tail: readonly IndexedField[],
+  { ordered, summed }: IndexRequirement,
+): boolean {
   const isOrdered = ordered.every(
-    ({ fieldPath, mode }, place) =>
-      tail[place]?.fieldPath === fieldPath && tail[place].mode === mode,
+    ({ fieldPath, mode }, position) =>
+      tail[position]?.fieldPath === fieldPath && tail[position].mode === mode,
   );
   const last = tail.slice(ordered.length).map(({ fieldPath }) => fieldPath);
   return isOrdered && summed.every((path) => last.includes(path));
@@ -161,11 +170,15 @@ function isSameFixed(field: IndexedField, other: IndexedField): boolean {
   return field.fieldPath === other.fieldPath && bothContain;
 }
 
-function sums({ summed }: Need): IndexedField[] {
+function summedFields({ summed }: IndexRequirement): IndexedField[] {
   return summed.map((fieldPath) => ({ fieldPath, mode: 'ASCENDING' }));
 }
 
-function asIndex(need: Need): CompositeIndex {
-  const { collectionGroup, queryScope, fixed, ordered } = need;
-  return { collectionGroup, queryScope, fields: [...fixed, ...ordered, ...sums(need)] };
+function toCompositeIndex(requirement: IndexRequirement): CompositeIndex {
+  const { collectionGroup, queryScope, fixed, ordered } = requirement;
+  return {
+    collectionGroup,
+    queryScope,
+    fields: [...fixed, ...ordered, ...summedFields(requirement)],
+  };
 }

@@ -9,7 +9,7 @@ import { from, inAll, rangesOf, upTo } from './value-range.ts';
 import type { ValuePosition } from './value-range.ts';
 
 /** Documents in the very order of a query, so that a limit can end the walk early. */
-export interface OrderedWalk {
+export interface OrderedScan {
   size: number;
   slots: () => Iterable<Slot>;
 }
@@ -18,12 +18,12 @@ export interface OrderedWalk {
  * The walk along the index that has a query's order, from its start cursor to its end cursor.
  * `undefined` when no index has the order: it sorts by more than one field, or both ways at once.
  */
-export function orderedWalk(set: DocumentSet, plan: QueryPlan): OrderedWalk | undefined {
+export function orderedScan(set: DocumentSet, plan: QueryPlan): OrderedScan | undefined {
   const [first, second] = plan.orders;
   if (!first) return undefined;
   const direction: Direction = first.descending ? 'descending' : 'ascending';
   const range = rangeOfFirstOrder(plan, first);
-  if (first.ofName) return walkByName(set, plan, { range, direction });
+  if (first.ofName) return scanByName(set, plan, { range, direction });
   if (!second?.ofName || second.descending !== first.descending) return undefined;
   const index = set.byField(first.path);
   const position = ({ value }: { value: Parameters<ValuePosition>[0] }) => range(value);
@@ -35,11 +35,11 @@ export function orderedWalk(set: DocumentSet, plan: QueryPlan): OrderedWalk | un
   };
 }
 
-function walkByName(
+function scanByName(
   set: DocumentSet,
   { scope }: QueryPlan,
   { range, direction }: { range: ValuePosition; direction: Direction },
-): OrderedWalk {
+): OrderedScan {
   const position = (slot: Slot) =>
     compareToPrefix(slot.segments, scope.parent) || range({ referenceValue: slot.current.name });
   return {

@@ -7,7 +7,7 @@ import type { Plain } from '../model/testing/values.ts';
 import { PastView } from '../store/view.ts';
 import { matchesQuery, planQuery } from './query-plan.ts';
 import { runQuery } from './run-query.ts';
-import { all, any, by, QueryWorld, ROOT, where, whereName } from './testing/query-fixture.ts';
+import { all, any, by, QueryFixture, ROOT, where, whereName } from './testing/query-fixture.ts';
 
 const c = [{ collectionId: 'c' }];
 
@@ -63,7 +63,7 @@ describe('any query on any documents', () => {
   };
 
   const write = (
-    target: QueryWorld,
+    target: QueryFixture,
     changes: { id: number; fields?: Record<string, Plain> | undefined }[],
   ) => {
     for (const { id, fields: given } of changes) target.write(`c/${id}`, given);
@@ -77,7 +77,7 @@ describe('any query on any documents', () => {
         changes,
         fc.array(query, { minLength: 1, maxLength: 4 }),
         (early, late, queries) => {
-          const target = new QueryWorld();
+          const target = new QueryFixture();
           write(target, early);
           const past = new PastView(target.database, target.view.time);
           const plans = queries.map(planOf).filter((plan) => plan !== undefined);

@@ -45,15 +45,15 @@ export function planQuery(
   const filter = parseWhere(given.where);
   const orders = parseOrders(given.orderBy, filter, more);
   // A cursor is a place among what the query says that it orders by, not among what follows from it.
-  const said = orders.slice(0, given.orderBy?.length ?? 0);
+  const explicitOrders = orders.slice(0, given.orderBy?.length ?? 0);
   const scope = parseScope(parseParentName(parent), given.from);
   checkKind(scope, orders, filter);
   return {
     scope,
     filter,
     orders,
-    start: parseCursor(given.startAt, said, 'startAt'),
-    end: parseCursor(given.endAt, said, 'endAt'),
+    start: parseCursor(given.startAt, explicitOrders, 'startAt'),
+    end: parseCursor(given.endAt, explicitOrders, 'endAt'),
     offset: checkCount(given.offset, 'offset') ?? 0,
     limit: given.limit && (checkCount(given.limit.value, 'limit') ?? 0),
     projection: parseSelect(given.select),

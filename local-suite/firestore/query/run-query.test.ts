@@ -5,23 +5,31 @@ import { valueOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
 import { planQuery } from './query-plan.ts';
 import { runQuery } from './run-query.ts';
-import { all, by, QueryWorld, reference, ROOT, where, whereName } from './testing/query-fixture.ts';
+import {
+  all,
+  by,
+  QueryFixture,
+  reference,
+  ROOT,
+  where,
+  whereName,
+} from './testing/query-fixture.ts';
 
-let world: QueryWorld;
+let fixture: QueryFixture;
 
 beforeEach(() => {
-  world = new QueryWorld();
+  fixture = new QueryFixture();
 });
 
 const c = [{ collectionId: 'c' }];
-const run = (query: StructuredQuery) => world.run({ from: c, ...query }).join(' ');
+const run = (query: StructuredQuery) => fixture.run({ from: c, ...query }).join(' ');
 
 describe('the order of results', () => {
   beforeEach(() => {
-    world.write('c/3', { a: 1, b: 2 });
-    world.write('c/1', { a: 2, b: 1 });
-    world.write('c/2', { a: 1, b: 1 });
-    world.write('c/4', { a: 1 });
+    fixture.write('c/3', { a: 1, b: 2 });
+    fixture.write('c/1', { a: 2, b: 1 });
+    fixture.write('c/2', { a: 1, b: 1 });
+    fixture.write('c/4', { a: 1 });
   });
 
   it.each([
@@ -63,7 +71,7 @@ describe('cursors, limit and offset', () => {
       [3, 20],
       [4, 30],
     ] as const)
-      world.write(`c/${id}`, { n });
+      fixture.write(`c/${id}`, { n });
   });
 
   it.each<[string, StructuredQuery, string]>([
@@ -97,8 +105,8 @@ describe('cursors, limit and offset', () => {
 
   it('tells how many the offset skipped', () => {
     const plan = (offset: number) => planQuery(ROOT, { from: c, offset, limit: { value: 1 } });
-    expect(runQuery(world.view, plan(3)).skipped).toBe(3);
-    expect(runQuery(world.view, plan(9)).skipped).toBe(4);
+    expect(runQuery(fixture.view, plan(3)).skipped).toBe(3);
+    expect(runQuery(fixture.view, plan(9)).skipped).toBe(4);
   });
 
   it.each<[string, StructuredQuery, RegExp]>([
@@ -130,7 +138,7 @@ describe('cursors, limit and offset', () => {
 describe('where a query looks', () => {
   beforeEach(() => {
     for (const path of ['c/1', 'c/1/c/2', 'c/1/d/3', 'c/1/d/3/c/4', 'd/5', 'c/6', 'd/5/c/7']) {
-      world.write(path, { n: 1 });
+      fixture.write(path, { n: 1 });
     }
   });
 
@@ -179,14 +187,14 @@ describe('where a query looks', () => {
     ],
     ['nowhere', { from: [{ collectionId: 'x' }] }, ROOT, ''],
   ])('%s', (_, query, parent, paths) => {
-    expect(world.run(query, parent).join(' ')).toBe(paths);
+    expect(fixture.run(query, parent).join(' ')).toBe(paths);
   });
 
   it('a group keeps up with documents that come and go after it was first asked for', () => {
     const group = { from: [{ collectionId: 'c', allDescendants: true }] };
-    world.run(group);
-    world.write('e/8/c/9', {});
-    world.write('c/1');
-    expect(world.run(group).join(' ')).toBe('c/1/c/2 c/1/d/3/c/4 c/6 d/5/c/7 e/8/c/9');
+    fixture.run(group);
+    fixture.write('e/8/c/9', {});
+    fixture.write('c/1');
+    expect(fixture.run(group).join(' ')).toBe('c/1/c/2 c/1/d/3/c/4 c/6 d/5/c/7 e/8/c/9');
   });
 });

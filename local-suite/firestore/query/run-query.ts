@@ -4,7 +4,7 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import type { View } from '../store/view.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
-import { orderedWalk } from './ordered-scan.ts';
+import { orderedScan } from './ordered-scan.ts';
 import { matchesQuery } from './query-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
 
@@ -31,13 +31,13 @@ function findNow(view: View, plan: QueryPlan, needed: number): StoredDocument[] 
   const set = setOf(view, plan);
   if (!set) return [];
   const fewest = narrowedDown(set, plan);
-  const walk = needed < set.slots.size ? orderedWalk(set, plan) : undefined;
-  if (!walk || isCheaper(fewest.size, walk.size, needed)) {
+  const scan = needed < set.slots.size ? orderedScan(set, plan) : undefined;
+  if (!scan || isCheaper(fewest.size, scan.size, needed)) {
     return [...matching(plan, fewest.slots())].sort(plan.compare);
   }
   const found: StoredDocument[] = [];
   if (needed === 0) return found;
-  for (const document of matching(plan, walk.slots())) {
+  for (const document of matching(plan, scan.slots())) {
     found.push(document);
     if (found.length >= needed) break;
   }
@@ -45,9 +45,9 @@ function findNow(view: View, plan: QueryPlan, needed: number): StoredDocument[] 
 }
 
 /** A walk must pass, for each result, as many documents as there are for each candidate. */
-function isCheaper(candidates: number, walk: number, needed: number): boolean {
-  const steps = (needed * walk) / Math.max(candidates, 1);
-  return candidates <= Math.min(steps, walk);
+function isCheaper(candidates: number, scan: number, needed: number): boolean {
+  const steps = (needed * scan) / Math.max(candidates, 1);
+  return candidates <= Math.min(steps, scan);
 }
 
 /** Current documents that have not changed since, and the old versions of those that have. */

@@ -7,7 +7,7 @@ import { toMicros } from '../model/timestamps.ts';
 import type { FieldTransform, StructuredQuery } from '../messages.ts';
 import {
   ADMIN,
-  CoreWorld,
+  CoreFixture,
   DATABASE,
   deletion,
   nameOf,
@@ -54,26 +54,26 @@ class NotedRules implements AccessPolicy {
   }
 }
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 let rules: NotedRules;
 
 beforeEach(async () => {
-  world = new CoreWorld();
-  await world.write({ 'open/a': { n: 1 }, 'secret/a': { n: 1 } });
+  fixture = new CoreFixture();
+  await fixture.write({ 'open/a': { n: 1 }, 'secret/a': { n: 1 } });
   rules = new NotedRules();
-  world.control.setPolicy(rules);
+  fixture.control.setPolicy(rules);
 });
 
 const DENIED = { status: 'PERMISSION_DENIED' };
 const from = (collectionId: string): StructuredQuery => ({ from: [{ collectionId }] });
 const batchGet = (caller: Caller, ...paths: string[]) =>
-  world.service.batchGetDocuments(caller, { database: DATABASE, documents: paths.map(nameOf) });
+  fixture.service.batchGetDocuments(caller, { database: DATABASE, documents: paths.map(nameOf) });
 const commit = (caller: Caller, ...writes: ReturnType<typeof set>[]) =>
-  world.service.commit(caller, { database: DATABASE, writes });
+  fixture.service.commit(caller, { database: DATABASE, writes });
 
 describe('the rules', () => {
   it('are asked about each document that is got, present or missing', async () => {
-    await world.service.getDocument(ASHA, { name: nameOf('open/a') });
+    await fixture.service.getDocument(ASHA, { name: nameOf('open/a') });
     await batchGet(ASHA, 'open/a', 'open/x');
     expect(rules.asked).toEqual(['get open/a', 'get open/a', 'get open/x (missing)']);
     expect(rules.reads.map(({ multiDocument }) => multiDocument)).toEqual([false, true, true]);
@@ -82,20 +82,20 @@ describe('the rules', () => {
   });
 
   it('are asked about queries, aggregations and lists before anything is read out', async () => {
-    await world.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('open') });
-    await world.service.runAggregationQuery(ASHA, {
+    await fixture.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('open') });
+    await fixture.service.runAggregationQuery(ASHA, {
       parent: ROOT,
       structuredAggregationQuery: { structuredQuery: from('open'), aggregations: [{ count: {} }] },
     });
-    await world.service.listDocuments(ASHA, { parent: ROOT, collectionId: 'open', pageSize: 7 });
+    await fixture.service.listDocuments(ASHA, { parent: ROOT, collectionId: 'open', pageSize: 7 });
     expect(rules.asked).toEqual(['list open', 'list open', 'list open limit 7']);
   });
 
   it('refuse reads with their own error', async () => {
     await expect(batchGet(ASHA, 'open/a', 'secret/a')).rejects.toMatchObject(DENIED);
-    const query = world.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('secret') });
+    const query = fixture.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('secret') });
     await expect(query).rejects.toMatchObject({ message: 'no list secret' });
-    const sums = world.service.runAggregationQuery(ASHA, {
+    const sums = fixture.service.runAggregationQuery(ASHA, {
       parent: ROOT,
       structuredAggregationQuery: {
         structuredQuery: { ...from('secret'), orderBy: [{ field: { fieldPath: '__name__' } }] },
@@ -123,7 +123,7 @@ describe('the rules', () => {
     await commit(ASHA, set('open/a', { n: 1 }, { updateTransforms: [stamp] }));
     const times = rules.writes.map(({ time }) => time);
     expect(times.map(toMicros).every((time) => time % 1_000n === 0n)).toBe(true);
-    const fields = await world.fields('open/a');
+    const fields = await fixture.fields('open/a');
     expect(times).toEqual([
       fields?.at && 'timestampValue' in fields.at && fields.at.timestampValue,
     ]);
@@ -134,7 +134,7 @@ describe('the rules', () => {
     await expect(commit(ASHA, set('open/a', { n: 9 }), set('secret/b', {}))).rejects.toMatchObject(
       DENIED,
     );
-    expect(await world.fields('open/a')).toEqual(fieldsOf({ n: 1 }));
+    expect(await fixture.fields('open/a')).toEqual(fieldsOf({ n: 1 }));
   });
 
   it('speak before preconditions do, so that a refusal tells nothing', async () => {
@@ -147,31 +147,31 @@ describe('the rules', () => {
 
   it('judge each write of a batch write by itself', async () => {
     const writes = [set('open/a', { n: 2 }), set('secret/a', { n: 2 })];
-    const { status } = await world.service.batchWrite(ASHA, { database: DATABASE, writes });
+    const { status } = await fixture.service.batchWrite(ASHA, { database: DATABASE, writes });
     expect(status.map(({ code }) => code)).toEqual([0, RPC_CODES.PERMISSION_DENIED]);
   });
 
   it('refuse a listen target, once, at its start', async () => {
-    const listener = world.listen(ASHA);
+    const listener = fixture.listen(ASHA);
     listener.addQuery(2, from('secret'));
     listener.addDocuments(4, 'secret/a');
     listener.addDocuments(6, 'open/a');
-    expect(listener.news().slice(0, 3)).toEqual([
+    expect(listener.updates().slice(0, 3)).toEqual([
       `REMOVE [2] ${RPC_CODES.PERMISSION_DENIED}`,
       `REMOVE [4] ${RPC_CODES.PERMISSION_DENIED}`,
       'ADD [6]',
     ]);
     rules.asked = [];
-    await world.commit(set('open/a', { n: 5 }));
+    await fixture.commit(set('open/a', { n: 5 }));
     expect(rules.asked).toEqual([]);
-    expect(listener.news()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
+    expect(listener.updates()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
   });
 
   it('are never asked about the Admin SDK, and nobody is when there are none', async () => {
     await batchGet(ADMIN, 'secret/a');
     await commit(ADMIN, set('secret/a', { n: 2 }));
     expect(rules.asked).toEqual([]);
-    world.control.setPolicy(undefined);
+    fixture.control.setPolicy(undefined);
     expect(await batchGet(ASHA, 'secret/a')).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { double, fieldsOf } from '../model/testing/values.ts';
 import type { Plain } from '../model/testing/values.ts';
 import type { Fields, Value, Write } from '../messages.ts';
 import { RpcError } from '../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from './testing/core-fixture.ts';
+import { ADMIN, CoreFixture, DATABASE, nameOf, ROOT, set } from './testing/core-fixture.ts';
 
 /** The time between an actor's steps: as long as the test wants, in any order. */
 type Pause = () => Promise<unknown>;
@@ -19,7 +19,7 @@ const parseNumber = (fields: Fields | undefined, name: string) => {
 type Body = (read: (Fields | undefined)[]) => Write[];
 
 interface Actor {
-  world: CoreWorld;
+  fixture: CoreFixture;
   reads: string[];
   body: Body;
   pause: Pause;
@@ -41,12 +41,12 @@ async function transact(actor: Actor): Promise<number> {
 }
 
 async function attemptOnce(
-  { world, reads, body, pause }: Actor,
+  { fixture, reads, body, pause }: Actor,
   newTransaction: { readWrite: { retryTransaction?: Buffer } },
   began: (id: Buffer) => void,
 ) {
   await pause();
-  const answers = await world.service.batchGetDocuments(ADMIN, {
+  const answers = await fixture.service.batchGetDocuments(ADMIN, {
     database: DATABASE,
     documents: reads.map(nameOf),
     newTransaction,
@@ -55,7 +55,7 @@ async function attemptOnce(
   began(transaction);
   await pause();
   const writes = body(answers.map(({ found }) => found?.fields));
-  await world.service.commit(ADMIN, { database: DATABASE, transaction, writes });
+  await fixture.service.commit(ADMIN, { database: DATABASE, transaction, writes });
   return transaction;
 }
 
@@ -68,18 +68,18 @@ describe('contended transactions', () => {
   it('lose none of 100 increments, and need one attempt each', async () => {
     // Whoever waits too long has to try again: on a busy machine that would be some of them.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const world = new CoreWorld();
-    const actor = { world, reads: ['c/counter'], body: increment, pause: tick };
+    const fixture = new CoreFixture();
+    const actor = { fixture, reads: ['c/counter'], body: increment, pause: tick };
     const attempts = await Promise.all(Array.from({ length: 100 }, () => transact(actor)));
-    expect(await world.fields('c/counter')).toEqual(fieldsOf({ n: 100 }));
+    expect(await fixture.fields('c/counter')).toEqual(fieldsOf({ n: 100 }));
     expect(Math.max(...attempts)).toBe(1);
   });
 
   it('sell exactly 10 of 10 to 200 buyers', async () => {
-    const world = new CoreWorld();
-    await world.write({ 'stock/saree': { left: 10 } });
+    const fixture = new CoreFixture();
+    await fixture.write({ 'stock/saree': { left: 10 } });
     const buyer = (id: number): Actor => ({
-      world,
+      fixture,
       reads: ['stock/saree', `orders/${id}`],
       pause: tick,
       body: ([stock]) => {
@@ -89,26 +89,26 @@ describe('contended transactions', () => {
       },
     });
     await Promise.all(Array.from({ length: 200 }, (_, id) => transact(buyer(id))));
-    expect(await world.fields('stock/saree')).toEqual(fieldsOf({ left: 0 }));
-    expect(await world.query({ from: [{ collectionId: 'orders' }] })).toHaveLength(10);
+    expect(await fixture.fields('stock/saree')).toEqual(fieldsOf({ left: 0 }));
+    expect(await fixture.query({ from: [{ collectionId: 'orders' }] })).toHaveLength(10);
   });
 
   it('lose no increment among plain writes and array changes on the same document', async () => {
-    const world = new CoreWorld();
-    const actor = { world, reads: ['c/counter'], body: mergedIncrement, pause: tick };
-    const plain = (i: number) => world.commit(arrayUnion('c/counter', i));
+    const fixture = new CoreFixture();
+    const actor = { fixture, reads: ['c/counter'], body: mergedIncrement, pause: tick };
+    const plain = (i: number) => fixture.commit(arrayUnion('c/counter', i));
     const work = Array.from({ length: 40 }, (_, i) => (i % 2 ? transact(actor) : plain(i)));
     await Promise.all(work);
-    const fields = await world.fields('c/counter');
+    const fields = await fixture.fields('c/counter');
     expect(parseNumber(fields, 'n')).toBe(20);
     expect(fields?.seen).toHaveProperty('arrayValue.values.length', 20);
   });
 
   it('make no phantom: of 20 who book when nobody has, one books', async () => {
-    const world = new CoreWorld();
+    const fixture = new CoreFixture();
     const book = async (id: number): Promise<void> => {
       try {
-        const [first, ...rest] = await world.service.runQuery(ADMIN, {
+        const [first, ...rest] = await fixture.service.runQuery(ADMIN, {
           parent: ROOT,
           structuredQuery: { from: [{ collectionId: 'bookings' }] },
           newTransaction: { readWrite: {} },
@@ -116,14 +116,14 @@ describe('contended transactions', () => {
         await tick();
         const transaction = first?.transaction ?? Buffer.alloc(0);
         const writes = rest.length === 0 ? [set(`bookings/${id}`, {})] : [];
-        await world.service.commit(ADMIN, { database: DATABASE, transaction, writes });
+        await fixture.service.commit(ADMIN, { database: DATABASE, transaction, writes });
       } catch (error) {
         if (!(error instanceof RpcError) || error.status !== 'ABORTED') throw error;
         await book(id);
       }
     };
     await Promise.all(Array.from({ length: 20 }, (_, id) => book(id)));
-    expect(await world.query({ from: [{ collectionId: 'bookings' }] })).toHaveLength(1);
+    expect(await fixture.query({ from: [{ collectionId: 'bookings' }] })).toHaveLength(1);
   });
 });
 
@@ -156,9 +156,9 @@ describe('transfers between accounts, in any interleaving', () => {
         fc.scheduler(),
         fc.array(transfer, { minLength: 2, maxLength: 8 }),
         async (scheduler, transfers) => {
-          const world = new CoreWorld();
+          const fixture = new CoreFixture();
           const paths = [0, 1, 2, 3].map((id) => `accounts/${id}`);
-          await world.commit(...paths.map((path) => set(path, { n: 100 })));
+          await fixture.commit(...paths.map((path) => set(path, { n: 100 })));
           const pause: Pause = () => scheduler.schedule(Promise.resolve());
           const actors = transfers.map(({ from, to, amount }) => {
             const reads = [`accounts/${from}`, `accounts/${to}`];
@@ -166,7 +166,7 @@ describe('transfers between accounts, in any interleaving', () => {
               set(`accounts/${from}`, { n: parseNumber(source, 'n') - amount }),
               set(`accounts/${to}`, { n: parseNumber(target, 'n') + amount }),
             ];
-            return transact({ world, reads, body, pause });
+            return transact({ fixture, reads, body, pause });
           });
           await scheduler.waitFor(Promise.all(actors));
           const expected = [0, 1, 2, 3].map((id) => {
@@ -175,9 +175,9 @@ describe('transfers between accounts, in any interleaving', () => {
             });
             return net.reduce((sum, change) => sum + change, 100);
           });
-          const final = await Promise.all(paths.map((path) => world.fields(path)));
+          const final = await Promise.all(paths.map((path) => fixture.fields(path)));
           expect(final.map((fields) => parseNumber(fields, 'n'))).toEqual(expected);
-          world.control.close();
+          fixture.control.close();
         },
       ),
       { numRuns: 150 },
@@ -186,13 +186,13 @@ describe('transfers between accounts, in any interleaving', () => {
 });
 
 it('reads in a transaction are repeatable, whatever others try', async () => {
-  const world = new CoreWorld();
-  await world.write({ 'c/a': { n: double(1) }, 'c/b': { n: 1 } });
-  const { transaction } = await world.service.beginTransaction(ADMIN, { database: DATABASE });
-  const read = () => world.service.getDocument(ADMIN, { name: nameOf('c/a'), transaction });
+  const fixture = new CoreFixture();
+  await fixture.write({ 'c/a': { n: double(1) }, 'c/b': { n: 1 } });
+  const { transaction } = await fixture.service.beginTransaction(ADMIN, { database: DATABASE });
+  const read = () => fixture.service.getDocument(ADMIN, { name: nameOf('c/a'), transaction });
   const before = await read();
-  const writing = world.commit(set('c/a', { n: 2 }));
+  const writing = fixture.commit(set('c/a', { n: 2 }));
   expect(await read()).toEqual(before);
-  await world.service.rollback(ADMIN, { database: DATABASE, transaction });
+  await fixture.service.rollback(ADMIN, { database: DATABASE, transaction });
   await writing;
 });

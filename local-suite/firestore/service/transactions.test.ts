@@ -4,33 +4,41 @@ import type { TransactionOptions, Write } from '../messages.ts';
 import { fieldsOf } from '../model/testing/values.ts';
 import { LOCK_TIMEOUT } from '../transactions/lock-table.ts';
 import { IDLE_TIMEOUT } from '../transactions/transaction-registry.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from './testing/core-fixture.ts';
+import {
+  ADMIN,
+  CoreFixture,
+  DATABASE,
+  deletion,
+  nameOf,
+  ROOT,
+  set,
+} from './testing/core-fixture.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  world = new CoreWorld();
-  await world.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 } });
+  fixture = new CoreFixture();
+  await fixture.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 } });
 });
 
 afterEach(() => {
-  world.control.close();
+  fixture.control.close();
   vi.useRealTimers();
 });
 
 const begin = async (options?: TransactionOptions) => {
   const request = { database: DATABASE, ...(options ? { options } : {}) };
-  return (await world.service.beginTransaction(ADMIN, request)).transaction;
+  return (await fixture.service.beginTransaction(ADMIN, request)).transaction;
 };
 const get = async (transaction: Buffer, path: string) => {
-  const document = await world.service.getDocument(ADMIN, { name: nameOf(path), transaction });
+  const document = await fixture.service.getDocument(ADMIN, { name: nameOf(path), transaction });
   return document.fields;
 };
 const commit = (transaction: Buffer, ...writes: Write[]) =>
-  world.service.commit(ADMIN, { database: DATABASE, transaction, writes });
+  fixture.service.commit(ADMIN, { database: DATABASE, transaction, writes });
 const rollback = (transaction: Buffer) =>
-  world.service.rollback(ADMIN, { database: DATABASE, transaction });
+  fixture.service.rollback(ADMIN, { database: DATABASE, transaction });
 
 const GONE = {
   status: 'INVALID_ARGUMENT',
@@ -42,7 +50,7 @@ describe('a read-write transaction', () => {
     const transaction = await begin();
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
     await commit(transaction, set('c/a', { n: 5 }));
-    expect(await world.fields('c/a')).toEqual(fieldsOf({ n: 5 }));
+    expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 5 }));
     await expect(commit(transaction)).rejects.toMatchObject(GONE);
     await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
   });
@@ -61,7 +69,7 @@ describe('a read-write transaction', () => {
     const transaction = await begin();
     await get(transaction, 'c/a');
     await vi.advanceTimersByTimeAsync(IDLE_TIMEOUT - 1_000);
-    const waiting = world.commit(set('c/a', { n: 7 }));
+    const waiting = fixture.commit(set('c/a', { n: 7 }));
     await vi.advanceTimersByTimeAsync(1_000);
     await waiting;
     await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
@@ -69,20 +77,20 @@ describe('a read-write transaction', () => {
 
   it('makes other writers of what it read wait, then give up', async () => {
     await get(await begin(), 'c/a');
-    const outcome = expect(world.commit(deletion('c/a'))).rejects.toMatchObject({
+    const outcome = expect(fixture.commit(deletion('c/a'))).rejects.toMatchObject({
       status: 'ABORTED',
       message: 'Transaction lock timeout.',
     });
     await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT);
     await outcome;
-    await world.commit(set('c/b', { n: 3 }));
+    await fixture.commit(set('c/b', { n: 3 }));
   });
 
   it.each([
     [
       'a missing document that it asked for',
       (transaction: Buffer) =>
-        world.service.batchGetDocuments(ADMIN, {
+        fixture.service.batchGetDocuments(ADMIN, {
           database: DATABASE,
           documents: [nameOf('c/new')],
           transaction,
@@ -91,7 +99,7 @@ describe('a read-write transaction', () => {
     [
       'what would enter a query that it ran',
       (transaction: Buffer) =>
-        world.service.runQuery(ADMIN, {
+        fixture.service.runQuery(ADMIN, {
           parent: ROOT,
           structuredQuery: { from: [{ collectionId: 'c' }] },
           transaction,
@@ -100,12 +108,12 @@ describe('a read-write transaction', () => {
     [
       'what would enter a list that it read',
       (transaction: Buffer) =>
-        world.service.listDocuments(ADMIN, { parent: ROOT, collectionId: 'c', transaction }),
+        fixture.service.listDocuments(ADMIN, { parent: ROOT, collectionId: 'c', transaction }),
     ],
     [
       'what would count in an aggregation',
       (transaction: Buffer) =>
-        world.service.runAggregationQuery(ADMIN, {
+        fixture.service.runAggregationQuery(ADMIN, {
           parent: ROOT,
           structuredAggregationQuery: {
             structuredQuery: { from: [{ collectionId: 'c' }] },
@@ -117,7 +125,7 @@ describe('a read-write transaction', () => {
   ])('locks %s', async (_, read) => {
     const transaction = await begin();
     await read(transaction);
-    const writing = world.commit(set('c/new', {}));
+    const writing = fixture.commit(set('c/new', {}));
     let isDone = false;
     void writing.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT - 1);
@@ -127,34 +135,34 @@ describe('a read-write transaction', () => {
   });
 
   it('that a failing read began does not stay open', async () => {
-    world.control.setPolicy({
+    fixture.control.setPolicy({
       checkGet: () => {
         throw new Error('broken rules');
       },
       checkList: () => undefined,
       checkWrites: () => undefined,
     });
-    const reading = world.service.batchGetDocuments(
+    const reading = fixture.service.batchGetDocuments(
       { kind: 'visitor' },
       { database: DATABASE, documents: [nameOf('c/a')], newTransaction: { readWrite: {} } },
     );
     await expect(reading).rejects.toThrow('broken rules');
-    await world.commit(set('c/a', { n: 3 }));
+    await fixture.commit(set('c/a', { n: 3 }));
   });
 
   it('of another database is not known', async () => {
     const transaction = await begin();
     const elsewhere = { database: 'projects/demo-loom/databases/other', transaction };
-    await expect(world.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(GONE);
+    await expect(fixture.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(GONE);
   });
 });
 
 describe('a read-only transaction', () => {
   it('sees the state in which it began, and locks nothing', async () => {
     const transaction = await begin({ readOnly: {} });
-    await world.commit(set('c/a', { n: 9 }), set('c/d', { n: 9 }));
+    await fixture.commit(set('c/a', { n: 9 }), set('c/d', { n: 9 }));
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
-    const answers = await world.service.runQuery(ADMIN, {
+    const answers = await fixture.service.runQuery(ADMIN, {
       parent: ROOT,
       structuredQuery: { from: [{ collectionId: 'c' }] },
       transaction,
@@ -166,8 +174,8 @@ describe('a read-only transaction', () => {
   });
 
   it('may see a past state', async () => {
-    const { commitTime: readTime } = await world.commit(set('c/a', { n: 5 }));
-    await world.commit(set('c/a', { n: 6 }));
+    const { commitTime: readTime } = await fixture.commit(set('c/a', { n: 5 }));
+    await fixture.commit(set('c/a', { n: 6 }));
     const transaction = await begin({ readOnly: { readTime } });
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 5 }));
   });
@@ -181,7 +189,7 @@ describe('a read-only transaction', () => {
   });
 
   it('is what a read begins when it does not say which kind', async () => {
-    const [answer] = await world.service.batchGetDocuments(ADMIN, {
+    const [answer] = await fixture.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
       documents: [nameOf('c/a')],
       newTransaction: {},
@@ -193,7 +201,7 @@ describe('a read-only transaction', () => {
 
 it('closing the core lets go of all who wait', async () => {
   await get(await begin(), 'c/a');
-  const waiting = expect(world.commit(set('c/a', {}))).resolves.toBeDefined();
-  world.control.close();
+  const waiting = expect(fixture.commit(set('c/a', {}))).resolves.toBeDefined();
+  fixture.control.close();
   await waiting;
 });

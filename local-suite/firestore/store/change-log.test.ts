@@ -29,8 +29,8 @@ describe('the change log', () => {
 
   it('reaches back to its start and not before', () => {
     const log = new ChangeLog(5n);
-    expect(log.reachesBackTo(5n)).toBe(true);
-    expect(log.reachesBackTo(4n)).toBe(false);
+    expect(log.covers(5n)).toBe(true);
+    expect(log.covers(4n)).toBe(false);
   });
 
   it('forgets what is older than an hour and knows that it did', () => {
@@ -39,16 +39,16 @@ describe('the change log', () => {
     log.append(record(20n));
     log.append(record(15n + HOUR));
     expect(times(log, 0n)).toEqual([20n, 15n + HOUR]);
-    expect(log.reachesBackTo(9n)).toBe(false);
-    expect(log.reachesBackTo(10n)).toBe(true);
+    expect(log.covers(9n)).toBe(false);
+    expect(log.covers(10n)).toBe(true);
   });
 
   it('keeps a bounded number of changes', () => {
     const log = new ChangeLog(0n);
     for (let time = 1n; time <= 60n; time++) log.append(record(time, 1_000));
     expect(times(log, 0n)).toHaveLength(50);
-    expect(log.reachesBackTo(10n)).toBe(true);
-    expect(log.reachesBackTo(9n)).toBe(false);
+    expect(log.covers(10n)).toBe(true);
+    expect(log.covers(9n)).toBe(false);
   });
 
   it('keeps a bounded number of bytes of replaced versions', () => {

@@ -15,9 +15,9 @@ export interface CommitRecord {
 }
 
 /** Firestore reads back one hour; the other bounds keep memory in check. */
-const KEPT_MICROS = 3_600_000_000n;
-const KEPT_CHANGES = 50_000;
-const KEPT_BYTES = 64 * 1024 * 1024;
+const RETENTION_MICROS = 3_600_000_000n;
+const MAX_CHANGES = 50_000;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The latest commits in order: past states are read from them, and listeners resume by them. */
 export class ChangeLog {
@@ -35,11 +35,11 @@ export class ChangeLog {
     this.#records.push(record);
     this.#changes += record.changes.length;
     this.#bytes += replacedBytes(record);
-    this.#forgetOld(record.time - KEPT_MICROS);
+    this.#dropOld(record.time - RETENTION_MICROS);
   }
 
   /** Whether every commit after `time` is still here. */
-  reachesBackTo(time: Micros): boolean {
+  covers(time: Micros): boolean {
     return time >= this.#start;
   }
 
@@ -51,17 +51,17 @@ export class ChangeLog {
     }
   }
 
-  #forgetOld(oldest: Micros): void {
-    let forgotten = 0;
+  #dropOld(oldest: Micros): void {
+    let dropped = 0;
     for (const record of this.#records) {
       const isOld = record.time < oldest;
-      if (!isOld && this.#changes <= KEPT_CHANGES && this.#bytes <= KEPT_BYTES) break;
+      if (!isOld && this.#changes <= MAX_CHANGES && this.#bytes <= MAX_BYTES) break;
       this.#changes -= record.changes.length;
       this.#bytes -= replacedBytes(record);
       this.#start = record.time;
-      forgotten += 1;
+      dropped += 1;
     }
-    if (forgotten > 0) this.#records = this.#records.slice(forgotten);
+    if (dropped > 0) this.#records = this.#records.slice(dropped);
   }
 
   #firstAfter(time: Micros): number {

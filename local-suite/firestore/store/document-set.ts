@@ -26,7 +26,7 @@ export type FieldIndex = SortedList<IndexEntry>;
 /** Which values of a document an index holds: those of a field, or those in an array field. */
 type Extract = (document: StoredDocument) => Value[];
 
-interface KeptIndex {
+interface MaintainedIndex {
   entries: FieldIndex;
   extract: Extract;
 }
@@ -37,7 +37,7 @@ interface KeptIndex {
  */
 export class DocumentSet {
   readonly slots: SortedList<Slot>;
-  readonly #indexes = new Map<string, KeptIndex>();
+  readonly #indexes = new Map<string, MaintainedIndex>();
 
   constructor(slots: Iterable<Slot> = []) {
     this.slots = new SortedList<Slot>((a, b) => comparePaths(a.segments, b.segments), slots);

@@ -51,7 +51,7 @@ export class PastView implements View {
   }
 
   #checkReach(): void {
-    if (this.database.log.reachesBackTo(this.#seen)) return;
+    if (this.database.log.covers(this.#seen)) return;
     throw new RpcError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
   }
 }

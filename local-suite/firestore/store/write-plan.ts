@@ -43,7 +43,7 @@ export function planWrites(
     if (write.kind !== 'verify') planned.set(write.name, after);
     plan.results.push(result);
   }
-  plan.writes = [...planned].map(([name, after]) => settled(lookup(name), after, name));
+  plan.writes = [...planned].map(([name, after]) => netChange(lookup(name), after, name));
   checkTotalSize(plan.writes);
   return plan;
 }
@@ -100,7 +100,7 @@ function nextVersion(
 }
 
 /** A document that several writes bring back to what it was has not changed. */
-function settled(
+function netChange(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
   name: string,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { waitingPath } from './deadlock.ts';
+import { findWaitPath } from './deadlock.ts';
 
 const waits: Record<string, string[]> = { a: ['b', 'c'], b: ['d'], c: ['a'], d: ['d2'], e: ['a'] };
-const path = (start: string, goal: string) => waitingPath((p) => waits[p] ?? [], start, goal);
+const path = (start: string, goal: string) => findWaitPath((p) => waits[p] ?? [], start, goal);
 
 it('finds who waits for whom through others, nearest to the goal first', () => {
   expect(path('e', 'd')).toEqual(['b', 'a', 'e']);

@@ -5,7 +5,7 @@ export type WaitsFor<Party> = (party: Party) => Iterable<Party>;
  * The parties on a way from `start` to `goal` along their waiting, beginning with the one that waits
  * for `goal` and ending with `start`; `undefined` when there is no such way.
  */
-export function waitingPath<Party>(
+export function findWaitPath<Party>(
   waitsFor: WaitsFor<Party>,
   start: Party,
   goal: Party,
@@ -14,7 +14,7 @@ export function waitingPath<Party>(
   const open = [start];
   for (let party = open.pop(); party !== undefined; party = open.pop()) {
     for (const other of waitsFor(party)) {
-      if (other === goal) return trail(cameFrom, party);
+      if (other === goal) return tracePath(cameFrom, party);
       if (cameFrom.has(other)) continue;
       cameFrom.set(other, party);
       open.push(other);
@@ -23,7 +23,7 @@ export function waitingPath<Party>(
   return undefined;
 }
 
-function trail<Party>(cameFrom: Map<Party, Party | undefined>, end: Party): Party[] {
+function tracePath<Party>(cameFrom: Map<Party, Party | undefined>, end: Party): Party[] {
   const parties: Party[] = [];
   for (let party: Party | undefined = end; party !== undefined; party = cameFrom.get(party)) {
     parties.push(party);

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../store/stored-document.ts';
 
 /** Who holds locks: a read-write transaction. The smaller the birth, the older and the stronger. */
 export interface LockOwner {
-  readonly birth: number;
+  readonly sequence: number;
 }
 
 /** The documents that a query read or would have read, had they been there. */
@@ -19,17 +19,17 @@ export interface ReadSet {
   ranges: readonly ReadRange[];
 }
 
-interface HeldRange {
+interface LockedRange {
   owner: LockOwner;
   range: ReadRange;
   since: number;
 }
 
 /** The shared locks that transactions hold, and since when (milliseconds since the epoch). */
-export class LockHolds {
+export class HeldLocks {
   readonly #byName = new Map<string, Map<LockOwner, number>>();
   readonly #namesOf = new Map<LockOwner, Set<string>>();
-  #ranges: HeldRange[] = [];
+  #ranges: LockedRange[] = [];
 
   /** Gives shared locks. Those already held keep their time. */
   share(owner: LockOwner, { names, ranges }: ReadSet): void {
@@ -71,11 +71,14 @@ export class LockHolds {
   }
 
   /** Others who have read what `owner` (or nobody) wants to write. */
-  holdersAgainst(owner: LockOwner | undefined, writes: readonly StoredChange[]): Set<LockOwner> {
+  conflictingHolders(
+    owner: LockOwner | undefined,
+    writes: readonly StoredChange[],
+  ): Set<LockOwner> {
     const holders = new Set<LockOwner>();
     for (const write of writes) {
       for (const holder of this.#byName.get(write.name)?.keys() ?? []) holders.add(holder);
-      for (const held of this.#ranges) if (touches(write, held.range)) holders.add(held.owner);
+      for (const held of this.#ranges) if (affectsRange(write, held.range)) holders.add(held.owner);
     }
     if (owner) holders.delete(owner);
     return holders;
@@ -83,11 +86,11 @@ export class LockHolds {
 }
 
 /** Whether a write changes what a read sees. */
-export function disturbs(write: StoredChange, { names, ranges }: ReadSet): boolean {
-  return names.includes(write.name) || ranges.some((range) => touches(write, range));
+export function affectsRead(write: StoredChange, { names, ranges }: ReadSet): boolean {
+  return names.includes(write.name) || ranges.some((range) => affectsRange(write, range));
 }
 
-function touches({ before, after }: StoredChange, range: ReadRange): boolean {
+function affectsRange({ before, after }: StoredChange, range: ReadRange): boolean {
   const wasIn = before !== undefined && range.contains(before);
   return wasIn || (after !== undefined && range.contains(after));
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { COURTESY, PATIENCE } from './lock-table.ts';
-import { LockWorld, names, pass, range } from './testing/lock-fixture.ts';
+import { READ_GRACE_PERIOD, MAX_READ_WAIT } from './lock-table.ts';
+import { LockFixture, names, pass, range } from './testing/lock-fixture.ts';
 
-let world: LockWorld;
-let locks: LockWorld['locks'];
+let fixture: LockFixture;
+let locks: LockFixture['locks'];
 let done: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  world = new LockWorld();
-  ({ locks, done } = world);
+  fixture = new LockFixture();
+  ({ locks, done } = fixture);
 });
 
 afterEach(() => {
@@ -18,20 +18,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const newcomer = () => world.newcomer();
-const read: LockWorld['read'] = (...given) => world.read(...given);
-const commit: LockWorld['commit'] = (...given) => world.commit(...given);
+const newOwner = () => fixture.newOwner();
+const read: LockFixture['read'] = (...args) => fixture.read(...args);
+const commit: LockFixture['commit'] = (...args) => fixture.commit(...args);
 
 describe('readers of the same', () => {
   it.each([
     ['document', names('x')],
     ['range', range('x')],
   ])('of a %s queue behind one that has just read it, and go one by one', async (_, set) => {
-    const [a, b, c] = [newcomer(), newcomer(), newcomer()];
+    const [a, b, c] = [newOwner(), newOwner(), newOwner()];
     await read('a', a, set);
     await read('b', b, set);
     await read('c', c, set);
-    await pass(COURTESY - 1);
+    await pass(READ_GRACE_PERIOD - 1);
     expect(done).toEqual(['a read']);
     await commit('a', a, 'x');
     await pass(0);
@@ -42,39 +42,39 @@ describe('readers of the same', () => {
   });
 
   it('share it, one more each time, when those before take their time', async () => {
-    await read('a', newcomer(), names('x'));
-    await read('b', newcomer(), names('x'));
-    await read('c', newcomer(), names('x'));
-    await pass(COURTESY);
+    await read('a', newOwner(), names('x'));
+    await read('b', newOwner(), names('x'));
+    await read('c', newOwner(), names('x'));
+    await pass(READ_GRACE_PERIOD);
     expect(done).toEqual(['a read', 'b read']);
-    await pass(COURTESY);
+    await pass(READ_GRACE_PERIOD);
     expect(done).toEqual(['a read', 'b read', 'c read']);
   });
 
   it('share it when their patience is at an end', async () => {
-    const first = newcomer();
+    const first = newOwner();
     await read('first', first, names('x'));
-    const late = newcomer();
+    const late = newOwner();
     await read('late', late, names('x'));
-    for (let waited = 0; waited < PATIENCE; waited += COURTESY - 100) {
+    for (let waited = 0; waited < MAX_READ_WAIT; waited += READ_GRACE_PERIOD - 100) {
       expect(done).not.toContain('late read');
-      const older = { birth: first.birth };
+      const older = { sequence: first.sequence };
       await read('older', older, names('x'));
-      await pass(COURTESY - 100);
+      await pass(READ_GRACE_PERIOD - 100);
     }
-    await pass(COURTESY);
+    await pass(READ_GRACE_PERIOD);
     expect(done).toContain('late read');
   });
 
   it('of something else do not queue', async () => {
-    await read('a', newcomer(), names('x'));
-    await read('b', newcomer(), names('y'));
+    await read('a', newOwner(), names('x'));
+    await read('b', newOwner(), names('y'));
     await pass(0);
     expect(done).toEqual(['a read', 'b read']);
   });
 
   it('do not wait for one that waits for them', async () => {
-    const [a, b] = [newcomer(), newcomer()];
+    const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('y'));
     await read('a', a, names('y'));
@@ -84,22 +84,22 @@ describe('readers of the same', () => {
   });
 
   it('queue behind a commit that came before them, so that it does not starve', async () => {
-    const [a, c] = [newcomer(), newcomer()];
+    const [a, c] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
-    await pass(COURTESY);
+    await pass(READ_GRACE_PERIOD);
     await commit('b', undefined, 'x');
-    const late = newcomer();
+    const late = newOwner();
     await read('late', late, names('x'));
     await pass(0);
     expect(done).toEqual(['a read']);
     locks.release(a);
     await pass(0);
     expect(done).toEqual(['a read', 'b committed', 'late read']);
-    expect(c.birth).toBeLessThan(late.birth);
+    expect(c.sequence).toBeLessThan(late.sequence);
   });
 
   it('that are older go first', async () => {
-    const [old, a, young] = [newcomer(), newcomer(), newcomer()];
+    const [old, a, young] = [newOwner(), newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('young', young, names('x'));
     await read('old', old, names('x'));
@@ -109,7 +109,7 @@ describe('readers of the same', () => {
   });
 
   it('read again what they hold without waiting for a commit that waits for them', async () => {
-    const a = newcomer();
+    const a = newOwner();
     await read('a', a, names('x'));
     await commit('b', undefined, 'x');
     await read('a', a, names('x'));

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { COURTESY, LOCK_TIMEOUT } from './lock-table.ts';
-import { LockWorld, names, pass, range, writeOf } from './testing/lock-fixture.ts';
+import { READ_GRACE_PERIOD, LOCK_TIMEOUT } from './lock-table.ts';
+import { LockFixture, names, pass, range, writeOf } from './testing/lock-fixture.ts';
 
-let world: LockWorld;
-let locks: LockWorld['locks'];
+let fixture: LockFixture;
+let locks: LockFixture['locks'];
 let done: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  world = new LockWorld();
-  ({ locks, done } = world);
+  fixture = new LockFixture();
+  ({ locks, done } = fixture);
 });
 
 afterEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const newcomer = () => world.newcomer();
-const read: LockWorld['read'] = (...given) => world.read(...given);
-const commit: LockWorld['commit'] = (...given) => world.commit(...given);
+const newOwner = () => fixture.newOwner();
+const read: LockFixture['read'] = (...args) => fixture.read(...args);
+const commit: LockFixture['commit'] = (...args) => fixture.commit(...args);
 
 describe('what a transaction has read', () => {
   it('can be written by nobody else until it ends', async () => {
-    const a = newcomer();
+    const a = newOwner();
     await read('a', a, names('x'));
     await commit('other', undefined, 'x');
     await commit('elsewhere', undefined, 'y');
@@ -36,7 +36,7 @@ describe('what a transaction has read', () => {
   });
 
   it('is free again when the transaction is released', async () => {
-    const a = newcomer();
+    const a = newOwner();
     await read('a', a, names('x'));
     await commit('other', undefined, 'x');
     locks.release(a);
@@ -45,7 +45,7 @@ describe('what a transaction has read', () => {
   });
 
   it('in a range keeps what is in it from leaving', async () => {
-    await read('a', newcomer(), range('shop/'));
+    await read('a', newOwner(), range('shop/'));
     const { name, after } = writeOf('shop/1');
     const apply = () => done.push('left');
     const writes = [{ name, before: after, after: undefined }];
@@ -55,7 +55,7 @@ describe('what a transaction has read', () => {
   });
 
   it('makes a writer give up after two seconds', async () => {
-    await read('a', newcomer(), names('x'));
+    await read('a', newOwner(), names('x'));
     await commit('other', undefined, 'x');
     await pass(LOCK_TIMEOUT - 1);
     expect(done).toEqual(['a read']);
@@ -64,7 +64,7 @@ describe('what a transaction has read', () => {
   });
 
   it('in a range keeps out every write into that range, and no other', async () => {
-    await read('a', newcomer(), range('shop/'));
+    await read('a', newOwner(), range('shop/'));
     await commit('inside', undefined, 'shop/1');
     await commit('outside', undefined, 'user/1');
     await pass(0);
@@ -74,10 +74,10 @@ describe('what a transaction has read', () => {
 
 describe('commits that wait for each other', () => {
   it('are told apart by age: the youngest is aborted at once', async () => {
-    const [a, b] = [newcomer(), newcomer()];
+    const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('x'));
-    await pass(COURTESY);
+    await pass(READ_GRACE_PERIOD);
     await commit('b', b, 'x');
     await commit('a', a, 'x');
     await pass(0);
@@ -88,7 +88,7 @@ describe('commits that wait for each other', () => {
   });
 
   it('in a circle of three lose one only', async () => {
-    const [a, b, c] = [newcomer(), newcomer(), newcomer()];
+    const [a, b, c] = [newOwner(), newOwner(), newOwner()];
     for (const [who, owner, name] of [
       ['a', a, 'x'],
       ['b', b, 'y'],
@@ -107,7 +107,7 @@ describe('commits that wait for each other', () => {
   });
 
   it('are not in a circle with one that is merely slow', async () => {
-    const [a, b] = [newcomer(), newcomer()];
+    const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('y'));
     await commit('b', b, 'x');
@@ -121,7 +121,7 @@ describe('commits that wait for each other', () => {
 
 describe('a commit', () => {
   it('is worked out anew each time it is tried', async () => {
-    const a = newcomer();
+    const a = newOwner();
     await read('a', a, names('x'));
     let plans = 0;
     const result = locks.commit(undefined, () => {
@@ -133,7 +133,7 @@ describe('a commit', () => {
   });
 
   it('that fails gives its error and frees its locks', async () => {
-    const a = newcomer();
+    const a = newOwner();
     await read('a', a, names('x'));
     await commit('b', undefined, 'x');
     const refused = locks.commit(a, () => {
@@ -144,7 +144,7 @@ describe('a commit', () => {
   });
 
   it('that waits ends when its transaction is released', async () => {
-    const [a, b] = [newcomer(), newcomer()];
+    const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('y'));
     await commit('b', b, 'x');
@@ -155,9 +155,9 @@ describe('a commit', () => {
 });
 
 it('closing rejects all who wait', async () => {
-  const a = newcomer();
+  const a = newOwner();
   await read('a', a, names('x'));
-  await read('b', newcomer(), names('x'));
+  await read('b', newOwner(), names('x'));
   await commit('c', undefined, 'x');
   locks.close();
   await pass(LOCK_TIMEOUT);

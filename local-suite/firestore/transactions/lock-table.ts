@@ -1,6 +1,6 @@
 import { RpcError } from '../rpc-error.ts';
 import type { StoredChange } from '../store/change-log.ts';
-import { disturbs, LockHolds } from './held-locks.ts';
+import { affectsRead, HeldLocks } from './held-locks.ts';
 import type { LockOwner, ReadSet } from './held-locks.ts';
 import { WaitQueue } from './wait-queue.ts';
 import type { Waiter } from './wait-queue.ts';
@@ -15,12 +15,12 @@ export interface PlannedCommit<Result> {
 export const LOCK_TIMEOUT = 2_000;
 
 /** How long a reader lets a transaction that has just read the same finish first, in milliseconds. */
-export const COURTESY = 500;
+export const READ_GRACE_PERIOD = 500;
 
 /** How long a reader waits at most, one such transaction after the other, in milliseconds. */
-export const PATIENCE = 10_000;
+export const MAX_READ_WAIT = 10_000;
 
-const NOBODY: ReadonlySet<LockOwner> = new Set();
+const NO_OWNERS: ReadonlySet<LockOwner> = new Set();
 
 /**
  * Pessimistic locks over one database. What a read-write transaction has read nobody else can write
@@ -30,32 +30,32 @@ const NOBODY: ReadonlySet<LockOwner> = new Set();
  * circle the youngest is aborted.
  */
 export class LockTable {
-  readonly #holds = new LockHolds();
+  readonly #heldLocks = new HeldLocks();
   readonly #queue = new WaitQueue();
-  #lastBirth = 0;
+  #lastSequence = 0;
   #isSettling = false;
   /** Counts what may have let others go on. */
-  #endings = 0;
-  #courtesyTimer: NodeJS.Timeout | undefined;
+  #releases = 0;
+  #graceTimer: NodeJS.Timeout | undefined;
 
   /** The rank of a newcomer: younger than all before. */
-  nextBirth(): number {
-    this.#lastBirth += 1;
-    return this.#lastBirth;
+  nextSequence(): number {
+    this.#lastSequence += 1;
+    return this.#lastSequence;
   }
 
   /** Gives a transaction shared locks on what it is about to read, now or a little later. */
   read(owner: LockOwner, set: ReadSet): Promise<void> {
-    const patientUntil = Date.now() + PATIENCE;
+    const waitDeadline = Date.now() + MAX_READ_WAIT;
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
-        ...{ kind: 'read', owner, birth: owner.birth, writes: [], waitsFor: NOBODY },
+        ...{ kind: 'read', owner, sequence: owner.sequence, writes: [], waitsFor: NO_OWNERS },
         abort: reject,
         attempt: () => {
-          const isPatient = Date.now() < patientUntil;
-          waiter.waitsFor = isPatient ? this.#courtesyOf(waiter, owner, set) : NOBODY;
+          const canWait = Date.now() < waitDeadline;
+          waiter.waitsFor = canWait ? this.#transactionsToAwait(waiter, owner, set) : NO_OWNERS;
           if (waiter.waitsFor.size > 0) return false;
-          this.#holds.share(owner, set);
+          this.#heldLocks.share(owner, set);
           resolve();
           return true;
         },
@@ -71,9 +71,9 @@ export class LockTable {
    */
   commit<Result>(owner: LockOwner | undefined, plan: () => PlannedCommit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const birth = owner?.birth ?? this.nextBirth();
+      const sequence = owner?.sequence ?? this.nextSequence();
       const waiter: Waiter = {
-        ...{ kind: 'commit', owner, birth, writes: [], waitsFor: NOBODY },
+        ...{ kind: 'commit', owner, sequence, writes: [], waitsFor: NO_OWNERS },
         abort: (error) => {
           clearTimeout(timeout);
           reject(error);
@@ -82,7 +82,7 @@ export class LockTable {
           try {
             const planned = plan();
             waiter.writes = planned.writes;
-            waiter.waitsFor = this.#holds.holdersAgainst(owner, planned.writes);
+            waiter.waitsFor = this.#heldLocks.conflictingHolders(owner, planned.writes);
             if (waiter.waitsFor.size > 0) return false;
             resolve(planned.apply());
           } catch (error) {
@@ -102,14 +102,14 @@ export class LockTable {
 
   /** Ends all locks of a transaction, and what it still waits for. */
   release(owner: LockOwner): void {
-    this.#holds.drop(owner);
+    this.#heldLocks.drop(owner);
     for (const waiter of this.#queue.of(owner)) this.#abort(waiter, 'The transaction has ended.');
     this.#settle();
   }
 
   /** Rejects all who wait. */
   close(): void {
-    clearTimeout(this.#courtesyTimer);
+    clearTimeout(this.#graceTimer);
     for (const waiter of this.#queue.inOrder()) {
       this.#queue.remove(waiter);
       waiter.abort(new RpcError('UNAVAILABLE', 'The server is shutting down.'));
@@ -123,52 +123,52 @@ export class LockTable {
 
   #abort(waiter: Waiter, reason: string): void {
     if (!this.#queue.remove(waiter)) return;
-    if (waiter.kind === 'commit' && waiter.owner) this.#holds.drop(waiter.owner);
+    if (waiter.kind === 'commit' && waiter.owner) this.#heldLocks.drop(waiter.owner);
     waiter.abort(new RpcError('ABORTED', reason));
   }
 
   /** Lets everybody go on who can. What ends on the way may let others go on, so it starts over. */
   #settle(): void {
-    this.#endings += 1;
+    this.#releases += 1;
     if (this.#isSettling) return;
     this.#isSettling = true;
     let seen: number;
     do {
-      seen = this.#endings;
+      seen = this.#releases;
       for (const waiter of this.#queue.inOrder()) this.#attempt(waiter);
-      if (seen === this.#endings) this.#breakDeadlock();
-    } while (seen !== this.#endings);
+      if (seen === this.#releases) this.#breakDeadlock();
+    } while (seen !== this.#releases);
     this.#isSettling = false;
-    this.#watchCourtesy();
+    this.#scheduleGraceCheck();
   }
 
   #attempt(waiter: Waiter): void {
     if (!this.#queue.has(waiter) || !waiter.attempt()) return;
     this.#queue.remove(waiter);
     if (waiter.kind !== 'commit') return;
-    if (waiter.owner) this.#holds.drop(waiter.owner);
-    this.#endings += 1;
+    if (waiter.owner) this.#heldLocks.drop(waiter.owner);
+    this.#releases += 1;
   }
 
   #breakDeadlock(): void {
-    const victim = this.#queue.deadlocked();
+    const victim = this.#queue.findDeadlockVictim();
     if (!victim) return;
     for (const waiter of this.#queue.of(victim)) {
       this.#abort(waiter, 'Too much contention on these documents. Please try again.');
     }
-    this.#endings += 1;
+    this.#releases += 1;
   }
 
   /** For whom a read waits, out of courtesy only: never for one that waits for the reader itself. */
-  #courtesyOf(waiter: Waiter, owner: LockOwner, set: ReadSet): Set<LockOwner> {
+  #transactionsToAwait(waiter: Waiter, owner: LockOwner, set: ReadSet): Set<LockOwner> {
     const others = new Set<LockOwner>();
-    const recent = Date.now() - COURTESY;
-    for (const [reader, since] of this.#holds.readersOf(owner, set)) {
+    const recent = Date.now() - READ_GRACE_PERIOD;
+    for (const [reader, since] of this.#heldLocks.readersOf(owner, set)) {
       if (since > recent) others.add(reader);
     }
     for (const commit of this.#queue.commitsBefore(waiter)) {
-      const isInTheWay = commit.writes.some((write: StoredChange) => disturbs(write, set));
-      if (!isInTheWay || commit.waitsFor.has(owner)) continue;
+      const blocksRead = commit.writes.some((write: StoredChange) => affectsRead(write, set));
+      if (!blocksRead || commit.waitsFor.has(owner)) continue;
       for (const other of commit.waitsFor) others.add(other);
     }
     others.delete(owner);
@@ -176,11 +176,11 @@ export class LockTable {
   }
 
   /** Courtesy ends with time, so those who wait out of courtesy look again. */
-  #watchCourtesy(): void {
-    clearTimeout(this.#courtesyTimer);
+  #scheduleGraceCheck(): void {
+    clearTimeout(this.#graceTimer);
     if (!this.#queue.hasReads()) return;
-    this.#courtesyTimer = setTimeout(() => {
+    this.#graceTimer = setTimeout(() => {
       this.#settle();
-    }, COURTESY);
+    }, READ_GRACE_PERIOD);
   }
 }

@@ -80,7 +80,7 @@ describe('a transaction', () => {
   it('that is tried again keeps its age', () => {
     const first = registry.begin(DATABASE, 7);
     registry.end(first);
-    expect(registry.ageOfRetried({ readWrite: { retryTransaction: first.id } })).toBe(7);
+    expect(registry.sequenceOfRetried({ readWrite: { retryTransaction: first.id } })).toBe(7);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a transaction', () => {
     ['the id is none of ours', { readWrite: { retryTransaction: Buffer.from('x') } }],
     ['the id is of another run', { readWrite: { retryTransaction: Buffer.alloc(24) } }],
   ])('has no old age when %s', (_, options) => {
-    expect(registry.ageOfRetried(options)).toBeUndefined();
+    expect(registry.sequenceOfRetried(options)).toBeUndefined();
   });
 });
 

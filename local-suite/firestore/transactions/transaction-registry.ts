@@ -19,8 +19,8 @@ export const LIFETIME = 270_000;
 
 /** A transaction's id: this run's nonce, its age, a serial number. */
 const NONCE_BYTES = 8;
-const AGE_OFFSET = NONCE_BYTES;
-const SERIAL_OFFSET = AGE_OFFSET + 8;
+const SEQUENCE_OFFSET = NONCE_BYTES;
+const SERIAL_OFFSET = SEQUENCE_OFFSET + 8;
 const ID_BYTES = SERIAL_OFFSET + 8;
 
 interface OpenTransaction extends Transaction {
@@ -43,14 +43,14 @@ export class TransactionRegistry {
   }
 
   /** Opens a transaction. One that retries another keeps its age, and so goes before younger ones. */
-  begin(database: string, birth: number, view?: View): Transaction {
+  begin(database: string, sequence: number, view?: View): Transaction {
     this.#serial += 1;
     const id = Buffer.alloc(ID_BYTES);
     this.#nonce.copy(id);
-    id.writeBigUInt64BE(BigInt(birth), AGE_OFFSET);
+    id.writeBigUInt64BE(BigInt(sequence), SEQUENCE_OFFSET);
     id.writeBigUInt64BE(BigInt(this.#serial), SERIAL_OFFSET);
     const transaction: OpenTransaction = {
-      ...{ id, database, birth, view, operations: 0, idleTimer: undefined },
+      ...{ id, database, sequence, view, operations: 0, idleTimer: undefined },
       lifeTimer: setTimeout(() => {
         this.end(transaction);
       }, LIFETIME).unref(),
@@ -61,11 +61,11 @@ export class TransactionRegistry {
   }
 
   /** The age of the transaction that another one retries, if it is one of this run's. */
-  ageOfRetried(options: TransactionOptions): number | undefined {
+  sequenceOfRetried(options: TransactionOptions): number | undefined {
     const id = options.readWrite?.retryTransaction;
     if (id?.length !== ID_BYTES || !id.subarray(0, NONCE_BYTES).equals(this.#nonce))
       return undefined;
-    return Number(id.readBigUInt64BE(AGE_OFFSET));
+    return Number(id.readBigUInt64BE(SEQUENCE_OFFSET));
   }
 
   /** Finds an open transaction. INVALID_ARGUMENT when it has ended or never was. */

@@ -1,6 +1,6 @@
 import type { RpcError } from '../rpc-error.ts';
 import type { StoredChange } from '../store/change-log.ts';
-import { waitingPath } from './deadlock.ts';
+import { findWaitPath } from './deadlock.ts';
 import type { LockOwner } from './held-locks.ts';
 
 /** A read or a commit that has to wait for others to end. */
@@ -8,7 +8,7 @@ export interface Waiter {
   readonly kind: 'read' | 'commit';
   /** `undefined` for a commit outside any transaction. */
   readonly owner: LockOwner | undefined;
-  readonly birth: number;
+  readonly sequence: number;
   /** What a commit would write, as of its last attempt. */
   writes: readonly StoredChange[];
   /** For whom it waits, as of its last attempt. */
@@ -25,7 +25,7 @@ export class WaitQueue {
   readonly #members = new Set<Waiter>();
 
   add(waiter: Waiter): void {
-    const place = this.#waiters.findIndex(({ birth }) => birth > waiter.birth);
+    const place = this.#waiters.findIndex(({ sequence }) => sequence > waiter.sequence);
     this.#waiters.splice(place === -1 ? this.#waiters.length : place, 0, waiter);
     this.#members.add(waiter);
     if (!waiter.owner) return;
@@ -58,7 +58,9 @@ export class WaitQueue {
 
   /** Commits that came before a waiter. */
   commitsBefore(waiter: Waiter): Waiter[] {
-    return this.#waiters.filter(({ kind, birth }) => kind === 'commit' && birth < waiter.birth);
+    return this.#waiters.filter(
+      ({ kind, sequence }) => kind === 'commit' && sequence < waiter.sequence,
+    );
   }
 
   hasReads(): boolean {
@@ -67,16 +69,16 @@ export class WaitQueue {
 
   /** Whether a transaction cannot go on before another has ended. */
   waitsOn(owner: LockOwner, goal: LockOwner): boolean {
-    return waitingPath((party) => this.#waitedFor(party), owner, goal) !== undefined;
+    return findWaitPath((party) => this.#waitedFor(party), owner, goal) !== undefined;
   }
 
   /** The youngest of transactions whose commits wait for each other in a circle. */
-  deadlocked(): LockOwner | undefined {
+  findDeadlockVictim(): LockOwner | undefined {
     for (const { kind, owner } of this.#waiters) {
       if (kind !== 'commit' || !owner) continue;
-      const circle = waitingPath((party) => this.#waitedFor(party, 'commit'), owner, owner);
-      if (circle)
-        return circle.reduce((young, other) => (other.birth > young.birth ? other : young));
+      const cycle = findWaitPath((party) => this.#waitedFor(party, 'commit'), owner, owner);
+      if (cycle)
+        return cycle.reduce((young, other) => (other.sequence > young.sequence ? other : young));
     }
     return undefined;
   }

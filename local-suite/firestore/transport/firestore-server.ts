@@ -1,5 +1,5 @@
-import { createAdministration } from '../admin-http/admin-api.ts';
-import type { AdministrationOptions } from '../admin-http/admin-api.ts';
+import { createAdminApi } from '../admin-http/admin-api.ts';
+import type { AdminApiOptions } from '../admin-http/admin-api.ts';
 import { createFirestoreCore } from '../service/firestore-core.ts';
 import type { FirestoreControl, FirestoreCore } from '../service-contract.ts';
 import type { Log } from './failure.ts';
@@ -11,7 +11,7 @@ import { ChannelHandler } from './webchannel/channel-handler.ts';
 import { CHANNEL_TIMINGS } from './webchannel/channel-timings.ts';
 import type { ChannelTimings } from './webchannel/channel-timings.ts';
 
-export interface FirestoreServerOptions extends AdministrationOptions {
+export interface FirestoreServerOptions extends AdminApiOptions {
   /** 127.0.0.1 unless told otherwise. */
   host?: string | undefined;
   /** A free one unless told otherwise. */
@@ -38,10 +38,10 @@ export async function startFirestoreServer(
   options: FirestoreServerOptions = {},
 ): Promise<FirestoreServer> {
   const { host = '127.0.0.1', port = 0, core = createFirestoreCore() } = options;
-  const { handler, takeHttp2, end } = assemble(core, options);
+  const { handler, handleHttp2, end } = assemble(core, options);
   try {
     const opened = await openPort(host, port, {
-      http2: takeHttp2,
+      http2: handleHttp2,
       http1: (socket) => handler.emit('connection', socket),
     });
     const close = (): Promise<void> => {
@@ -58,22 +58,18 @@ export async function startFirestoreServer(
 function assemble({ service, control }: FirestoreCore, options: FirestoreServerOptions) {
   const log = options.log ?? (() => undefined);
   const timings = { ...CHANNEL_TIMINGS, ...options.channelTimings };
-  const administration = createAdministration(control, options, log);
+  const adminApi = createAdminApi(control, options, log);
   const channels = new ChannelHandler(service, timings, log);
   const grpc = createGrpcServer(service, log);
   const handler = createHttpServer(
-    [
-      (exchange) => channels.handle(exchange),
-      createRestHandler(service, log),
-      administration.handler,
-    ],
+    [(exchange) => channels.handle(exchange), createRestHandler(service, log), adminApi.handler],
     log,
   );
   const end = (): void => {
     channels.close();
     grpc.close();
-    administration.close();
+    adminApi.close();
     control.close();
   };
-  return { handler, takeHttp2: grpc.take, end };
+  return { handler, handleHttp2: grpc.take, end };
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 import { createPortMultiplexer } from './port-multiplexer.ts';
-import type { ConnectionTakers } from './port-multiplexer.ts';
+import type { ConnectionHandlers } from './port-multiplexer.ts';
 
 /** A port that is open, and how to close it. */
 export interface OpenPort {
@@ -21,12 +21,12 @@ const LOOPBACK_IPV6 = '::1';
 export async function openPort(
   host: string,
   port: number,
-  takers: ConnectionTakers,
+  handlers: ConnectionHandlers,
 ): Promise<OpenPort> {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];
   const openOn = async (address: string, number: number): Promise<number> => {
-    const server = createPortMultiplexer(takers, sockets);
+    const server = createPortMultiplexer(handlers, sockets);
     const opened = await listen(server, address, number);
     servers.push(server);
     return opened;

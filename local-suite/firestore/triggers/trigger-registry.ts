@@ -22,7 +22,7 @@ export class TriggerRegistry {
       const event = documentEvent(change, commitTime);
       if (!event) continue;
       for (const trigger of this.#triggers.values()) {
-        if (trigger.wants(event)) deliver(trigger, event);
+        if (trigger.matches(event)) deliver(trigger, event);
       }
     }
   }

@@ -9,7 +9,7 @@ export interface Trigger {
   /** Names the function towards the Functions emulator. */
   key: string;
   project: string;
-  wants: (event: DocumentEvent) => boolean;
+  matches: (event: DocumentEvent) => boolean;
   /** The body that the Functions emulator takes for an event. */
   payload: (event: DocumentEvent) => object;
 }
@@ -57,7 +57,7 @@ export function firstGenerationTrigger(
   return {
     key,
     project,
-    wants: (event) => changes.includes(event.change) && pattern.test(event.name),
+    matches: (event) => changes.includes(event.change) && pattern.test(event.name),
     payload: (event) => ({
       eventId: randomUUID(),
       timestamp: event.time,
@@ -82,7 +82,7 @@ export function secondGenerationTrigger(
   return {
     key,
     project,
-    wants: (event) =>
+    matches: (event) =>
       changes.includes(event.change) &&
       event.project === project &&
       event.databaseId === database &&

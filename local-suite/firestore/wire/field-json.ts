@@ -9,9 +9,9 @@ export interface FieldForm {
   name: string;
   form: JsonForm;
   /** Whether a value says no more than its absence: an empty list, and a zero of a field that is always there. */
-  saysNothing: (value: unknown) => boolean;
+  isDefault: (value: unknown) => boolean;
   /** True when null is a value of the field and not its absence. */
-  takesNull: boolean;
+  acceptsNull: boolean;
   /** The oneof that the field is a member of. */
   oneof: string | undefined;
 }
@@ -24,13 +24,13 @@ export function formOfField(field: protobuf.Field, formOfMessage: FormOfMessage)
   return {
     name: field.name,
     form: formOfWhole(field, single),
-    saysNothing: emptinessOf(field),
-    takesNull: isNull(field.resolvedType),
+    isDefault: defaultTest(field),
+    acceptsNull: isNull(field.resolvedType),
     oneof: field.partOf?.name,
   };
 }
 
-function emptinessOf(field: protobuf.Field): (value: unknown) => boolean {
+function defaultTest(field: protobuf.Field): (value: unknown) => boolean {
   const { map, repeated, partOf, resolvedType, type } = field;
   if (map || repeated) return isEmpty;
   if (partOf || resolvedType instanceof protobuf.Type) return () => false;
@@ -116,18 +116,18 @@ function mapOf(single: JsonForm): JsonForm {
 
 function mapEntries(
   source: Record<string, unknown>,
-  turn: (value: unknown) => unknown,
+  convert: (value: unknown) => unknown,
 ): Record<string, unknown> {
   const target: Record<string, unknown> = {};
   for (const key of Object.keys(source)) {
-    const value = readBelow(key, () => turn(source[key]));
-    if (key === '__proto__') Object.defineProperty(target, key, { ...PLAIN_PROPERTY, value });
+    const value = readBelow(key, () => convert(source[key]));
+    if (key === '__proto__') Object.defineProperty(target, key, { ...DATA_PROPERTY, value });
     else target[key] = value;
   }
   return target;
 }
 
-const PLAIN_PROPERTY = { enumerable: true, configurable: true, writable: true };
+const DATA_PROPERTY = { enumerable: true, configurable: true, writable: true };
 
 /** Gives the JSON object itself. Throws InvalidJson for anything else. */
 export function objectOf(json: unknown): Record<string, unknown> {

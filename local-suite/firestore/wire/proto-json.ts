@@ -15,12 +15,12 @@ export function messageFromJson(type: protobuf.Type, json: unknown): object {
   try {
     return formOfMessage(type).read(json) as object;
   } catch (error) {
-    throw new RpcError('INVALID_ARGUMENT', `Invalid JSON payload received${faultOf(error)}.`);
+    throw new RpcError('INVALID_ARGUMENT', `Invalid JSON payload received${describeFault(error)}.`);
   }
 }
 
 /** Throws the error on unless the JSON is to blame for it. */
-function faultOf(error: unknown): string {
+function describeFault(error: unknown): string {
   if (error instanceof RangeError) return ': It is nested too deeply';
   if (!(error instanceof InvalidJson)) throw error;
   return `${error.place === '' ? '' : ` at '${error.place}'`}: ${error.message}`;
@@ -56,8 +56,8 @@ class MessageForm implements JsonForm {
     for (const key of Object.keys(source)) {
       const field = this.#fieldNamed(key);
       const value = source[key];
-      if (value === null && !field.takesNull) continue;
-      if (field.oneof !== undefined) takeOnce(oneofs, field.oneof);
+      if (value === null && !field.acceptsNull) continue;
+      if (field.oneof !== undefined) claimOneof(oneofs, field.oneof);
       message[field.name] = readBelow(key, () => field.form.read(value));
     }
     return message;
@@ -67,7 +67,7 @@ class MessageForm implements JsonForm {
     const json: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(message as object)) {
       const field = this.#fieldsByName().get(name);
-      if (!field || value === undefined || field.saysNothing(value)) continue;
+      if (!field || value === undefined || field.isDefault(value)) continue;
       json[name] = field.form.write(value);
     }
     return json;
@@ -99,7 +99,7 @@ function originalName(lowerCamelCase: string): string {
   return lowerCamelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function takeOnce(oneofs: string[], oneof: string): void {
+function claimOneof(oneofs: string[], oneof: string): void {
   if (oneofs.includes(oneof)) throw new InvalidJson(`Only one ${originalName(oneof)} may be given`);
   oneofs.push(oneof);
 }

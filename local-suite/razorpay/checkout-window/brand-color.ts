@@ -1,10 +1,10 @@
-const USUAL_COLOR = '#3399cc';
+const DEFAULT_COLOR = '#3399cc';
 const DARK_TEXT = '#14171c';
 const LIGHT_TEXT = '#ffffff';
 
 /** The shop's colour and a text colour that can be read on it (WCAG 2.2, contrast 4.5:1). */
 export function brandColors(color: string): { ground: string; text: string } {
-  const ground = /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : USUAL_COLOR;
+  const ground = /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : DEFAULT_COLOR;
   const light = luminance(ground);
   const contrastToWhite = 1.05 / (light + 0.05);
   return { ground, text: contrastToWhite >= 4.5 ? LIGHT_TEXT : DARK_TEXT };

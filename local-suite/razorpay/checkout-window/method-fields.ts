@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import type { ChoiceField, MethodDescription, MethodField, TypedField } from './payment-methods.ts';
+import type { ChoiceField, MethodDescription, MethodField, TextField } from './payment-methods.ts';
 
 /** The labelled fields of one payment method. */
 export function methodFields({ fields }: MethodDescription, cardholder: string): HTMLElement {
@@ -17,7 +17,7 @@ function labelled(field: MethodField, cardholder: string): HTMLElement {
   return label;
 }
 
-function input(field: TypedField, cardholder: string): HTMLElement {
+function input(field: TextField, cardholder: string): HTMLElement {
   const made = element('input', {
     name: field.name,
     value: field.name === 'name' ? cardholder : field.value,

@@ -18,15 +18,16 @@ export function openOverlay({ sandboxUrl, options, onMessage }: OverlayRequest):
   const dialog = createDialog(frame);
   const scrolling = document.documentElement.style.overflow;
 
-  const tell = (message: PageMessage) => frame.contentWindow?.postMessage(message, sandboxUrl);
+  const sendMessage = (message: PageMessage) =>
+    frame.contentWindow?.postMessage(message, sandboxUrl);
   const listen = (event: MessageEvent<FrameMessage>) => {
     if (event.source !== frame.contentWindow || event.origin !== sandboxUrl) return;
-    if (event.data.type === 'ready') tell({ type: 'open', options });
+    if (event.data.type === 'ready') sendMessage({ type: 'open', options });
     else onMessage(event.data);
   };
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
-    tell({ type: 'escape' });
+    sendMessage({ type: 'escape' });
   });
 
   window.addEventListener('message', listen);

@@ -46,10 +46,10 @@ export function paymentCard(options: WindowOptions, onClose: () => void): Paymen
 }
 
 function shopMark({ name, description, image }: WindowOptions): HTMLElement[] {
-  const words = element('div', { class: 'shop' }, element('h1', { id: 'shop-name' }, name));
-  if (description) words.append(element('p', {}, description));
-  if (!image) return [words];
+  const message = element('div', { class: 'shop' }, element('h1', { id: 'shop-name' }, name));
+  if (description) message.append(element('p', {}, description));
+  if (!image) return [message];
   const logo = element('img', { src: image, alt: '', width: '44', height: '44' });
   logo.addEventListener('error', () => logo.remove());
-  return [logo, words];
+  return [logo, message];
 }

@@ -29,14 +29,14 @@ export function paymentForm({ options, amount, onPay }: PaymentFormRequest): HTM
     { type: 'submit', class: 'primary' },
     `Pay ${formatPaise(amount)}`,
   );
-  const rehearsals = element(
+  const testOutcomes = element(
     'fieldset',
     { class: 'rehearsals' },
     element('legend', {}, 'Or rehearse another outcome'),
     button('Fail payment', 'secondary', () => pay('failed')),
     button('Pay late', 'secondary', () => pay('authorized_late')),
   );
-  form.append(...contactLine(options), tabs.element, submit, rehearsals);
+  form.append(...contactLine(options), tabs.element, submit, testOutcomes);
   return form;
 }
 

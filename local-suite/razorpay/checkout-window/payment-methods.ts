@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../store/entities.ts';
 import { SUCCESS_VPA } from '../store/test-vpas.ts';
 
 /** A field that the shopper types into; the sandbox fills it in beforehand. */
-export interface TypedField {
+export interface TextField {
   name: string;
   label: string;
   value: string;
@@ -17,7 +17,7 @@ export interface ChoiceField {
   choices: readonly (readonly [value: string, label: string])[];
 }
 
-export type MethodField = TypedField | ChoiceField;
+export type MethodField = TextField | ChoiceField;
 
 export interface MethodDescription {
   label: string;

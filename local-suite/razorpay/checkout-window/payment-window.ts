@@ -9,13 +9,13 @@ import { formatPaise } from './format-paise.ts';
 import { fetchOrder, leavePayment, payOrder } from './sandbox-calls.ts';
 import type { FrameMessage, WindowOptions } from './window-messages.ts';
 
-type Tell = (message: FrameMessage) => void;
+type SendMessage = (message: FrameMessage) => void;
 
 /** One opened payment window, from the order's amount to the answer that the shop gets. */
 export class PaymentWindow {
   readonly card: PaymentCard;
   readonly #options: WindowOptions;
-  readonly #tell: Tell;
+  readonly #sendMessage: SendMessage;
   #amount = 0;
   #retriesLeft: number;
   /** A payment whose answer comes after the window is closed. */
@@ -23,9 +23,9 @@ export class PaymentWindow {
   /** While the close question is shown: what stood there before. */
   #covered: HTMLElement[] | undefined;
 
-  constructor(options: WindowOptions, tell: Tell) {
+  constructor(options: WindowOptions, sendMessage: SendMessage) {
     this.#options = options;
-    this.#tell = tell;
+    this.#sendMessage = sendMessage;
     this.#retriesLeft = options.retries;
     this.card = paymentCard(options, () => this.requestClose());
   }
@@ -56,7 +56,7 @@ export class PaymentWindow {
 
   dismiss(reason?: 'timeout'): void {
     this.leave();
-    this.#tell({ type: 'dismissed', ...(reason && { reason }) });
+    this.#sendMessage({ type: 'dismissed', ...(reason && { reason }) });
   }
 
   /** The window goes away: a bank that still thinks will answer without it. */
@@ -83,11 +83,11 @@ export class PaymentWindow {
   #settle(answer: CheckoutAnswer): void {
     switch (answer.status) {
       case 'paid':
-        this.#tell({ type: 'paid', result: answer.result });
+        this.#sendMessage({ type: 'paid', result: answer.result });
         break;
       case 'failed':
         this.#showFailure(answer.error);
-        this.#tell({ type: 'failed', error: answer.error });
+        this.#sendMessage({ type: 'failed', error: answer.error });
         break;
       case 'waiting':
         this.#showWaiting(answer.paymentId);
@@ -116,9 +116,9 @@ export class PaymentWindow {
   }
 
   #showRefusal(error: unknown): void {
-    const words = error instanceof Error ? error.message : 'Something went wrong.';
+    const message = error instanceof Error ? error.message : 'Something went wrong.';
     const close = button('Close', 'secondary', () => this.dismiss());
-    this.card.show(notice('alert', 'This payment cannot be made', words), close);
+    this.card.show(notice('alert', 'This payment cannot be made', message), close);
   }
 
   #askBeforeClosing(): void {
@@ -137,11 +137,11 @@ export class PaymentWindow {
   }
 }
 
-function notice(role: 'alert' | 'status', title: string, words: string): HTMLElement {
+function notice(role: 'alert' | 'status', title: string, message: string): HTMLElement {
   return element(
     'div',
     { role, class: `notice notice-${role}` },
     element('h2', {}, title),
-    element('p', {}, words),
+    element('p', {}, message),
   );
 }

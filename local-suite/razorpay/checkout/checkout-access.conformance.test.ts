@@ -2,9 +2,9 @@ import type { Frame } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import {
-  brokenRules,
-  FACES,
-  scrollsSideways,
+  accessibilityViolations,
+  SCREEN_VARIANTS,
+  overflowsHorizontally,
 } from '../../companion-server/testing/accessibility-violations.ts';
 import { startCheckoutJourney } from '../testing/checkout-journey.ts';
 import type { CheckoutJourney, Shopper } from '../testing/checkout-journey.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(shopper.complaints).toEqual([]);
   await shopper.page.context().close();
-  await journey.world.reset();
+  await journey.fixture.reset();
 });
 
 afterAll(() => journey.close());
@@ -42,7 +42,7 @@ test('the whole payment can be made with the keyboard', async () => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect.poll(() => shopper.calls()).toHaveLength(1);
-  const { payments } = await journey.world.state();
+  const { payments } = await journey.fixture.state();
   expect(payments).toMatchObject([{ method: 'netbanking', bank: 'HDFC', status: 'captured' }]);
 });
 
@@ -89,7 +89,7 @@ test('a window is open once, however often it is opened', async () => {
   await expect.poll(() => shopper.page.locator('iframe').count()).toBe(0);
 });
 
-test.each(FACES)(
+test.each(SCREEN_VARIANTS)(
   'at %i px in %s colours everybody can use every face of it',
   async (width, scheme) => {
     shopper = await journey.shopper({
@@ -101,25 +101,25 @@ test.each(FACES)(
     const frame = frameOf(shopper);
     for (const method of ['Card', 'UPI', 'Netbanking', 'Wallet']) {
       await shopper.window.getByRole('tab', { name: method }).click();
-      expect(await brokenRules(frame)).toEqual([]);
+      expect(await accessibilityViolations(frame)).toEqual([]);
     }
     await shopper.press('Fail payment');
     await shopper.window.getByText('Payment failed').waitFor();
-    expect(await brokenRules(frame)).toEqual([]);
-    expect(await scrollsSideways(frame)).toBe(false);
+    expect(await accessibilityViolations(frame)).toEqual([]);
+    expect(await overflowsHorizontally(frame)).toBe(false);
   },
 );
 
-test.each(FACES)(
+test.each(SCREEN_VARIANTS)(
   'at %i px in %s colours everybody can use the page of the sandbox',
   async (width, scheme) => {
     shopper = await journey.shopper({ viewport: { width, height: 740 }, colorScheme: scheme });
-    const { world } = journey;
-    const payment = await world.capturedPayment(1_249_900);
-    await world.sdk.payments.refund(payment.id, { amount: 14_950 });
-    await world.setFault({ call: 'create_order', fault: 'timeout_after' });
-    await shopper.page.goto(world.url);
-    expect(await brokenRules(shopper.page)).toEqual([]);
-    expect(await scrollsSideways(shopper.page)).toBe(false);
+    const { fixture } = journey;
+    const payment = await fixture.capturedPayment(1_249_900);
+    await fixture.sdk.payments.refund(payment.id, { amount: 14_950 });
+    await fixture.setFault({ call: 'create_order', fault: 'timeout_after' });
+    await shopper.page.goto(fixture.url);
+    expect(await accessibilityViolations(shopper.page)).toEqual([]);
+    expect(await overflowsHorizontally(shopper.page)).toBe(false);
   },
 );

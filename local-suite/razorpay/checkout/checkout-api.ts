@@ -7,11 +7,11 @@ import { ApiError, unknownId } from '../api-error.ts';
 import { outcomeFor, readAttempt } from './checkout-fields.ts';
 import { readOutcome } from '../control/control-fields.ts';
 import type { Payment } from '../store/entities.ts';
-import { answerJson } from '../json-response.ts';
+import { sendJson } from '../json-response.ts';
 import { checkoutResult, payOrder } from './pay-order.ts';
 import type { CheckoutResult } from './pay-order.ts';
 import { approvePaymentLate, startPayment } from '../store/payments.ts';
-import { refusal } from '../error-response.ts';
+import { errorResponse } from '../error-response.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Why a payment failed, as Checkout hands it to `payment.failed`. */
@@ -57,9 +57,9 @@ export async function answerCheckoutCall(
     const fields = { ...Object.fromEntries(url.searchParams), ...(await readFields(request)) };
     checkKey(sandbox, fields.key_id);
     const body = match.handler({ sandbox, params: match.params, fields });
-    answerJson(response, { status: 200, body });
+    sendJson(response, { status: 200, body });
   } catch (error) {
-    answerJson(response, refusal(error));
+    sendJson(response, errorResponse(error));
   }
 }
 
@@ -69,7 +69,7 @@ function checkKey({ credentials }: Sandbox, key: unknown): void {
 }
 
 function describeOrder({ sandbox, params }: CheckoutRequest): object {
-  const { id, amount, currency, status } = sandbox.ledger.order(params.id ?? '');
+  const { id, amount, currency, status } = sandbox.store.order(params.id ?? '');
   return { id, amount, currency, status };
 }
 
@@ -87,9 +87,9 @@ function pay({ sandbox, fields }: CheckoutRequest): CheckoutAnswer {
 
 /** The shopper closed the window while the bank was still thinking; soon it says yes. */
 function leave({ sandbox, params }: CheckoutRequest): object {
-  const payment = sandbox.ledger.payment(params.id ?? '');
+  const payment = sandbox.store.payment(params.id ?? '');
   const timer = setTimeout(() => {
-    const isStillKnown = sandbox.ledger.paymentsOf(payment.order_id).includes(payment);
+    const isStillKnown = sandbox.store.paymentsOf(payment.order_id).includes(payment);
     if (isStillKnown) approvePaymentLate(sandbox, payment);
   }, sandbox.timing.lateApproval);
   timer.unref();

@@ -18,8 +18,8 @@ export function readAttempt(fields: Fields): Attempt {
 }
 
 /** As in Razorpay's test mode, one VPA never succeeds, whatever the shopper wishes. */
-export function outcomeFor(attempt: Attempt, wished: Outcome): Outcome {
-  return attempt.instrument.vpa === FAILURE_VPA ? 'failed' : wished;
+export function outcomeFor(attempt: Attempt, requestedOutcome: Outcome): Outcome {
+  return attempt.instrument.vpa === FAILURE_VPA ? 'failed' : requestedOutcome;
 }
 
 type Texts = Partial<Record<'name' | 'vpa' | 'bank' | 'wallet', string>> &

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(shopper.complaints).toEqual([]);
   await shopper.page.context().close();
-  await journey.world.reset();
+  await journey.fixture.reset();
 });
 
 afterAll(() => journey.close());
 
-const payments = async () => (await journey.world.state()).payments;
+const payments = async () => (await journey.fixture.state()).payments;
 
 test('paying gives the shop the signed ids, and the window is gone', async () => {
   shopper = await journey.shopper();
@@ -48,7 +48,7 @@ test('paying gives the shop the signed ids, and the window is gone', async () =>
     card: { name: 'Meera Joshi', last4: '1111' },
   });
   expect(await shopper.isWindowOpen()).toBe(false);
-  await expect.poll(() => journey.world.events()).toContain('order.paid');
+  await expect.poll(() => journey.fixture.events()).toContain('order.paid');
 });
 
 test('the window says whose order it is, how much it costs, and that no money moves', async () => {
@@ -120,7 +120,7 @@ test('a payment that is confirmed late is authorised once the window is closed',
   await shopper.press('Close');
   await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }]);
   await expect.poll(payments).toMatchObject([{ status: 'authorized', captured: false }]);
-  await expect.poll(() => journey.world.events()).toEqual(['payment.authorized']);
+  await expect.poll(() => journey.fixture.events()).toEqual(['payment.authorized']);
 });
 
 test('a late payment is also authorised when the whole page goes away', async () => {
@@ -187,7 +187,7 @@ test('with redirection a failure is posted there too', async () => {
 
 test('an order that is paid already is refused in the window', async () => {
   shopper = await journey.shopper();
-  await journey.world.pay(shopper.order.id);
+  await journey.fixture.pay(shopper.order.id);
   await shopper.open();
   await shopper.press(/^Pay ₹/);
   await shopper.window.getByText('the order is already paid').waitFor();

@@ -6,7 +6,7 @@ import {
   failPayment,
   startPayment,
 } from '../store/payments.ts';
-import type { Attempt, Books } from '../store/payments.ts';
+import type { Attempt, StoreContext } from '../store/payments.ts';
 import { signPayment } from '../webhooks/signatures.ts';
 
 /** What Checkout hands to the shop after a payment. */
@@ -18,18 +18,18 @@ export interface CheckoutResult {
 
 /** Makes a payment for an order and brings it to its outcome at once. Throws ApiError. */
 export function payOrder(
-  books: Books,
+  context: StoreContext,
   orderId: string,
   attempt: Attempt,
   outcome: Outcome,
 ): Payment {
-  const payment = startPayment(books, orderId, attempt);
+  const payment = startPayment(context, orderId, attempt);
   const settle = {
     captured: approvePayment,
     failed: failPayment,
     authorized_late: approvePaymentLate,
   };
-  settle[outcome](books, payment);
+  settle[outcome](context, payment);
   return payment;
 }
 

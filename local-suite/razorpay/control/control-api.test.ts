@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { request } from 'node:http';
 
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 test('a payment made by a test tells the shop only when the test says so', async () => {
-  const { id } = await world.createOrder();
-  await world.call('POST', `/control/orders/${id}/pay`, { outcome: 'failed' });
-  expect((await world.state()).webhooks).toEqual([]);
-  await world.call('POST', `/control/orders/${id}/pay`, {
+  const { id } = await fixture.createOrder();
+  await fixture.call('POST', `/control/orders/${id}/pay`, { outcome: 'failed' });
+  expect((await fixture.state()).webhooks).toEqual([]);
+  await fixture.call('POST', `/control/orders/${id}/pay`, {
     outcome: 'captured',
     deliverWebhook: true,
   });
-  expect((await world.state()).webhooks).toHaveLength(3);
+  expect((await fixture.state()).webhooks).toHaveLength(3);
 });
 
 test.each([
@@ -33,26 +33,26 @@ test.each([
   ['a switch that is neither on nor off', '/control/webhooks', { hold: 'perhaps' }],
   ['half a duplicate', '/control/webhooks', { duplicate: 1.5 }],
 ])('%s is refused with a sentence and changes nothing', async (_, path, fields) => {
-  const before = await world.state();
-  const answer = await world.call('POST', path, fields);
+  const before = await fixture.state();
+  const answer = await fixture.call('POST', path, fields);
   expect(answer).toMatchObject({
     status: 400,
     body: { error: { description: expect.stringContaining('must be') } },
   });
-  expect(await world.state()).toEqual(before);
+  expect(await fixture.state()).toEqual(before);
 });
 
 test('an order that nobody created cannot be paid', async () => {
   const path = '/control/orders/order_Nobody00000000/pay';
-  expect(await world.call('POST', path, { outcome: 'captured' })).toMatchObject({ status: 400 });
+  expect(await fixture.call('POST', path, { outcome: 'captured' })).toMatchObject({ status: 400 });
 });
 
 test('a reset forgets orders, payments, refunds, events, faults, limits and switches', async () => {
-  await world.call('POST', '/control/webhooks', { hold: true, duplicate: true, shuffle: true });
-  await world.setFault({ call: 'refund', fault: 'refused' });
-  await world.call('POST', '/control/limits', { largestAmount: 100_000 });
-  await world.capturedPayment();
-  expect(await world.call('DELETE', '/control')).toEqual({
+  await fixture.call('POST', '/control/webhooks', { hold: true, duplicate: true, shuffle: true });
+  await fixture.setFault({ call: 'refund', fault: 'refused' });
+  await fixture.call('POST', '/control/limits', { largestAmount: 100_000 });
+  await fixture.capturedPayment();
+  expect(await fixture.call('DELETE', '/control')).toEqual({
     status: 200,
     body: {
       orders: [],
@@ -67,7 +67,7 @@ test('a reset forgets orders, payments, refunds, events, faults, limits and swit
 });
 
 test('a page of another site cannot turn the switches', async () => {
-  const answer = await world.call('DELETE', '/control', undefined, {
+  const answer = await fixture.call('DELETE', '/control', undefined, {
     origin: 'https://elsewhere.example',
   });
   expect(answer.status).toBe(403);
@@ -75,7 +75,7 @@ test('a page of another site cannot turn the switches', async () => {
 
 test('a name that someone pointed at this machine does not open the control API', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
-    request(`${world.url}/control/state`, { headers: { host: 'rebound.example:4100' } })
+    request(`${fixture.url}/control/state`, { headers: { host: 'rebound.example:4100' } })
       .on('response', (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end();
@@ -84,5 +84,5 @@ test('a name that someone pointed at this machine does not open the control API'
 });
 
 test('a control that does not exist is not found', async () => {
-  expect(await world.call('GET', '/control/nothing')).toMatchObject({ status: 404 });
+  expect(await fixture.call('GET', '/control/nothing')).toMatchObject({ status: 404 });
 });

@@ -5,10 +5,10 @@ import { readFields } from '../../companion-server/request-body.ts';
 import { matchRoute } from '../../companion-server/routes.ts';
 import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
-import { flagFrom, readFault, readLimits, readOutcome, readSwitches } from './control-fields.ts';
-import { answerJson } from '../json-response.ts';
+import { readFlag, readFault, readLimits, readOutcome, readSwitches } from './control-fields.ts';
+import { sendJson } from '../json-response.ts';
 import { checkoutResult, payOrder } from '../checkout/pay-order.ts';
-import { refusal } from '../error-response.ts';
+import { errorResponse } from '../error-response.ts';
 import { failRefund } from '../store/refunds.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -24,9 +24,9 @@ const CONTROL_ROUTES: Route<ControlHandler>[] = [
   { method: 'POST', path: '/control/orders/:id/pay', handler: pay },
   { method: 'POST', path: '/control/faults', handler: addFault },
   { method: 'POST', path: '/control/limits', handler: setLimits },
-  { method: 'POST', path: '/control/webhooks', handler: switchWebhooks },
-  { method: 'POST', path: '/control/webhooks/:eventId/send', handler: sendAgain },
-  { method: 'POST', path: '/control/refunds/:id/fail', handler: sendRefundBack },
+  { method: 'POST', path: '/control/webhooks', handler: updateWebhookSwitches },
+  { method: 'POST', path: '/control/webhooks/:eventId/send', handler: resend },
+  { method: 'POST', path: '/control/refunds/:id/fail', handler: markRefundFailed },
   { method: 'GET', path: '/control/state', handler: ({ sandbox }) => stateOf(sandbox) },
   { method: 'DELETE', path: '/control', handler: reset },
 ];
@@ -46,20 +46,20 @@ export async function answerControlCall(
     if (match === undefined) throw new ApiError('There is no such control.', { status: 404 });
     const fields = await readFields(request);
     const body = match.handler({ sandbox, params: match.params, fields });
-    answerJson(response, { status: 200, body });
+    sendJson(response, { status: 200, body });
   } catch (error) {
-    answerJson(response, refusal(error));
+    sendJson(response, errorResponse(error));
   }
 }
 
 /** Everything in the sandbox, newest last. */
-function stateOf({ ledger, courier, faults, limits }: Sandbox): object {
+function stateOf({ store, webhookSender, faults, limits }: Sandbox): object {
   return {
-    orders: ledger.orders(),
-    payments: ledger.payments(),
-    refunds: ledger.refunds(),
-    webhooks: courier.deliveries(),
-    webhookSwitches: courier.switches,
+    orders: store.orders(),
+    payments: store.payments(),
+    refunds: store.refunds(),
+    webhooks: webhookSender.deliveries(),
+    webhookSwitches: webhookSender.switches,
     faults: faults.list(),
     limits: { largestAmount: limits.largestAmount },
   };
@@ -67,10 +67,10 @@ function stateOf({ ledger, courier, faults, limits }: Sandbox): object {
 
 function pay({ sandbox, params, fields }: ControlRequest): object {
   const outcome = readOutcome(fields);
-  const isTold = flagFrom(fields.deliverWebhook, 'deliverWebhook');
-  const books = isTold ? sandbox : { ledger: sandbox.ledger, announce: () => undefined };
+  const deliversWebhook = readFlag(fields.deliverWebhook, 'deliverWebhook');
+  const context = deliversWebhook ? sandbox : { store: sandbox.store, emit: () => undefined };
   const attempt = { instrument: { method: 'upi' } } as const;
-  const payment = payOrder(books, params.id ?? '', attempt, outcome);
+  const payment = payOrder(context, params.id ?? '', attempt, outcome);
   return checkoutResult(payment, sandbox.credentials.keySecret);
 }
 
@@ -84,20 +84,20 @@ function setLimits({ sandbox: { limits }, fields }: ControlRequest): object {
   return { largestAmount: limits.largestAmount };
 }
 
-function switchWebhooks({ sandbox: { courier }, fields }: ControlRequest): object {
-  courier.set(readSwitches(fields));
-  if (flagFrom(fields.release, 'release')) courier.set({ hold: false });
-  const held = courier.deliveries().filter(({ status }) => status === 'held').length;
-  return { ...courier.switches, held };
+function updateWebhookSwitches({ sandbox: { webhookSender }, fields }: ControlRequest): object {
+  webhookSender.set(readSwitches(fields));
+  if (readFlag(fields.release, 'release')) webhookSender.set({ hold: false });
+  const held = webhookSender.deliveries().filter(({ status }) => status === 'held').length;
+  return { ...webhookSender.switches, held };
 }
 
-function sendAgain({ sandbox: { courier }, params }: ControlRequest): object {
-  if (courier.sendAgain(params.eventId ?? '')) return { sent: params.eventId };
+function resend({ sandbox: { webhookSender }, params }: ControlRequest): object {
+  if (webhookSender.resend(params.eventId ?? '')) return { sent: params.eventId };
   throw new ApiError('There is no such event.', { status: 404 });
 }
 
-function sendRefundBack({ sandbox, params }: ControlRequest): object {
-  const refund = sandbox.ledger.refund(params.id ?? '');
+function markRefundFailed({ sandbox, params }: ControlRequest): object {
+  const refund = sandbox.store.refund(params.id ?? '');
   failRefund(sandbox, refund);
   return refund;
 }

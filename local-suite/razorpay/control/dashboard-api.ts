@@ -12,27 +12,27 @@ import { readFields } from '../../companion-server/request-body.ts';
 import { matchRoute } from '../../companion-server/routes.ts';
 import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
-import { flagFrom, readFault, readOutcome } from './control-fields.ts';
+import { readFlag, readFault, readOutcome } from './control-fields.ts';
 import { payOrder } from '../checkout/pay-order.ts';
-import { peoplePage } from './dashboard-page.ts';
+import { dashboardPage } from './dashboard-page.ts';
 import { failRefund } from '../store/refunds.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-interface PeopleRequest {
+interface DashboardRequest {
   sandbox: Sandbox;
   params: Record<string, string>;
   fields: Record<string, unknown>;
 }
 
-type PeopleAction = (request: PeopleRequest) => void;
+type DashboardAction = (request: DashboardRequest) => void;
 
 /** What the forms of the page do; afterwards the page is shown again. */
-const PEOPLE_ROUTES: Route<PeopleAction>[] = [
+const DASHBOARD_ROUTES: Route<DashboardAction>[] = [
   { method: 'POST', path: '/people/orders/:id/pay', handler: pay },
   {
     method: 'POST',
     path: '/people/refunds/:id/fail',
-    handler: ({ sandbox, params }) => failRefund(sandbox, sandbox.ledger.refund(params.id ?? '')),
+    handler: ({ sandbox, params }) => failRefund(sandbox, sandbox.store.refund(params.id ?? '')),
   },
   {
     method: 'POST',
@@ -48,34 +48,34 @@ const PEOPLE_ROUTES: Route<PeopleAction>[] = [
   {
     method: 'POST',
     path: '/people/webhooks/release',
-    handler: ({ sandbox }) => sandbox.courier.set({ hold: false }),
+    handler: ({ sandbox }) => sandbox.webhookSender.set({ hold: false }),
   },
   {
     method: 'POST',
     path: '/people/webhooks/:eventId/send',
-    handler: ({ sandbox, params }) => void sandbox.courier.sendAgain(params.eventId ?? ''),
+    handler: ({ sandbox, params }) => void sandbox.webhookSender.resend(params.eventId ?? ''),
   },
   { method: 'POST', path: '/people/reset', handler: ({ sandbox }) => sandbox.reset() },
 ];
 
 /** Answers the page for people, its stylesheet and its forms, to this machine only. */
-export async function answerPeopleCall(
+export async function answerDashboardCall(
   sandbox: Sandbox,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isFromThisMachine(request)) {
-    answerSorry(response, 403, 'The payment sandbox shows itself to this machine only.');
+    answerWithErrorPage(response, 403, 'The payment sandbox shows itself to this machine only.');
     return;
   }
   if (request.method === 'GET') {
     answerView(sandbox, url.pathname, response);
     return;
   }
-  const match = matchRoute(PEOPLE_ROUTES, request.method, url.pathname);
+  const match = matchRoute(DASHBOARD_ROUTES, request.method, url.pathname);
   if (match === undefined) {
-    answerSorry(response, 404, 'There is no such page.');
+    answerWithErrorPage(response, 404, 'There is no such page.');
     return;
   }
   try {
@@ -83,36 +83,36 @@ export async function answerPeopleCall(
     answerSeeOther(response, '/');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    answerSorry(response, error.status, error.message);
+    answerWithErrorPage(response, error.status, error.message);
   }
 }
 
 function answerView(sandbox: Sandbox, pathname: string, response: ServerResponse): void {
   if (pathname === STYLESHEET_PATH) answerStylesheet(response);
   else if (pathname === '/') {
-    answerPage(response, { title: 'Payment sandbox', body: peoplePage(sandbox) });
-  } else answerSorry(response, 404, 'There is no such page.');
+    answerPage(response, { title: 'Payment sandbox', body: dashboardPage(sandbox) });
+  } else answerWithErrorPage(response, 404, 'There is no such page.');
 }
 
-function answerSorry(response: ServerResponse, status: number, sentence: string): void {
+function answerWithErrorPage(response: ServerResponse, status: number, message: string): void {
   const body = html`<main class="masthead">
     <div>
-      <h1>${sentence}</h1>
+      <h1>${message}</h1>
       <p><a href="/">Back to the payment sandbox</a></p>
     </div>
   </main>`;
   answerPage(response, { title: 'Payment sandbox', body, status });
 }
 
-function pay({ sandbox, params, fields }: PeopleRequest): void {
+function pay({ sandbox, params, fields }: DashboardRequest): void {
   payOrder(sandbox, params.id ?? '', { instrument: { method: 'upi' } }, readOutcome(fields));
 }
 
 /** A form sends a box only when it is ticked. */
-function setSwitches({ sandbox: { courier }, fields }: PeopleRequest): void {
-  courier.set({
-    duplicate: Number(flagFrom(fields.duplicate, 'duplicate')),
-    shuffle: flagFrom(fields.shuffle, 'shuffle'),
-    hold: flagFrom(fields.hold, 'hold'),
+function setSwitches({ sandbox: { webhookSender }, fields }: DashboardRequest): void {
+  webhookSender.set({
+    duplicate: Number(readFlag(fields.duplicate, 'duplicate')),
+    shuffle: readFlag(fields.shuffle, 'shuffle'),
+    hold: readFlag(fields.hold, 'hold'),
   });
 }

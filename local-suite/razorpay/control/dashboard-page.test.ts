@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 async function page(): Promise<string> {
-  return (await fetch(world.url)).text();
+  return (await fetch(fixture.url)).text();
 }
 
 /** Sends a form as a browser does that follows the answer. */
 function submit(path: string, fields: Record<string, string> = {}): Promise<Response> {
-  return fetch(world.url + path, { method: 'POST', body: new URLSearchParams(fields) });
+  return fetch(fixture.url + path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
 test('an empty sandbox says so', async () => {
@@ -28,8 +28,8 @@ test('an empty sandbox says so', async () => {
 });
 
 test('orders, payments, refunds and events are listed with amounts in rupees', async () => {
-  const payment = await world.capturedPayment(12_500_000);
-  await world.sdk.payments.refund(payment.id, { amount: 14_950 });
+  const payment = await fixture.capturedPayment(12_500_000);
+  await fixture.sdk.payments.refund(payment.id, { amount: 14_950 });
   const text = await page();
   for (const shown of [payment.id, payment.order_id, '₹1,25,000', '₹149.50', 'order.paid']) {
     expect(text).toContain(shown);
@@ -37,17 +37,17 @@ test('orders, payments, refunds and events are listed with amounts in rupees', a
 });
 
 test('an order is paid by its button, and then has none', async () => {
-  const { id } = await world.createOrder();
+  const { id } = await fixture.createOrder();
   const response = await submit(`/people/orders/${id}/pay`, { outcome: 'captured' });
-  expect(response.url).toBe(`${world.url}/`);
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
+  expect(response.url).toBe(`${fixture.url}/`);
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
   expect(await response.text()).not.toContain(`/people/orders/${id}/pay`);
-  await expect.poll(() => world.events()).toContain('order.paid');
+  await expect.poll(() => fixture.events()).toContain('order.paid');
 });
 
 test('faults are set and removed by forms', async () => {
   await submit('/people/faults', { call: 'capture', fault: 'rate_limited', times: '3' });
-  expect((await world.state()).faults).toEqual([
+  expect((await fixture.state()).faults).toEqual([
     { call: 'capture', fault: 'rate_limited', times: 3 },
   ]);
   await submit('/people/faults/clear');
@@ -56,11 +56,11 @@ test('faults are set and removed by forms', async () => {
 
 test('webhook switches are set by a form, and boxes that are not ticked are off', async () => {
   await submit('/people/webhooks', { hold: 'on', shuffle: 'on' });
-  expect(await world.call('POST', '/control/webhooks', {})).toMatchObject({
+  expect(await fixture.call('POST', '/control/webhooks', {})).toMatchObject({
     body: { duplicate: 0, shuffle: true, hold: true },
   });
   await submit('/people/webhooks');
-  expect(await world.call('POST', '/control/webhooks', {})).toMatchObject({
+  expect(await fixture.call('POST', '/control/webhooks', {})).toMatchObject({
     body: { shuffle: false, hold: false },
   });
 });
@@ -74,27 +74,27 @@ test('a wrong entry is answered with a sentence and the way back', async () => {
 });
 
 test('text from orders is shown as text', async () => {
-  await world.createOrder({ receipt: '<script>alert(1)</script>' });
+  await fixture.createOrder({ receipt: '<script>alert(1)</script>' });
   const text = await page();
   expect(text).not.toContain('<script');
   expect(text).toContain('&#60;script&#62;');
 });
 
 test('the page may run no script and be framed by nobody', async () => {
-  const policy = (await fetch(world.url)).headers.get('content-security-policy');
+  const policy = (await fetch(fixture.url)).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test('an address that does not exist is answered with a page', async () => {
-  const response = await fetch(`${world.url}/nothing`);
+  const response = await fetch(`${fixture.url}/nothing`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('There is no such page.');
 });
 
 test('everything is forgotten by one button', async () => {
-  await world.createOrder();
+  await fixture.createOrder();
   await submit('/people/reset');
-  expect((await world.state()).orders).toEqual([]);
+  expect((await fixture.state()).orders).toEqual([]);
 });

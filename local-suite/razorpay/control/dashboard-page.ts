@@ -5,8 +5,8 @@ import { ordersTable, paymentsTable, refundsTable, webhooksTable } from './dashb
 import type { Sandbox } from '../sandbox.ts';
 
 /** What is in the sandbox and every switch it has, for people. Works without a script. */
-export function peoplePage(sandbox: Sandbox): Html {
-  const { ledger, courier } = sandbox;
+export function dashboardPage(sandbox: Sandbox): Html {
+  const { store, webhookSender } = sandbox;
   return html`<header class="masthead">
       <div>
         <h1>Payment sandbox</h1>
@@ -14,33 +14,33 @@ export function peoplePage(sandbox: Sandbox): Html {
       </div>
       <div class="actions">
         <a class="button" href="/">Refresh</a>
-        ${resetQuestion(sandbox)}
+        ${resetConfirmation(sandbox)}
       </div>
     </header>
     <main>
       <section class="panel">
         <h2>Orders</h2>
-        ${ordersTable(ledger.orders())}
+        ${ordersTable(store.orders())}
       </section>
       <div class="columns">${faultsPanel(sandbox)} ${webhookSwitchesPanel(sandbox)}</div>
       <section class="panel">
         <h2>Payments</h2>
-        ${paymentsTable(ledger.payments())}
+        ${paymentsTable(store.payments())}
       </section>
       <section class="panel">
         <h2>Refunds</h2>
-        ${refundsTable(ledger.refunds())}
+        ${refundsTable(store.refunds())}
       </section>
       <section class="panel">
         <h2>Webhooks</h2>
-        ${webhooksTable(courier.deliveries())}
+        ${webhooksTable(webhookSender.deliveries())}
       </section>
     </main>`;
 }
 
 /** Nothing brings the sandbox's books back, so the page asks first. */
-function resetQuestion({ ledger }: Sandbox): Html {
-  const [orders, payments, refunds] = [ledger.orders(), ledger.payments(), ledger.refunds()];
+function resetConfirmation({ store }: Sandbox): Html {
+  const [orders, payments, refunds] = [store.orders(), store.payments(), store.refunds()];
   return html`<details class="confirm">
     <summary>Forget everything…</summary>
     <form method="post" action="/people/reset">

@@ -20,9 +20,9 @@ export function faultsPanel({ faults }: Sandbox): Html {
 }
 
 /** How events travel to the shop. */
-export function webhookSwitchesPanel({ courier }: Sandbox): Html {
-  const { duplicate, shuffle, hold } = courier.switches;
-  const held = courier.deliveries().filter(({ status }) => status === 'held').length;
+export function webhookSwitchesPanel({ webhookSender }: Sandbox): Html {
+  const { duplicate, shuffle, hold } = webhookSender.switches;
+  const held = webhookSender.deliveries().filter(({ status }) => status === 'held').length;
   return html`<section class="panel">
     <h2>Webhook delivery</h2>
     <form class="form" method="post" action="/people/webhooks">

@@ -16,14 +16,14 @@ const OUTCOME_LABELS: Record<Outcome, string> = {
   authorized_late: 'Pay late',
 };
 
-const GOOD = ['paid', 'captured', 'processed', 'delivered'];
-const BAD = ['failed', 'given_up'];
+const SUCCESS_STATUSES = ['paid', 'captured', 'processed', 'delivered'];
+const FAILURE_STATUSES = ['failed', 'given_up'];
 
 export function ordersTable(orders: Order[]): Html {
   return table<Order>(
     'Orders',
     [
-      { label: 'Order', cell: ({ id, receipt }) => named(id, receipt ?? '') },
+      { label: 'Order', cell: ({ id, receipt }) => idWithHint(id, receipt ?? '') },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
       { label: 'State', cell: ({ status }) => badge(status) },
       { label: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
@@ -39,7 +39,7 @@ export function paymentsTable(payments: Payment[]): Html {
   return table<Payment>(
     'Payments',
     [
-      { label: 'Payment', cell: ({ id, order_id: order }) => named(id, order) },
+      { label: 'Payment', cell: ({ id, order_id: order }) => idWithHint(id, order) },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
       { label: 'State', cell: ({ status }) => badge(status) },
       { label: 'Method', cell: ({ method }) => method },
@@ -59,14 +59,14 @@ export function refundsTable(refunds: Refund[]): Html {
   return table<Refund>(
     'Refunds',
     [
-      { label: 'Refund', cell: ({ id, payment_id: payment }) => named(id, payment) },
+      { label: 'Refund', cell: ({ id, payment_id: payment }) => idWithHint(id, payment) },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
       { label: 'State', cell: ({ status }) => badge(status) },
       { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
       {
         label: 'Rehearse',
         cell: ({ id, status }) =>
-          status === 'failed' ? '' : postButton(`/people/refunds/${id}/fail`, 'Let it fail'),
+          status === 'failed' ? '' : actionButton(`/people/refunds/${id}/fail`, 'Let it fail'),
       },
     ],
     newest(refunds),
@@ -78,12 +78,12 @@ export function webhooksTable(deliveries: Delivery[]): Html {
   return table<Delivery>(
     'Webhooks',
     [
-      { label: 'Event', cell: ({ event, eventId }) => named(event, eventId) },
+      { label: 'Event', cell: ({ event, eventId }) => idWithHint(event, eventId) },
       { label: 'State', cell: ({ status }) => badge(status) },
       { label: 'Answers', cell: ({ tries }) => tries.join(', ') || 'none yet' },
       {
         label: 'Rehearse',
-        cell: ({ eventId }) => postButton(`/people/webhooks/${eventId}/send`, 'Send again'),
+        cell: ({ eventId }) => actionButton(`/people/webhooks/${eventId}/send`, 'Send again'),
       },
     ],
     newest(deliveries),
@@ -107,25 +107,28 @@ function payButtons({ id, status }: Order): Html {
   </form>`;
 }
 
-function postButton(action: string, label: string): Html {
+function actionButton(action: string, label: string): Html {
   return html`<form method="post" action="${action}"><button>${label}</button></form>`;
 }
 
-function named(id: string, hint: string): Html {
+function idWithHint(id: string, hint: string): Html {
   return html`<span><code>${id}</code><span class="hint">${hint}</span></span>`;
 }
 
 function badge(status: string): Html {
   let kind = '';
-  if (GOOD.includes(status)) kind = 'badge-good';
-  if (BAD.includes(status)) kind = 'badge-bad';
+  if (SUCCESS_STATUSES.includes(status)) kind = 'badge-good';
+  if (FAILURE_STATUSES.includes(status)) kind = 'badge-bad';
   return html`<span><span class="badge ${kind}">${status.replaceAll('_', ' ')}</span></span>`;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-IN', {
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});
 
 function timeOf(seconds: number): string {
-  return CLOCK.format(seconds * 1000);
+  return TIME_FORMAT.format(seconds * 1000);
 }
 
 function newest<Row>(rows: readonly Row[]): Row[] {

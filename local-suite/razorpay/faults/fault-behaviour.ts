@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { ApiError } from '../api-error.ts';
 import type { Fault } from './planned-faults.ts';
-import { answerJson } from '../json-response.ts';
-import type { JsonAnswer } from '../json-response.ts';
+import { sendJson } from '../json-response.ts';
+import type { JsonResponse } from '../json-response.ts';
 import type { SandboxTiming } from './sandbox-timing.ts';
 
 /** An answer that has yet to be worked out; working it out is what changes the books. */
-export type ProduceAnswer = () => JsonAnswer;
+export type ProduceResponse = () => JsonResponse;
 
 /** Faults that are refusals: the call has no effect. The last two in the words of Razorpay's refunds. */
 const REFUSALS = {
@@ -28,7 +28,7 @@ const AMOUNT_ERROR = 100;
 /** Answers a call in the way of the fault that it meets. */
 export async function answerWithFault(
   fault: Fault,
-  produce: ProduceAnswer,
+  produce: ProduceResponse,
   response: ServerResponse,
   timing: SandboxTiming,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function answerWithFault(
     case 'rate_limited':
     case 'declined':
     case 'not_enough_balance':
-      answerJson(response, { status: REFUSALS[fault].status, body: REFUSALS[fault].body });
+      sendJson(response, { status: REFUSALS[fault].status, body: REFUSALS[fault].body });
       return;
     case 'server_error_html':
       response.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY_PAGE);
@@ -54,14 +54,14 @@ export async function answerWithFault(
 
 async function answerAfterEffect(
   fault: Fault,
-  answer: JsonAnswer,
+  answer: JsonResponse,
   response: ServerResponse,
   timing: SandboxTiming,
 ): Promise<void> {
   if (fault === 'slow_30s') {
     await pause(timing.slowAnswer, undefined, { ref: false });
     answer.settle?.();
-    answerJson(response, answer);
+    sendJson(response, answer);
     return;
   }
   answer.settle?.();
@@ -75,19 +75,19 @@ async function answerAfterEffect(
     response.end(text.slice(0, text.length / 2));
     return;
   }
-  answerJson(response, { ...answer, body: spoil(answer.body, fault) });
+  sendJson(response, { ...answer, body: corrupt(answer.body, fault) });
 }
 
 /** Says nothing until the caller gives up, or until it is time to cut it off. */
-async function hang(response: ServerResponse, longest: number): Promise<void> {
-  await pause(longest, undefined, { ref: false });
+async function hang(response: ServerResponse, hangMs: number): Promise<void> {
+  await pause(hangMs, undefined, { ref: false });
   response.destroy();
 }
 
 /** The same answer about another amount or another id; in lists every item is wrong. */
-function spoil(body: object, fault: Fault): object {
+function corrupt(body: object, fault: Fault): object {
   if ('items' in body && Array.isArray(body.items)) {
-    return { ...body, items: body.items.map((item: object) => spoil(item, fault)) };
+    return { ...body, items: body.items.map((item: object) => corrupt(item, fault)) };
   }
   return fault === 'wrong_amount' ? withWrongAmount(body) : withWrongId(body);
 }

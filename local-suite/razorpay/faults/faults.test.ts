@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { CALLS } from './planned-faults.ts';
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const ORDER = { amount: 50_000, currency: 'INR', receipt: 'r-1' };
 
 function create(signal?: AbortSignal): Promise<Response> {
   const body = JSON.stringify(ORDER);
-  const { headers } = world;
-  return fetch(`${world.url}/v1/orders`, {
+  const { headers } = fixture;
+  return fetch(`${fixture.url}/v1/orders`, {
     method: 'POST',
     headers,
     body,
@@ -32,30 +32,30 @@ function createImpatiently(): Promise<Response> {
 }
 
 async function orderCount(): Promise<number> {
-  return (await world.state()).orders.length;
+  return (await fixture.state()).orders.length;
 }
 
 test('a timeout before the effect leaves no order behind', async () => {
-  await world.setFault({ call: 'create_order', fault: 'timeout_before' });
+  await fixture.setFault({ call: 'create_order', fault: 'timeout_before' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
   expect(await orderCount()).toBe(0);
 });
 
 test('a timeout after the effect leaves an order that the receipt finds', async () => {
-  await world.setFault({ call: 'create_order', fault: 'timeout_after' });
+  await fixture.setFault({ call: 'create_order', fault: 'timeout_after' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
-  expect(await world.sdk.orders.all({ receipt: 'r-1' })).toMatchObject({ count: 1 });
+  expect(await fixture.sdk.orders.all({ receipt: 'r-1' })).toMatchObject({ count: 1 });
 });
 
 test('a refused connection leaves no order behind', async () => {
-  await world.setFault({ call: 'create_order', fault: 'refused' });
+  await fixture.setFault({ call: 'create_order', fault: 'refused' });
   await expect(create()).rejects.toThrow('fetch failed');
   expect(await orderCount()).toBe(0);
 });
 
 test('too many calls are answered with 429 and Razorpay’s error', async () => {
-  await world.setFault({ call: 'create_order', fault: 'rate_limited' });
-  expect(await world.call('POST', '/v1/orders', ORDER)).toMatchObject({
+  await fixture.setFault({ call: 'create_order', fault: 'rate_limited' });
+  expect(await fixture.call('POST', '/v1/orders', ORDER)).toMatchObject({
     status: 429,
     body: { error: { code: 'BAD_REQUEST_ERROR' } },
   });
@@ -63,30 +63,30 @@ test('too many calls are answered with 429 and Razorpay’s error', async () => 
 });
 
 test('a server error is an HTML page, over which the official SDK has no error', async () => {
-  await world.setFault({ call: 'create_order', fault: 'server_error_html', times: 2 });
+  await fixture.setFault({ call: 'create_order', fault: 'server_error_html', times: 2 });
   const response = await create();
   expect(response.status).toBe(502);
   expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
-  await expect(world.sdk.orders.create(ORDER)).rejects.toEqual({ statusCode: 502 });
+  await expect(fixture.sdk.orders.create(ORDER)).rejects.toEqual({ statusCode: 502 });
   expect(await orderCount()).toBe(0);
 });
 
 test('a refusal comes with status 400 and the gateway’s words, and nothing happened', async () => {
-  const payment = await world.capturedPayment();
+  const payment = await fixture.capturedPayment();
   for (const [fault, words] of [
     ['declined', /invalid request sent/],
     ['not_enough_balance', /does not have enough balance to carry out the refund/],
   ] as const) {
-    await world.setFault({ call: 'refund', fault });
-    const response = await world.call('POST', `/v1/payments/${payment.id}/refund`);
+    await fixture.setFault({ call: 'refund', fault });
+    const response = await fixture.call('POST', `/v1/payments/${payment.id}/refund`);
     expect(response.status).toBe(400);
     expect(JSON.stringify(response.body)).toMatch(words);
   }
-  expect((await world.state()).refunds).toEqual([]);
+  expect((await fixture.state()).refunds).toEqual([]);
 });
 
 test('malformed JSON comes with status 200, and the order exists', async () => {
-  await world.setFault({ call: 'create_order', fault: 'malformed_json' });
+  await fixture.setFault({ call: 'create_order', fault: 'malformed_json' });
   const response = await create();
   expect(response.status).toBe(200);
   await expect(response.json()).rejects.toThrow(SyntaxError);
@@ -94,55 +94,55 @@ test('malformed JSON comes with status 200, and the order exists', async () => {
 });
 
 test('a wrong amount and a wrong id are only in the answer', async () => {
-  await world.setFault({ call: 'create_order', fault: 'wrong_amount' });
-  expect((await world.createOrder(ORDER)).amount).toBe(50_100);
-  await world.setFault({ call: 'create_order', fault: 'wrong_id' });
-  const wrong = await world.createOrder(ORDER);
-  const { orders } = await world.state();
+  await fixture.setFault({ call: 'create_order', fault: 'wrong_amount' });
+  expect((await fixture.createOrder(ORDER)).amount).toBe(50_100);
+  await fixture.setFault({ call: 'create_order', fault: 'wrong_id' });
+  const wrong = await fixture.createOrder(ORDER);
+  const { orders } = await fixture.state();
   expect(orders.map(({ amount }) => amount)).toEqual([50_000, 50_000]);
   expect(orders.map(({ id }) => id)).not.toContain(wrong.id);
 });
 
 test('in the payments of an order every item is wrong', async () => {
-  const payment = await world.capturedPayment();
-  await world.setFault({ call: 'order_payments', fault: 'wrong_amount' });
-  const { items } = await world.sdk.orders.fetchPayments(payment.order_id);
+  const payment = await fixture.capturedPayment();
+  await fixture.setFault({ call: 'order_payments', fault: 'wrong_amount' });
+  const { items } = await fixture.sdk.orders.fetchPayments(payment.order_id);
   expect(items.map(({ amount }) => amount)).toEqual([payment.amount + 100]);
 });
 
 test('a slow call answers rightly, but late', async () => {
-  await world.setFault({ call: 'create_order', fault: 'slow_30s' });
+  await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
-  await world.setFault({ call: 'create_order', fault: 'slow_30s' });
-  expect(await world.createOrder(ORDER)).toMatchObject(ORDER);
+  await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
+  expect(await fixture.createOrder(ORDER)).toMatchObject(ORDER);
 });
 
 test('the official SDK hides a lost answer behind a TypeError, as it does with Razorpay', async () => {
-  await world.setFault({ call: 'create_order', fault: 'refused' });
-  await expect(world.sdk.orders.create(ORDER)).rejects.toThrow(TypeError);
+  await fixture.setFault({ call: 'create_order', fault: 'refused' });
+  await expect(fixture.sdk.orders.create(ORDER)).rejects.toThrow(TypeError);
 });
 
 test('a fault strikes as often as was said, and only its call', async () => {
-  await world.setFault({ call: 'fetch_order', fault: 'rate_limited', times: 2 });
-  const { id } = await world.createOrder();
+  await fixture.setFault({ call: 'fetch_order', fault: 'rate_limited', times: 2 });
+  const { id } = await fixture.createOrder();
   const statuses = [];
   for (let tries = 0; tries < 3; tries += 1) {
-    statuses.push((await world.call('GET', `/v1/orders/${id}`)).status);
+    statuses.push((await fixture.call('GET', `/v1/orders/${id}`)).status);
   }
   expect(statuses).toEqual([429, 429, 200]);
 });
 
 test('several faults strike in the order in which they were set', async () => {
-  await world.setFault({ call: 'create_order', fault: 'rate_limited' });
-  await world.setFault({ call: 'create_order', fault: 'server_error_html' });
+  await fixture.setFault({ call: 'create_order', fault: 'rate_limited' });
+  await fixture.setFault({ call: 'create_order', fault: 'server_error_html' });
   expect((await create()).status).toBe(429);
   expect((await create()).status).toBe(502);
   expect((await create()).status).toBe(200);
 });
 
 test.each(CALLS)('the call %s can be spoiled, by its name and by "any"', async (call) => {
-  const { id, order_id: orderId } = await world.capturedPayment();
-  const refund = await world.sdk.payments.refund(id, { amount: 100 });
+  const { id, order_id: orderId } = await fixture.capturedPayment();
+  const refund = await fixture.sdk.payments.refund(id, { amount: 100 });
   const requests = {
     create_order: ['POST', '/v1/orders'],
     fetch_order: ['GET', `/v1/orders/${orderId}`],
@@ -156,8 +156,8 @@ test.each(CALLS)('the call %s can be spoiled, by its name and by "any"', async (
     list_refunds: ['GET', '/v1/refunds'],
   } as const;
   const [method, path] = requests[call];
-  for (const spoiled of [call, 'any'] as const) {
-    await world.setFault({ call: spoiled, fault: 'rate_limited' });
-    expect((await world.call(method, path)).status).toBe(429);
+  for (const corrupted of [call, 'any'] as const) {
+    await fixture.setFault({ call: corrupted, fault: 'rate_limited' });
+    expect((await fixture.call(method, path)).status).toBe(429);
   }
 });

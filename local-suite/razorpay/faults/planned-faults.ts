@@ -39,7 +39,7 @@ export interface PlannedFault {
 }
 
 /** The faults that are switched on. The one set first strikes first. */
-export class FaultBoard {
+export class PlannedFaults {
   #planned: PlannedFault[] = [];
 
   add(fault: PlannedFault): void {

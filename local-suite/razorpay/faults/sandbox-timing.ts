@@ -16,7 +16,7 @@ export interface SandboxTiming {
  * Razorpay's own figures where it has them (5 s for a webhook). It goes on retrying for a day; the
  * sandbox gives up after four minutes, which is long for a shop on the same machine.
  */
-export const USUAL_TIMING: SandboxTiming = {
+export const DEFAULT_TIMING: SandboxTiming = {
   slowAnswer: 30_000,
   hang: 120_000,
   webhookTimeout: 5_000,

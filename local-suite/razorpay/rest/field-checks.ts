@@ -2,10 +2,10 @@ import { invalidInput } from '../api-error.ts';
 import type { Notes } from '../store/entities.ts';
 
 /** Razorpay takes no payment and no refund below one rupee. */
-export const SMALLEST_AMOUNT = 100;
-const LONGEST_RECEIPT = 40;
-const MOST_NOTES = 15;
-const LONGEST_NOTE = 256;
+export const MIN_AMOUNT = 100;
+const MAX_RECEIPT_LENGTH = 40;
+const MAX_NOTES = 15;
+const MAX_NOTE_LENGTH = 256;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function readAmount(fields: Fields): number {
   if (typeof paise !== 'number' || !Number.isSafeInteger(paise)) {
     throw invalidInput('The amount must be an integer.', 'amount');
   }
-  if (paise < SMALLEST_AMOUNT) {
+  if (paise < MIN_AMOUNT) {
     throw invalidInput('The amount must be at least INR 1.00', 'amount');
   }
   return paise;
@@ -58,7 +58,7 @@ export function readReceipt(fields: Fields): string | null {
   const { receipt } = fields;
   if (receipt === undefined || receipt === null) return null;
   if (typeof receipt !== 'string') throw invalidInput('The receipt must be a string.', 'receipt');
-  if (receipt.length > LONGEST_RECEIPT) {
+  if (receipt.length > MAX_RECEIPT_LENGTH) {
     throw invalidInput('The receipt may not be greater than 40 characters.', 'receipt');
   }
   return receipt;
@@ -73,7 +73,7 @@ export function readNotes(fields: Fields): Notes {
     name,
     checkNote(name, text),
   ]);
-  if (entries.length > MOST_NOTES) {
+  if (entries.length > MAX_NOTES) {
     throw invalidInput('Number of fields in notes should be less than or equal to 15', 'notes');
   }
   return entries.length === 0 ? [] : Object.fromEntries(entries);
@@ -84,6 +84,6 @@ function checkNote(name: string, text: unknown): string {
     throw invalidInput(`notes.${name} should be a string`, 'notes');
   }
   const note = String(text);
-  if (name.length <= LONGEST_NOTE && note.length <= LONGEST_NOTE) return note;
+  if (name.length <= MAX_NOTE_LENGTH && note.length <= MAX_NOTE_LENGTH) return note;
   throw invalidInput('The notes may not be greater than 256 characters each', 'notes');
 }

@@ -2,8 +2,8 @@ import { invalidInput } from '../api-error.ts';
 import type { Collection } from '../store/entities.ts';
 import { collectionOf } from '../store/sandbox-store.ts';
 
-const USUAL_COUNT = 10;
-const LARGEST_COUNT = 100;
+const DEFAULT_COUNT = 10;
+const MAX_COUNT = 100;
 
 /** The part of a list that `count`, `skip`, `from` and `to` ask for, newest first. */
 export function listPage<Entity extends { created_at: number }>(
@@ -11,8 +11,8 @@ export function listPage<Entity extends { created_at: number }>(
   query: URLSearchParams,
 ): Collection<Entity> {
   const skip = wholeNumber(query, 'skip') ?? 0;
-  const count = wholeNumber(query, 'count') ?? USUAL_COUNT;
-  if (count < 1 || count > LARGEST_COUNT) {
+  const count = wholeNumber(query, 'count') ?? DEFAULT_COUNT;
+  if (count < 1 || count > MAX_COUNT) {
     throw invalidInput('The count must be between 1 and 100.', 'count');
   }
   const from = wholeNumber(query, 'from') ?? 0;

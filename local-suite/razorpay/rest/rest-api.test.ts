@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const WRONG = `Basic ${Buffer.from(`${DEMO_CREDENTIALS.keyId}:guess`).toString('base64')}`;
 
@@ -20,7 +20,7 @@ test.each([
   ['a wrong secret', WRONG],
   ['a bearer token', 'Bearer x'],
 ])('a call with %s is refused with 401', async (_, authorization) => {
-  const answer = await world.call('GET', '/v1/orders', undefined, { authorization });
+  const answer = await fixture.call('GET', '/v1/orders', undefined, { authorization });
   expect(answer).toEqual({
     status: 401,
     body: { error: expect.objectContaining({ description: 'Authentication failed' }) },
@@ -28,16 +28,16 @@ test.each([
 });
 
 test('an address that does not exist is refused as Razorpay does', async () => {
-  expect(await world.call('DELETE', '/v1/orders')).toMatchObject({
+  expect(await fixture.call('DELETE', '/v1/orders')).toMatchObject({
     status: 400,
     body: { error: { description: 'The requested URL was not found on the server.' } },
   });
 });
 
 test('a body that is not JSON is refused', async () => {
-  const response = await fetch(`${world.url}/v1/orders`, {
+  const response = await fetch(`${fixture.url}/v1/orders`, {
     method: 'POST',
-    headers: world.headers,
+    headers: fixture.headers,
     body: '{"amount":',
   });
   expect(response.status).toBe(400);

@@ -6,9 +6,9 @@ import { matchRoute } from '../../companion-server/routes.ts';
 import type { RouteMatch } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
 import { answerWithFault } from '../faults/fault-behaviour.ts';
-import { answerJson } from '../json-response.ts';
-import type { JsonAnswer } from '../json-response.ts';
-import { refusal } from '../error-response.ts';
+import { sendJson } from '../json-response.ts';
+import type { JsonResponse } from '../json-response.ts';
+import { errorResponse } from '../error-response.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import type { RestHandler, RestRequest } from './rest-routes.ts';
 import type { Sandbox, SandboxCredentials } from '../sandbox.ts';
@@ -28,7 +28,7 @@ export async function answerRestCall(
     const call = { sandbox, params, query, fields, headers: request.headers };
     await answerCall(handler, call, response);
   } catch (error) {
-    answerJson(response, refusal(error));
+    sendJson(response, errorResponse(error));
   }
 }
 
@@ -46,7 +46,7 @@ async function answerCall(
   }
   const answer = produce();
   answer.settle?.();
-  answerJson(response, answer);
+  sendJson(response, answer);
 }
 
 function findRoute(method: string | undefined, pathname: string): RouteMatch<RestHandler> {
@@ -55,12 +55,12 @@ function findRoute(method: string | undefined, pathname: string): RouteMatch<Res
   throw new ApiError('The requested URL was not found on the server.');
 }
 
-function produceAnswer(handler: RestHandler, request: RestRequest): JsonAnswer {
+function produceAnswer(handler: RestHandler, request: RestRequest): JsonResponse {
   try {
     const { body, settle } = handler.answer(request);
     return { status: 200, body, settle };
   } catch (error) {
-    return refusal(error);
+    return errorResponse(error);
   }
 }
 

@@ -36,41 +36,41 @@ export interface RestHandler {
 /** Razorpay's REST API under /v1, as far as a shop needs it. */
 export const REST_ROUTES: Route<RestHandler>[] = [
   on('POST /v1/orders', 'create_order', ({ sandbox, fields }) => createOrder(sandbox, fields)),
-  on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.ledger, query)),
+  on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.store, query)),
   on('GET /v1/orders/:id', 'fetch_order', ({ sandbox, params }) =>
-    sandbox.ledger.order(params.id ?? ''),
+    sandbox.store.order(params.id ?? ''),
   ),
   on('GET /v1/orders/:id/payments', 'order_payments', ({ sandbox, params }) => {
-    const { id } = sandbox.ledger.order(params.id ?? '');
-    return collectionOf(sandbox.ledger.paymentsOf(id).toReversed());
+    const { id } = sandbox.store.order(params.id ?? '');
+    return collectionOf(sandbox.store.paymentsOf(id).toReversed());
   }),
   on('GET /v1/payments', 'list_payments', ({ sandbox, query }) =>
-    listPage(sandbox.ledger.payments(), query),
+    listPage(sandbox.store.payments(), query),
   ),
   on('GET /v1/payments/:id', 'fetch_payment', ({ sandbox, params }) =>
-    sandbox.ledger.payment(params.id ?? ''),
+    sandbox.store.payment(params.id ?? ''),
   ),
   on('POST /v1/payments/:id/capture', 'capture', ({ sandbox, params, fields }) => {
-    const payment = sandbox.ledger.payment(params.id ?? '');
+    const payment = sandbox.store.payment(params.id ?? '');
     if (fields.currency !== undefined) readCurrency(fields);
     capturePayment(sandbox, payment, readAmount(fields));
     return payment;
   }),
   { method: 'POST', path: '/v1/payments/:id/refund', handler: { call: 'refund', answer: refund } },
   on('GET /v1/payments/:id/refunds', 'list_refunds', ({ sandbox, params, query }) => {
-    const { id } = sandbox.ledger.payment(params.id ?? '');
-    return listPage(sandbox.ledger.refundsOf(id), query);
+    const { id } = sandbox.store.payment(params.id ?? '');
+    return listPage(sandbox.store.refundsOf(id), query);
   }),
   on('GET /v1/payments/:id/refunds/:refund', 'fetch_refund', ({ sandbox, params }) => {
-    const found = sandbox.ledger.refund(params.refund ?? '');
+    const found = sandbox.store.refund(params.refund ?? '');
     if (found.payment_id !== params.id) throw unknownId();
     return found;
   }),
   on('GET /v1/refunds', 'list_refunds', ({ sandbox, query }) =>
-    listPage(sandbox.ledger.refunds(), query),
+    listPage(sandbox.store.refunds(), query),
   ),
   on('GET /v1/refunds/:id', 'fetch_refund', ({ sandbox, params }) =>
-    sandbox.ledger.refund(params.id ?? ''),
+    sandbox.store.refund(params.id ?? ''),
   ),
 ];
 
@@ -81,7 +81,7 @@ function on(place: string, call: Call, body: (request: RestRequest) => object): 
 
 function refund(request: RestRequest): RestAnswer {
   const { sandbox, params, fields, headers } = request;
-  const payment = sandbox.ledger.payment(params.id ?? '');
+  const payment = sandbox.store.payment(params.id ?? '');
   const make = (): Refund => createRefund(sandbox, payment, fields);
   const key = headers[REFUND_KEY_HEADER];
   if (typeof key !== 'string') return { body: make() };

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
-const refusal = (description: string, field?: string) => ({
+const errorResponse = (description: string, field?: string) => ({
   status: 400,
   body: {
     error: expect.objectContaining({
@@ -35,17 +35,17 @@ test('an order of more than the account may take is refused, and one of just as 
       }),
     },
   };
-  const order = (amount: number) => world.call('POST', '/v1/orders', { amount, currency: 'INR' });
+  const order = (amount: number) => fixture.call('POST', '/v1/orders', { amount, currency: 'INR' });
   expect(await order(1_000_000_001)).toMatchObject(tooMuch);
   expect(await order(1_000_000_000)).toMatchObject({ status: 200 });
-  await world.call('POST', '/control/limits', { largestAmount: 90_000 });
+  await fixture.call('POST', '/control/limits', { largestAmount: 90_000 });
   expect(await order(90_001)).toMatchObject(tooMuch);
   expect(await order(90_000)).toMatchObject({ status: 200 });
-  expect((await world.state()).orders).toHaveLength(2);
+  expect((await fixture.state()).orders).toHaveLength(2);
 });
 
 test('the official SDK creates an order and finds it by id and by receipt', async () => {
-  const order = await world.sdk.orders.create({
+  const order = await fixture.sdk.orders.create({
     amount: 236_000,
     currency: 'INR',
     receipt: 'KG-7Q2M',
@@ -63,13 +63,13 @@ test('the official SDK creates an order and finds it by id and by receipt', asyn
     notes: { cart: 'c-1' },
   });
   expect(order.id).toMatch(/^order_[A-Za-z0-9]{14}$/);
-  expect(await world.sdk.orders.fetch(order.id)).toEqual(order);
-  expect(await world.sdk.orders.all({ receipt: 'KG-7Q2M' })).toEqual({
+  expect(await fixture.sdk.orders.fetch(order.id)).toEqual(order);
+  expect(await fixture.sdk.orders.all({ receipt: 'KG-7Q2M' })).toEqual({
     entity: 'collection',
     count: 1,
     items: [order],
   });
-  expect(await world.sdk.orders.all({ receipt: 'KG-NONE' })).toMatchObject({ count: 0 });
+  expect(await fixture.sdk.orders.all({ receipt: 'KG-NONE' })).toMatchObject({ count: 0 });
 });
 
 test.each([
@@ -103,36 +103,36 @@ test.each([
     undefined,
   ],
 ])('an order with %s is refused in Razorpay’s words', async (_, fields, words, field) => {
-  const answer = await world.call('POST', '/v1/orders', { currency: 'INR', ...fields });
-  expect(answer).toEqual(refusal(words, field));
-  expect((await world.state()).orders).toEqual([]);
+  const answer = await fixture.call('POST', '/v1/orders', { currency: 'INR', ...fields });
+  expect(answer).toEqual(errorResponse(words, field));
+  expect((await fixture.state()).orders).toEqual([]);
 });
 
 test('an order may be as small as one rupee, with 40 characters and 15 notes', async () => {
   const notes = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`n${i}`, 'x']));
   const fields = { amount: 100, receipt: 'r'.repeat(40), notes };
-  expect(await world.createOrder(fields)).toMatchObject(fields);
+  expect(await fixture.createOrder(fields)).toMatchObject(fields);
 });
 
 test('a unique receipt gives the first order again; a plain one makes another', async () => {
-  const first = await world.createOrder({ receipt: 'once', unique_receipt: true });
-  const again = await world.createOrder({ receipt: 'once', unique_receipt: true });
-  const other = await world.createOrder({ receipt: 'once' });
+  const first = await fixture.createOrder({ receipt: 'once', unique_receipt: true });
+  const again = await fixture.createOrder({ receipt: 'once', unique_receipt: true });
+  const other = await fixture.createOrder({ receipt: 'once' });
   expect(again).toEqual(first);
   expect(other.id).not.toBe(first.id);
 });
 
 test('a list is newest first and comes in pages', async () => {
   const ids = [];
-  for (let made = 0; made < 12; made += 1) ids.push((await world.createOrder()).id);
-  const page = await world.sdk.orders.all({ count: 3, skip: 2 });
+  for (let made = 0; made < 12; made += 1) ids.push((await fixture.createOrder()).id);
+  const page = await fixture.sdk.orders.all({ count: 3, skip: 2 });
   expect(page.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(2, 5));
-  expect((await world.sdk.orders.all()).count).toBe(10);
-  expect(await world.call('GET', '/v1/orders?count=101')).toMatchObject({ status: 400 });
+  expect((await fixture.sdk.orders.all()).count).toBe(10);
+  expect(await fixture.call('GET', '/v1/orders?count=101')).toMatchObject({ status: 400 });
 });
 
 test('an order that nobody created does not exist', async () => {
-  expect(await world.call('GET', '/v1/orders/order_Nobody00000000')).toEqual(
-    refusal('The id provided does not exist'),
+  expect(await fixture.call('GET', '/v1/orders/order_Nobody00000000')).toEqual(
+    errorResponse('The id provided does not exist'),
   );
 });

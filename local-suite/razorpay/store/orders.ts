@@ -9,7 +9,7 @@ import {
   readOrderAmount,
   readReceipt,
 } from '../rest/field-checks.ts';
-import type { Ledger } from './sandbox-store.ts';
+import type { SandboxStore } from './sandbox-store.ts';
 import { listPage } from '../rest/list-page.ts';
 import { secondsNow } from './seconds-now.ts';
 
@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * than the account may take.
  */
 export function createOrder(
-  { ledger, limits }: { ledger: Ledger; limits: AccountLimits },
+  { store, limits }: { store: SandboxStore; limits: AccountLimits },
   fields: Fields,
 ): Order {
   checkFieldNames(fields, ORDER_FIELDS);
@@ -55,28 +55,28 @@ export function createOrder(
   if (isTrue(fields.partial_payment)) {
     throw invalidInput('Partial payments are not enabled for this account.', 'partial_payment');
   }
-  const earlier = isTrue(fields.unique_receipt) ? orderOf(ledger, receipt) : undefined;
+  const earlier = isTrue(fields.unique_receipt) ? orderOf(store, receipt) : undefined;
   if (earlier !== undefined) return earlier;
-  ledger.addOrder({ order, capturesItself: capturesItself(fields) });
+  store.addOrder({ order, isAutoCapture: isAutoCapture(fields) });
   return order;
 }
 
 /** GET /v1/orders, by receipt too. */
-export function listOrders(ledger: Ledger, query: URLSearchParams): Collection<Order> {
+export function listOrders(store: SandboxStore, query: URLSearchParams): Collection<Order> {
   const receipt = query.get('receipt');
-  const orders = ledger.orders();
+  const orders = store.orders();
   return listPage(
     receipt === null ? orders : orders.filter((order) => order.receipt === receipt),
     query,
   );
 }
 
-function orderOf(ledger: Ledger, receipt: string | null): Order | undefined {
-  return receipt === null ? undefined : ledger.orders().find((order) => order.receipt === receipt);
+function orderOf(store: SandboxStore, receipt: string | null): Order | undefined {
+  return receipt === null ? undefined : store.orders().find((order) => order.receipt === receipt);
 }
 
 /** Automatic unless the order says otherwise, in the old way or in the new one. */
-function capturesItself(fields: Fields): boolean {
+function isAutoCapture(fields: Fields): boolean {
   const { payment_capture: old, payment } = fields;
   if (typeof payment === 'object' && payment !== null && 'capture' in payment) {
     return payment.capture !== 'manual';

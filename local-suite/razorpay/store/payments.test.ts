@@ -2,37 +2,37 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 test('a failed try leaves the order open, the next one pays it', async () => {
-  const { id } = await world.createOrder({ amount: 149_900 });
-  await world.pay(id, 'failed');
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'attempted', attempts: 1 });
-  await world.pay(id);
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({
+  const { id } = await fixture.createOrder({ amount: 149_900 });
+  await fixture.pay(id, 'failed');
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'attempted', attempts: 1 });
+  await fixture.pay(id);
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({
     status: 'paid',
     attempts: 2,
     amount_paid: 149_900,
     amount_due: 0,
   });
-  const { items } = await world.sdk.orders.fetchPayments(id);
+  const { items } = await fixture.sdk.orders.fetchPayments(id);
   expect(items.map(({ status }) => status)).toEqual(['captured', 'failed']);
 });
 
 test('a paid order takes no further payment', async () => {
-  const { id } = await world.createOrder();
-  await world.pay(id);
-  const answer = await world.call('POST', `/control/orders/${id}/pay`, { outcome: 'captured' });
+  const { id } = await fixture.createOrder();
+  await fixture.pay(id);
+  const answer = await fixture.call('POST', `/control/orders/${id}/pay`, { outcome: 'captured' });
   expect(answer).toMatchObject({
     status: 400,
     body: { error: { description: expect.stringContaining('the order is already paid') } },
@@ -40,8 +40,8 @@ test('a paid order takes no further payment', async () => {
 });
 
 test('a captured payment carries amount, fee and instrument', async () => {
-  const payment = await world.capturedPayment(100_000);
-  expect(await world.sdk.payments.fetch(payment.id)).toMatchObject({
+  const payment = await fixture.capturedPayment(100_000);
+  expect(await fixture.sdk.payments.fetch(payment.id)).toMatchObject({
     entity: 'payment',
     amount: 100_000,
     currency: 'INR',
@@ -58,9 +58,9 @@ test('a captured payment carries amount, fee and instrument', async () => {
 });
 
 test('a failed payment says why', async () => {
-  const { id } = await world.createOrder();
-  const { razorpay_payment_id: paymentId } = await world.pay(id, 'failed');
-  expect(await world.payment(paymentId)).toMatchObject({
+  const { id } = await fixture.createOrder();
+  const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'failed');
+  expect(await fixture.payment(paymentId)).toMatchObject({
     status: 'failed',
     captured: false,
     error_code: 'BAD_REQUEST_ERROR',
@@ -71,8 +71,8 @@ test('a failed payment says why', async () => {
 });
 
 test('the signature is over the order and the payment, with the key’s secret', async () => {
-  const { id } = await world.createOrder();
-  const result = await world.pay(id);
+  const { id } = await fixture.createOrder();
+  const result = await fixture.pay(id);
   const expected = createHmac('sha256', DEMO_CREDENTIALS.keySecret)
     .update(`${id}|${result.razorpay_payment_id}`)
     .digest('hex');
@@ -84,36 +84,36 @@ test('the signature is over the order and the payment, with the key’s secret',
 });
 
 test('an order that captures by hand waits for the shop', async () => {
-  const { id, amount } = await world.createOrder({ payment_capture: 0 });
-  const { razorpay_payment_id: paymentId } = await world.pay(id);
-  expect(await world.payment(paymentId)).toMatchObject({ status: 'authorized', captured: false });
-  await expect(world.sdk.payments.capture(paymentId, amount - 1, 'INR')).rejects.toMatchObject({
+  const { id, amount } = await fixture.createOrder({ payment_capture: 0 });
+  const { razorpay_payment_id: paymentId } = await fixture.pay(id);
+  expect(await fixture.payment(paymentId)).toMatchObject({ status: 'authorized', captured: false });
+  await expect(fixture.sdk.payments.capture(paymentId, amount - 1, 'INR')).rejects.toMatchObject({
     statusCode: 400,
     error: { description: 'Capture amount must be equal to the amount authorized' },
   });
-  expect(await world.sdk.payments.capture(paymentId, amount, 'INR')).toMatchObject({
+  expect(await fixture.sdk.payments.capture(paymentId, amount, 'INR')).toMatchObject({
     status: 'captured',
   });
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
-  await expect(world.sdk.payments.capture(paymentId, amount, 'INR')).rejects.toMatchObject({
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
+  await expect(fixture.sdk.payments.capture(paymentId, amount, 'INR')).rejects.toMatchObject({
     error: { description: 'This payment has already been captured' },
   });
 });
 
 test('a late yes is authorised, and captured only by the shop', async () => {
-  const { id, amount } = await world.createOrder();
-  const { razorpay_payment_id: paymentId } = await world.pay(id, 'authorized_late');
-  expect(await world.payment(paymentId)).toMatchObject({ status: 'authorized' });
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'attempted' });
-  await world.sdk.payments.capture(paymentId, amount, 'INR');
-  expect(await world.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
+  const { id, amount } = await fixture.createOrder();
+  const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'authorized_late');
+  expect(await fixture.payment(paymentId)).toMatchObject({ status: 'authorized' });
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'attempted' });
+  await fixture.sdk.payments.capture(paymentId, amount, 'INR');
+  expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
 });
 
 test('a failed payment cannot be captured', async () => {
-  const { id, amount } = await world.createOrder();
-  const { razorpay_payment_id: paymentId } = await world.pay(id, 'failed');
+  const { id, amount } = await fixture.createOrder();
+  const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'failed');
   const path = `/v1/payments/${paymentId}/capture`;
-  expect(await world.call('POST', path, { amount, currency: 'INR' })).toMatchObject({
+  expect(await fixture.call('POST', path, { amount, currency: 'INR' })).toMatchObject({
     status: 400,
   });
 });

@@ -1,16 +1,16 @@
 import { ApiError, invalidInput } from '../api-error.ts';
 import type { Order, Payment, PaymentFailure } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
-import type { Ledger } from './sandbox-store.ts';
+import type { SandboxStore } from './sandbox-store.ts';
 import { instrumentOf } from './payment-instrument.ts';
 import type { InstrumentChoice } from './payment-instrument.ts';
 import { secondsNow } from './seconds-now.ts';
-import type { Announce } from '../webhooks/webhook-event.ts';
+import type { EmitEvent } from '../webhooks/webhook-event.ts';
 
 /** The sandbox's books and the way in which it tells the shop what changed in them. */
-export interface Books {
-  ledger: Ledger;
-  announce: Announce;
+export interface StoreContext {
+  store: SandboxStore;
+  emit: EmitEvent;
 }
 
 /** One try of a shopper to pay an order. */
@@ -42,9 +42,9 @@ const BANK_DECLINED: PaymentFailure = {
 };
 
 /** Begins a payment; its order counts as attempted. Throws ApiError when the order is paid. */
-export function startPayment(books: Books, orderId: string, attempt: Attempt): Payment {
-  const order = books.ledger.order(orderId);
-  refusePaid(order);
+export function startPayment(context: StoreContext, orderId: string, attempt: Attempt): Payment {
+  const order = context.store.order(orderId);
+  assertUnpaid(order);
   const payment: Payment = {
     id: newEntityId('pay'),
     entity: 'payment',
@@ -69,35 +69,35 @@ export function startPayment(books: Books, orderId: string, attempt: Attempt): P
   };
   order.attempts += 1;
   order.status = 'attempted';
-  books.ledger.addPayment(payment);
+  context.store.addPayment(payment);
   return payment;
 }
 
 /** The bank says yes. An order that captures by itself is paid with it. */
-export function approvePayment(books: Books, payment: Payment): void {
-  authorise(books, payment);
-  if (books.ledger.orderRecord(payment.order_id).capturesItself) capture(books, payment);
+export function approvePayment(context: StoreContext, payment: Payment): void {
+  authorise(context, payment);
+  if (context.store.orderRecord(payment.order_id).isAutoCapture) capture(context, payment);
 }
 
 /**
  * The bank says yes when nobody waits any more: the payment may even count as failed by now.
  * Razorpay leaves it to the shop to capture such a payment or to let it go back.
  */
-export function approvePaymentLate(books: Books, payment: Payment): void {
-  authorise(books, payment);
+export function approvePaymentLate(context: StoreContext, payment: Payment): void {
+  authorise(context, payment);
 }
 
 /** The bank says no. The order stays open for another try. */
-export function failPayment(books: Books, payment: Payment): void {
+export function failPayment(context: StoreContext, payment: Payment): void {
   if (payment.status !== 'created') return;
   Object.assign(payment, BANK_DECLINED, { status: 'failed' });
-  books.announce('payment.failed', { payment });
+  context.emit('payment.failed', { payment });
 }
 
 /** POST /v1/payments/:id/capture. Throws ApiError unless the payment is authorised. */
-export function capturePayment(books: Books, payment: Payment, amount: number): void {
+export function capturePayment(context: StoreContext, payment: Payment, amount: number): void {
   if (payment.captured) throw invalidInput('This payment has already been captured');
-  refusePaid(books.ledger.order(payment.order_id));
+  assertUnpaid(context.store.order(payment.order_id));
   if (payment.status !== 'authorized') {
     throw invalidInput(
       'Only payments which have been authorized and not yet captured can be captured',
@@ -106,28 +106,28 @@ export function capturePayment(books: Books, payment: Payment, amount: number): 
   if (amount !== payment.amount) {
     throw invalidInput('Capture amount must be equal to the amount authorized', 'amount');
   }
-  capture(books, payment);
+  capture(context, payment);
 }
 
-function authorise(books: Books, payment: Payment): void {
+function authorise(context: StoreContext, payment: Payment): void {
   if (payment.status !== 'created' && payment.status !== 'failed') return;
   Object.assign(payment, NO_FAILURE, { status: 'authorized' });
-  books.announce('payment.authorized', { payment });
+  context.emit('payment.authorized', { payment });
 }
 
-function capture(books: Books, payment: Payment): void {
-  const order = books.ledger.order(payment.order_id);
+function capture(context: StoreContext, payment: Payment): void {
+  const order = context.store.order(payment.order_id);
   const fee = Math.round(payment.amount * FEE_RATE);
   const tax = Math.round(fee * GST_ON_FEE);
   Object.assign(payment, { status: 'captured', captured: true, fee: fee + tax, tax });
   order.amount_paid = payment.amount;
   order.amount_due = order.amount - payment.amount;
   order.status = 'paid';
-  books.announce('payment.captured', { payment });
-  books.announce('order.paid', { payment, order });
+  context.emit('payment.captured', { payment });
+  context.emit('order.paid', { payment, order });
 }
 
-function refusePaid(order: Order): void {
+function assertUnpaid(order: Order): void {
   if (order.status !== 'paid') return;
   throw new ApiError(
     'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',

@@ -6,7 +6,7 @@ import type { Refund } from './entities.ts';
 /** Razorpay's header for refunds that may be sent again without being made again. */
 export const REFUND_KEY_HEADER = 'x-refund-idempotency';
 
-const SHORTEST_KEY = 10;
+const MIN_KEY_LENGTH = 10;
 
 interface KeyRecord {
   request: string;
@@ -24,17 +24,21 @@ export class RefundKeys {
    * that the answer is on its way. Throws ApiError for a key that stands for another request (400)
    * or for one that has no answer yet (409).
    */
-  once(key: string, request: unknown, make: () => Refund): { refund: Refund; settle: () => void } {
+  once(
+    key: string,
+    request: unknown,
+    create: () => Refund,
+  ): { refund: Refund; settle: () => void } {
     checkKey(key);
     const digest = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const record = this.#records.get(key);
     if (record !== undefined) return { refund: reuse(record, digest), settle: () => undefined };
-    const made = { request: digest, refund: make(), isAnswered: false };
-    this.#records.set(key, made);
+    const created = { request: digest, refund: create(), isAnswered: false };
+    this.#records.set(key, created);
     const settle = () => {
-      made.isAnswered = true;
+      created.isAnswered = true;
     };
-    return { refund: made.refund, settle };
+    return { refund: created.refund, settle };
   }
 
   clear(): void {
@@ -43,7 +47,7 @@ export class RefundKeys {
 }
 
 function checkKey(key: string): void {
-  if (key.length < SHORTEST_KEY) {
+  if (key.length < MIN_KEY_LENGTH) {
     throw new ApiError('The idempotency key must be at least 10 characters long.');
   }
   if (!/^[\w-]+$/.test(key)) {

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import type { Refund } from './entities.ts';
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const KEY = 'refund_pay1_1';
 
 function refund(paymentId: string, fields: object, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'x-refund-idempotency': key };
-  return world.call('POST', `/v1/payments/${paymentId}/refund`, fields, headers);
+  return fixture.call('POST', `/v1/payments/${paymentId}/refund`, fields, headers);
 }
 
 test('the official SDK refunds in parts until nothing is left', async () => {
-  const { id } = await world.capturedPayment(50_000);
-  const part = await world.sdk.payments.refund(id, { amount: 20_000, notes: { why: 'torn' } });
+  const { id } = await fixture.capturedPayment(50_000);
+  const part = await fixture.sdk.payments.refund(id, { amount: 20_000, notes: { why: 'torn' } });
   expect(part).toMatchObject({
     entity: 'refund',
     amount: 20_000,
@@ -31,14 +31,14 @@ test('the official SDK refunds in parts until nothing is left', async () => {
     notes: { why: 'torn' },
   });
   expect(part.id).toMatch(/^rfnd_[A-Za-z0-9]{14}$/);
-  expect(await world.payment(id)).toMatchObject({
+  expect(await fixture.payment(id)).toMatchObject({
     status: 'captured',
     amount_refunded: 20_000,
     refund_status: 'partial',
   });
 
-  await world.sdk.payments.refund(id, {});
-  expect(await world.payment(id)).toMatchObject({
+  await fixture.sdk.payments.refund(id, {});
+  expect(await fixture.payment(id)).toMatchObject({
     status: 'refunded',
     amount_refunded: 50_000,
     refund_status: 'full',
@@ -50,23 +50,23 @@ test('the official SDK refunds in parts until nothing is left', async () => {
 });
 
 test('a paid order stays paid when its payment is refunded', async () => {
-  const payment = await world.capturedPayment();
+  const payment = await fixture.capturedPayment();
   await refund(payment.id, {});
-  expect(await world.sdk.orders.fetch(payment.order_id)).toMatchObject({ status: 'paid' });
+  expect(await fixture.sdk.orders.fetch(payment.order_id)).toMatchObject({ status: 'paid' });
 });
 
 test('refunds are found by id, by payment and all together', async () => {
-  const { id } = await world.capturedPayment();
+  const { id } = await fixture.capturedPayment();
   const { body } = await refund(id, { amount: 100 });
   const made = body as Refund;
-  expect(await world.sdk.refunds.fetch(made.id)).toEqual(made);
-  expect(await world.sdk.refunds.fetch(made.id, { payment_id: id })).toEqual(made);
-  expect(await world.sdk.payments.fetchMultipleRefund(id)).toMatchObject({ count: 1 });
-  expect(await world.sdk.refunds.all()).toMatchObject({ items: [made] });
+  expect(await fixture.sdk.refunds.fetch(made.id)).toEqual(made);
+  expect(await fixture.sdk.refunds.fetch(made.id, { payment_id: id })).toEqual(made);
+  expect(await fixture.sdk.payments.fetchMultipleRefund(id)).toMatchObject({ count: 1 });
+  expect(await fixture.sdk.refunds.all()).toMatchObject({ items: [made] });
 });
 
 test('no more goes back than was captured', async () => {
-  const { id } = await world.capturedPayment(50_000);
+  const { id } = await fixture.capturedPayment(50_000);
   await refund(id, { amount: 30_000 });
   expect(await refund(id, { amount: 20_001 })).toMatchObject({
     status: 400,
@@ -77,24 +77,24 @@ test('no more goes back than was captured', async () => {
 });
 
 test('a payment that was not captured has nothing to give back', async () => {
-  const order = await world.createOrder();
-  const { razorpay_payment_id: id } = await world.pay(order.id, 'authorized_late');
+  const order = await fixture.createOrder();
+  const { razorpay_payment_id: id } = await fixture.pay(order.id, 'authorized_late');
   expect(await refund(id, {})).toMatchObject({ status: 400 });
 });
 
 test('the same key and request give the same refund, however often they are sent', async () => {
-  const { id } = await world.capturedPayment();
+  const { id } = await fixture.capturedPayment();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => refund(id, { amount: 1_000 }, KEY)),
   );
   const ids = new Set(answers.map(({ body }) => (body as Refund).id));
   expect(ids.size).toBe(1);
-  expect(await world.payment(id)).toMatchObject({ amount_refunded: 1_000 });
+  expect(await fixture.payment(id)).toMatchObject({ amount_refunded: 1_000 });
 });
 
 test('the same key with another request is refused', async () => {
-  const { id } = await world.capturedPayment();
-  const other = await world.capturedPayment();
+  const { id } = await fixture.capturedPayment();
+  const other = await fixture.capturedPayment();
   await refund(id, { amount: 1_000 }, KEY);
   for (const answer of [
     await refund(id, { amount: 2_000 }, KEY),
@@ -110,31 +110,31 @@ test('the same key with another request is refused', async () => {
       },
     });
   }
-  expect((await world.state()).refunds).toHaveLength(1);
+  expect((await fixture.state()).refunds).toHaveLength(1);
 });
 
 test('the same key while the first request has no answer yet is a conflict', async () => {
-  const { id } = await world.capturedPayment();
-  await world.setFault({ call: 'refund', fault: 'slow_30s' });
+  const { id } = await fixture.capturedPayment();
+  await fixture.setFault({ call: 'refund', fault: 'slow_30s' });
   const first = refund(id, { amount: 1_000 }, KEY);
-  await expect.poll(async () => (await world.state()).refunds.length).toBe(1);
+  await expect.poll(async () => (await fixture.state()).refunds.length).toBe(1);
   expect(await refund(id, { amount: 1_000 }, KEY)).toMatchObject({ status: 409 });
   const { body } = await first;
   expect(await refund(id, { amount: 1_000 }, KEY)).toEqual({ status: 200, body });
 });
 
 test('a refund whose answer was lost is found again by its key', async () => {
-  const { id } = await world.capturedPayment();
-  await world.setFault({ call: 'refund', fault: 'timeout_after' });
-  const lost = fetch(`${world.url}/v1/payments/${id}/refund`, {
+  const { id } = await fixture.capturedPayment();
+  await fixture.setFault({ call: 'refund', fault: 'timeout_after' });
+  const lost = fetch(`${fixture.url}/v1/payments/${id}/refund`, {
     method: 'POST',
-    headers: { ...world.headers, 'x-refund-idempotency': KEY },
+    headers: { ...fixture.headers, 'x-refund-idempotency': KEY },
     body: '{"amount":1000}',
     signal: AbortSignal.timeout(250),
   });
   await expect(lost).rejects.toThrow();
   expect(await refund(id, { amount: 1_000 }, KEY)).toMatchObject({ status: 200 });
-  expect((await world.state()).refunds).toHaveLength(1);
+  expect((await fixture.state()).refunds).toHaveLength(1);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
     'The idempotency key must only contain alphanumeric characters, underscores, and hyphens',
   ],
 ])('the key "%s" is refused', async (key, description) => {
-  const { id } = await world.capturedPayment();
+  const { id } = await fixture.capturedPayment();
   expect(await refund(id, {}, key)).toMatchObject({
     status: 400,
     body: { error: { description } },
@@ -152,13 +152,13 @@ test.each([
 });
 
 test('a refund that the bank sends back counts as captured again', async () => {
-  const { id } = await world.capturedPayment();
+  const { id } = await fixture.capturedPayment();
   const made = (await refund(id, {})).body as Refund;
-  await world.call('POST', `/control/refunds/${made.id}/fail`);
-  expect(await world.payment(id)).toMatchObject({
+  await fixture.call('POST', `/control/refunds/${made.id}/fail`);
+  expect(await fixture.payment(id)).toMatchObject({
     status: 'captured',
     amount_refunded: 0,
     refund_status: null,
   });
-  await expect.poll(() => world.events()).toContain('refund.failed');
+  await expect.poll(() => fixture.events()).toContain('refund.failed');
 });

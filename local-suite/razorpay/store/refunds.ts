@@ -2,7 +2,7 @@ import { invalidInput } from '../api-error.ts';
 import type { Payment, Refund } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import { checkFieldNames, readAmount, readNotes, readReceipt } from '../rest/field-checks.ts';
-import type { Books } from './payments.ts';
+import type { StoreContext } from './payments.ts';
 import { secondsNow } from './seconds-now.ts';
 
 const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt'];
@@ -13,12 +13,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * Gives money of a captured payment back (POST /v1/payments/:id/refund), all that is left of it
  * when no amount is named. Throws ApiError when that is more than was captured.
  */
-export function createRefund(books: Books, payment: Payment, fields: Fields): Refund {
+export function createRefund(context: StoreContext, payment: Payment, fields: Fields): Refund {
   checkFieldNames(fields, REFUND_FIELDS);
-  refuseUnrefundable(payment);
-  const left = payment.amount - payment.amount_refunded;
-  const amount = fields.amount === undefined ? left : readAmount(fields);
-  if (amount > left) {
+  assertRefundable(payment);
+  const refundable = payment.amount - payment.amount_refunded;
+  const amount = fields.amount === undefined ? refundable : readAmount(fields);
+  if (amount > refundable) {
     throw invalidInput('The refund amount provided is greater than amount captured', 'amount');
   }
   const refund: Refund = {
@@ -36,23 +36,23 @@ export function createRefund(books: Books, payment: Payment, fields: Fields): Re
     speed_processed: 'normal',
     speed_requested: readSpeed(fields.speed),
   };
-  books.ledger.addRefund(refund);
+  context.store.addRefund(refund);
   addToRefunded(payment, amount);
-  books.announce('refund.created', { refund, payment });
-  books.announce('refund.processed', { refund, payment });
+  context.emit('refund.created', { refund, payment });
+  context.emit('refund.processed', { refund, payment });
   return refund;
 }
 
 /** The bank sends a refund back: its money counts as captured again. */
-export function failRefund(books: Books, refund: Refund): void {
+export function failRefund(context: StoreContext, refund: Refund): void {
   if (refund.status === 'failed') return;
-  const payment = books.ledger.payment(refund.payment_id);
+  const payment = context.store.payment(refund.payment_id);
   refund.status = 'failed';
   addToRefunded(payment, -refund.amount);
-  books.announce('refund.failed', { refund, payment });
+  context.emit('refund.failed', { refund, payment });
 }
 
-function refuseUnrefundable(payment: Payment): void {
+function assertRefundable(payment: Payment): void {
   if (payment.status === 'refunded') {
     throw invalidInput('The payment has been fully refunded already');
   }

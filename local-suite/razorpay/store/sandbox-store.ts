@@ -5,11 +5,11 @@ import type { Collection, Order, Payment, Refund } from './entities.ts';
 export interface OrderRecord {
   order: Order;
   /** Whether an authorised payment is captured at once, as accounts are usually set up. */
-  capturesItself: boolean;
+  isAutoCapture: boolean;
 }
 
 /** Everything that the sandbox has been told, for as long as it runs. Newest last. */
-export class Ledger {
+export class SandboxStore {
   readonly #orders = new Map<string, OrderRecord>();
   readonly #payments = new Map<string, Payment>();
   readonly #refunds = new Map<string, Refund>();

@@ -8,8 +8,8 @@ import type { CheckoutOptions } from '../checkout-window/checkout-options.ts';
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
 import type { Order } from '../store/entities.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
-import { startSandboxWorld } from './sandbox-fixture.ts';
-import type { SandboxWorld } from './sandbox-fixture.ts';
+import { startSandboxFixture } from './sandbox-fixture.ts';
+import type { SandboxFixture } from './sandbox-fixture.ts';
 import { startShopPage } from './shop-page.ts';
 
 /** What the shop's page was told, in order. */
@@ -70,19 +70,19 @@ export class Shopper {
 
 /** A browser, a shop's page and a sandbox. */
 export class CheckoutJourney {
-  readonly world: SandboxWorld;
+  readonly fixture: SandboxFixture;
   readonly #shop: CompanionServer;
   readonly #browser: Browser;
 
-  constructor(world: SandboxWorld, shop: CompanionServer, browser: Browser) {
-    this.world = world;
+  constructor(fixture: SandboxFixture, shop: CompanionServer, browser: Browser) {
+    this.fixture = fixture;
     this.#shop = shop;
     this.#browser = browser;
   }
 
   async shopper(options: BrowserContextOptions = {}): Promise<Shopper> {
     const context = await this.#browser.newContext(options);
-    const order = await this.world.createOrder({ amount: 1_249_900 });
+    const order = await this.fixture.createOrder({ amount: 1_249_900 });
     const shopper = new Shopper(await context.newPage(), order);
     const { page, complaints } = shopper;
     page.on('console', (message) => {
@@ -91,7 +91,8 @@ export class CheckoutJourney {
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(this.world.url) && !url.startsWith(this.#shop.url)) complaints.push(url);
+      if (!url.startsWith(this.fixture.url) && !url.startsWith(this.#shop.url))
+        complaints.push(url);
     });
     await page.goto(this.#shop.url);
     return shopper;
@@ -100,17 +101,17 @@ export class CheckoutJourney {
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#shop.close();
-    await this.world.close();
+    await this.fixture.close();
   }
 }
 
 export async function startCheckoutJourney(): Promise<CheckoutJourney> {
-  const world = await startSandboxWorld();
-  const shop = await startShopPage(world.url);
+  const fixture = await startSandboxFixture();
+  const shop = await startShopPage(fixture.url);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     // Containers run as root, for whom Chromium has no sandbox of its own.
     args: ['--no-sandbox'],
   });
-  return new CheckoutJourney(world, shop, browser);
+  return new CheckoutJourney(fixture, shop, browser);
 }

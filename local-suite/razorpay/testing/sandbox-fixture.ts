@@ -36,7 +36,7 @@ export interface SandboxState {
 }
 
 /** Quick where the real thing is slow, so that tests wait for events and not for clocks. */
-const QUICK: Partial<SandboxTiming> = {
+const FAST_TIMING: Partial<SandboxTiming> = {
   slowAnswer: 1_000,
   hang: 60_000,
   webhookTimeout: 500,
@@ -47,7 +47,7 @@ const QUICK: Partial<SandboxTiming> = {
 const KEY_PAIR = `${DEMO_CREDENTIALS.keyId}:${DEMO_CREDENTIALS.keySecret}`;
 
 /** A running sandbox and a shop that hears its webhooks. */
-export class SandboxWorld {
+export class SandboxFixture {
   readonly url: string;
   /** What a call of the REST API needs. */
   readonly headers = {
@@ -63,7 +63,7 @@ export class SandboxWorld {
   constructor(sandbox: CompanionServer, shop: CompanionServer) {
     this.url = sandbox.url;
     this.#servers = [sandbox, shop];
-    this.sdk = sdkFor(sandbox.url);
+    this.sdk = createSdk(sandbox.url);
   }
 
   /** Calls the sandbox with the shop's key. */
@@ -129,22 +129,22 @@ export class SandboxWorld {
   }
 }
 
-export async function startSandboxWorld(
+export async function startSandboxFixture(
   timing: Partial<SandboxTiming> = {},
-): Promise<SandboxWorld> {
-  let world: SandboxWorld | undefined = undefined;
+): Promise<SandboxFixture> {
+  let fixture: SandboxFixture | undefined = undefined;
   const shop = await startShop((webhook) => {
-    world?.received.push(webhook);
-    return world?.answerWebhook(webhook);
+    fixture?.received.push(webhook);
+    return fixture?.answerWebhook(webhook);
   });
   const sandbox = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,
     port: 0,
     webhookUrl: `${shop.url}/webhook`,
-    timing: { ...QUICK, ...timing },
+    timing: { ...FAST_TIMING, ...timing },
   });
-  world = new SandboxWorld(sandbox, shop);
-  return world;
+  fixture = new SandboxFixture(sandbox, shop);
+  return fixture;
 }
 
 function startShop(answer: WebhookAnswer): Promise<CompanionServer> {
@@ -165,7 +165,7 @@ function startShop(answer: WebhookAnswer): Promise<CompanionServer> {
 }
 
 /** The SDK's address is built in; its HTTP client can be told another one. */
-function sdkFor(url: string): Razorpay {
+function createSdk(url: string): Razorpay {
   const { keyId, keySecret } = DEMO_CREDENTIALS;
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq: client } = sdk.api as unknown as {

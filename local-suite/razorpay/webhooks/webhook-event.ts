@@ -12,27 +12,27 @@ export type EventName =
   | 'refund.failed';
 
 /** What an event is about, as it was when the event happened. */
-export interface EventSubjects {
+export interface EventEntities {
   payment?: Payment;
   order?: Order;
   refund?: Refund;
 }
 
 /** Takes note of an event for the shop's webhook. */
-export type Announce = (event: EventName, subjects: EventSubjects) => void;
+export type EmitEvent = (event: EventName, entities: EventEntities) => void;
 
 const ACCOUNT_ID = 'acc_KarghaSandbox0';
 
 /** The raw body of a webhook call (razorpay.com/docs/webhooks). Later changes do not show in it. */
-export function webhookBody(event: EventName, subjects: EventSubjects): string {
-  const named = Object.entries(subjects);
+export function webhookBody(event: EventName, entities: EventEntities): string {
+  const idWithHint = Object.entries(entities);
   return JSON.stringify({
     entity: 'event',
     account_id: ACCOUNT_ID,
     event,
-    contains: named.map(([name]) => name),
+    contains: idWithHint.map(([name]) => name),
     payload: Object.fromEntries(
-      named.map(([name, entity]) => [name, { entity: entity as unknown }]),
+      idWithHint.map(([name, entity]) => [name, { entity: entity as unknown }]),
     ),
     created_at: secondsNow(),
   });

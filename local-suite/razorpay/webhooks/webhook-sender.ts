@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { newIdPart } from '../store/entity-id.ts';
 import type { SandboxTiming } from '../faults/sandbox-timing.ts';
-import { shuffled } from './shuffle.ts';
+import { shuffle } from './shuffle.ts';
 import { signWebhook } from './signatures.ts';
 import { webhookBody } from './webhook-event.ts';
-import type { EventName, EventSubjects } from './webhook-event.ts';
+import type { EventName, EventEntities } from './webhook-event.ts';
 
 /** One event on its way to the shop, as the control API and the page show it. */
 export interface Delivery {
@@ -18,7 +18,7 @@ export interface Delivery {
   tries: (number | string)[];
 }
 
-export interface CourierSwitches {
+export interface WebhookSwitches {
   /** How many further times each event is sent. */
   duplicate: number;
   /** Whether events that happen together arrive in another order. */
@@ -27,113 +27,115 @@ export interface CourierSwitches {
   hold: boolean;
 }
 
-export interface CourierOptions {
+export interface WebhookSenderOptions {
   url: string;
   secret: string;
   timing: Pick<SandboxTiming, 'webhookTimeout' | 'webhookRetries'>;
 }
 
-interface Parcel {
+interface QueuedWebhook {
   delivery: Delivery;
   body: string;
 }
 
-const ALL_WELL: CourierSwitches = { duplicate: 0, shuffle: false, hold: false };
+const DEFAULT_SWITCHES: WebhookSwitches = { duplicate: 0, shuffle: false, hold: false };
 
 /** Brings events to the shop's webhook: signed, at least once, tried again until it says 2xx. */
-export class WebhookCourier {
-  readonly #options: CourierOptions;
-  #switches = ALL_WELL;
-  #parcels: Parcel[] = [];
-  #outbox: Parcel[] = [];
+export class WebhookSender {
+  readonly #options: WebhookSenderOptions;
+  #switches = DEFAULT_SWITCHES;
+  #webhooks: QueuedWebhook[] = [];
+  #outbox: QueuedWebhook[] = [];
   /** Aborts every call and pause of the deliveries made so far. */
-  #round = newRound();
+  #abort = newRound();
 
-  constructor(options: CourierOptions) {
+  constructor(options: WebhookSenderOptions) {
     this.#options = options;
   }
 
-  get switches(): CourierSwitches {
+  get switches(): WebhookSwitches {
     return this.#switches;
   }
 
   deliveries(): Delivery[] {
-    return this.#parcels.map(({ delivery }) => delivery);
+    return this.#webhooks.map(({ delivery }) => delivery);
   }
 
   /** Sends an event soon, together with the others of the same moment. */
-  post(event: EventName, subjects: EventSubjects): void {
+  post(event: EventName, entities: EventEntities): void {
     const delivery: Delivery = { eventId: newIdPart(), event, status: 'held', tries: [] };
-    this.#parcels.push({ delivery, body: webhookBody(event, subjects) });
+    this.#webhooks.push({ delivery, body: webhookBody(event, entities) });
     if (!this.#switches.hold) this.#sendHeld();
   }
 
   /** Turns some switches. Events that were held are sent when they are held no more. */
-  set(switches: Partial<CourierSwitches>): void {
+  set(switches: Partial<WebhookSwitches>): void {
     this.#switches = { ...this.#switches, ...switches };
     if (!this.#switches.hold) this.#sendHeld();
   }
 
   /** Sends an event once more, whatever became of it. Says whether there is such an event. */
-  sendAgain(eventId: string): boolean {
-    const parcel = this.#parcels.find(({ delivery }) => delivery.eventId === eventId);
-    if (parcel !== undefined) this.#toOutbox(parcel);
-    return parcel !== undefined;
+  resend(eventId: string): boolean {
+    const webhook = this.#webhooks.find(({ delivery }) => delivery.eventId === eventId);
+    if (webhook !== undefined) this.#enqueue(webhook);
+    return webhook !== undefined;
   }
 
   /** Forgets all events, breaks off those under way and puts the switches back. */
   reset(): void {
-    this.#round.abort();
-    this.#round = newRound();
-    this.#parcels = [];
+    this.#abort.abort();
+    this.#abort = newRound();
+    this.#webhooks = [];
     this.#outbox = [];
-    this.#switches = ALL_WELL;
+    this.#switches = DEFAULT_SWITCHES;
   }
 
   #sendHeld(): void {
-    for (const parcel of this.#parcels) {
-      if (parcel.delivery.status === 'held') this.#toOutbox(parcel);
+    for (const webhook of this.#webhooks) {
+      if (webhook.delivery.status === 'held') this.#enqueue(webhook);
     }
   }
 
-  #toOutbox(parcel: Parcel): void {
-    parcel.delivery.status = 'sending';
-    if (this.#outbox.push(parcel) === 1) setImmediate(() => this.#emptyOutbox());
+  #enqueue(webhook: QueuedWebhook): void {
+    webhook.delivery.status = 'sending';
+    if (this.#outbox.push(webhook) === 1) setImmediate(() => this.#flush());
   }
 
-  #emptyOutbox(): void {
-    const { duplicate, shuffle } = this.#switches;
+  #flush(): void {
+    const { duplicate, shuffle: inRandomOrder } = this.#switches;
     const once = this.#outbox;
     this.#outbox = [];
-    const parcels = once.flatMap((parcel) => Array.from({ length: duplicate + 1 }, () => parcel));
-    void this.#deliverAll(shuffle ? shuffled(parcels) : parcels, this.#round.signal);
+    const webhooks = once.flatMap((webhook) =>
+      Array.from({ length: duplicate + 1 }, () => webhook),
+    );
+    void this.#deliverAll(inRandomOrder ? shuffle(webhooks) : webhooks, this.#abort.signal);
   }
 
   /** First tries go out one after another; whoever fails waits aside for its next try. */
-  async #deliverAll(parcels: Parcel[], round: AbortSignal): Promise<void> {
-    for (const parcel of parcels) {
-      if (round.aborted) return;
-      const accepted = await this.#attempt(parcel, round);
-      if (!accepted) void this.#retry(parcel, round);
+  async #deliverAll(webhooks: QueuedWebhook[], signal: AbortSignal): Promise<void> {
+    for (const webhook of webhooks) {
+      if (signal.aborted) return;
+      const accepted = await this.#attempt(webhook, signal);
+      if (!accepted) void this.#retry(webhook, signal);
     }
   }
 
-  async #retry(parcel: Parcel, round: AbortSignal): Promise<void> {
+  async #retry(webhook: QueuedWebhook, signal: AbortSignal): Promise<void> {
     for (const milliseconds of this.#options.timing.webhookRetries) {
-      parcel.delivery.status = 'waiting';
-      await pause(milliseconds, undefined, { signal: round }).catch(() => undefined);
-      if (round.aborted || (await this.#attempt(parcel, round))) return;
+      webhook.delivery.status = 'waiting';
+      await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted || (await this.#attempt(webhook, signal))) return;
     }
-    parcel.delivery.status = 'given_up';
+    webhook.delivery.status = 'given_up';
   }
 
-  async #attempt({ delivery, body }: Parcel, round: AbortSignal): Promise<boolean> {
+  async #attempt({ delivery, body }: QueuedWebhook, signal: AbortSignal): Promise<boolean> {
     const { url, secret, timing } = this.#options;
     delivery.status = 'sending';
-    const tooLate = new AbortController();
+    const timeout = new AbortController();
     // Not AbortSignal.timeout: inside AbortSignal.any nothing holds it, and a collected one never ends the wait.
     const clock = setTimeout(
-      () => tooLate.abort(new DOMException('The shop did not answer in time.', 'TimeoutError')),
+      () => timeout.abort(new DOMException('The shop did not answer in time.', 'TimeoutError')),
       timing.webhookTimeout,
     );
     const answer = await fetch(url, {
@@ -146,7 +148,7 @@ export class WebhookCourier {
         'x-razorpay-signature': signWebhook(body, secret),
         'x-razorpay-event-id': delivery.eventId,
       },
-      signal: AbortSignal.any([round, tooLate.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     })
       .then((response) => response.status)
       .catch((error: unknown) => (error instanceof Error ? error.name : 'failed'))

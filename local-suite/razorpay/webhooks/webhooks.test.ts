@@ -2,26 +2,26 @@ import Razorpay from 'razorpay';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../demo-credentials.ts';
-import { startSandboxWorld } from '../testing/sandbox-fixture.ts';
-import type { SandboxWorld } from '../testing/sandbox-fixture.ts';
+import { startSandboxFixture } from '../testing/sandbox-fixture.ts';
+import type { SandboxFixture } from '../testing/sandbox-fixture.ts';
 
-let world: SandboxWorld;
+let fixture: SandboxFixture;
 
 beforeAll(async () => {
-  world = await startSandboxWorld();
+  fixture = await startSandboxFixture();
 });
 
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
 
-const deliveries = async () => (await world.state()).webhooks;
+const deliveries = async () => (await fixture.state()).webhooks;
 const statuses = async () => (await deliveries()).map(({ status }) => status);
 
 async function payNewOrder(outcome: 'captured' | 'failed' | 'authorized_late' = 'captured') {
-  const order = await world.createOrder({ receipt: 'r-9' });
-  return world.pay(order.id, outcome);
+  const order = await fixture.createOrder({ receipt: 'r-9' });
+  return fixture.pay(order.id, outcome);
 }
 
 /** A busy machine is slow, not wrong. */
@@ -29,13 +29,13 @@ const PATIENT = { timeout: 15_000 };
 
 test('a payment is told in three events, in their order', async () => {
   await payNewOrder();
-  await expect.poll(() => world.events()).toEqual(PAID);
+  await expect.poll(() => fixture.events()).toEqual(PAID);
 });
 
 test('an event carries what it is about, as it was at that moment', async () => {
   const { razorpay_payment_id: id, razorpay_order_id: orderId } = await payNewOrder();
-  await expect.poll(() => world.received.length).toBe(3);
-  const [authorized, , paid] = world.received.map(({ body }) => JSON.parse(body) as unknown);
+  await expect.poll(() => fixture.received.length).toBe(3);
+  const [authorized, , paid] = fixture.received.map(({ body }) => JSON.parse(body) as unknown);
   expect(authorized).toMatchObject({
     entity: 'event',
     event: 'payment.authorized',
@@ -54,8 +54,8 @@ test('an event carries what it is about, as it was at that moment', async () => 
 
 test('the official SDK believes the signature over the raw body, and no other', async () => {
   await payNewOrder();
-  await expect.poll(() => world.received.length).toBe(3);
-  for (const { body, signature } of world.received) {
+  await expect.poll(() => fixture.received.length).toBe(3);
+  for (const { body, signature } of fixture.received) {
     const isBelieved = (text: string) =>
       Razorpay.validateWebhookSignature(text, signature, DEMO_CREDENTIALS.webhookSecret);
     expect(isBelieved(body)).toBe(true);
@@ -68,87 +68,87 @@ test('failed payments, late ones, captures and refunds are told too', async () =
   const arrived: string[] = [];
   const arrive = async (...events: string[]) => {
     arrived.push(...events);
-    await expect.poll(() => world.events()).toEqual(arrived);
+    await expect.poll(() => fixture.events()).toEqual(arrived);
   };
   await payNewOrder('failed');
   await arrive('payment.failed');
   const { razorpay_payment_id: late } = await payNewOrder('authorized_late');
   await arrive('payment.authorized');
-  await world.call('POST', `/v1/payments/${late}/capture`, { amount: 50_000, currency: 'INR' });
+  await fixture.call('POST', `/v1/payments/${late}/capture`, { amount: 50_000, currency: 'INR' });
   await arrive('payment.captured', 'order.paid');
-  await world.call('POST', `/v1/payments/${late}/refund`, {});
+  await fixture.call('POST', `/v1/payments/${late}/refund`, {});
   await arrive('refund.created', 'refund.processed');
 });
 
 test('an event is sent again until the shop says yes, with the same id', async () => {
   const answers = [500, 404, 302];
-  world.answerWebhook = () => answers.shift() ?? 200;
+  fixture.answerWebhook = () => answers.shift() ?? 200;
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['delivered']);
   expect((await deliveries())[0]?.tries).toEqual([500, 404, 302, 200]);
-  expect(new Set(world.received.map(({ eventId }) => eventId)).size).toBe(1);
-  expect(new Set(world.received.map(({ signature }) => signature)).size).toBe(1);
+  expect(new Set(fixture.received.map(({ eventId }) => eventId)).size).toBe(1);
+  expect(new Set(fixture.received.map(({ signature }) => signature)).size).toBe(1);
 });
 
 test('no answer in time counts as no', async () => {
   const answers = [undefined];
-  world.answerWebhook = () => (answers.length > 0 ? answers.pop() : 200);
+  fixture.answerWebhook = () => (answers.length > 0 ? answers.pop() : 200);
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['delivered']);
   expect((await deliveries())[0]?.tries).toEqual(['TimeoutError', 200]);
 });
 
 test('an event that is never accepted is given up at last', async () => {
-  world.answerWebhook = () => 503;
+  fixture.answerWebhook = () => 503;
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['given_up']);
-  expect(world.received).toHaveLength(4);
+  expect(fixture.received).toHaveLength(4);
 });
 
 test('one event that fails does not keep the others waiting', async () => {
-  world.answerWebhook = ({ event }) => (event === 'payment.authorized' ? 500 : 200);
+  fixture.answerWebhook = ({ event }) => (event === 'payment.authorized' ? 500 : 200);
   await payNewOrder();
   await expect.poll(statuses, PATIENT).toEqual(['given_up', 'delivered', 'delivered']);
 });
 
 test('duplicates carry the id of their event', async () => {
-  await world.call('POST', '/control/webhooks', { duplicate: true });
+  await fixture.call('POST', '/control/webhooks', { duplicate: true });
   await payNewOrder();
-  await expect.poll(() => world.received.length).toBe(6);
-  expect(new Set(world.received.map(({ eventId }) => eventId)).size).toBe(3);
+  await expect.poll(() => fixture.received.length).toBe(6);
+  expect(new Set(fixture.received.map(({ eventId }) => eventId)).size).toBe(3);
 });
 
 test('there may be ten duplicates of every event', async () => {
-  await world.call('POST', '/control/webhooks', { duplicate: 10 });
+  await fixture.call('POST', '/control/webhooks', { duplicate: 10 });
   await payNewOrder('failed');
-  await expect.poll(() => world.received.length).toBe(11);
+  await expect.poll(() => fixture.received.length).toBe(11);
 });
 
 test('shuffled events arrive, but never in their order', async () => {
-  await world.call('POST', '/control/webhooks', { shuffle: true });
+  await fixture.call('POST', '/control/webhooks', { shuffle: true });
   for (let round = 0; round < 5; round += 1) {
-    world.received.length = 0;
+    fixture.received.length = 0;
     await payNewOrder();
-    await expect.poll(() => world.events().toSorted()).toEqual(PAID.toSorted());
-    expect(world.events()).not.toEqual(PAID);
+    await expect.poll(() => fixture.events().toSorted()).toEqual(PAID.toSorted());
+    expect(fixture.events()).not.toEqual(PAID);
   }
 });
 
 test('held events wait for their release', async () => {
-  await world.call('POST', '/control/webhooks', { hold: true });
+  await fixture.call('POST', '/control/webhooks', { hold: true });
   await payNewOrder();
   expect(await statuses()).toEqual(['held', 'held', 'held']);
-  expect(world.received).toEqual([]);
-  const { body } = await world.call('POST', '/control/webhooks', { release: true });
+  expect(fixture.received).toEqual([]);
+  const { body } = await fixture.call('POST', '/control/webhooks', { release: true });
   expect(body).toMatchObject({ hold: false, held: 0 });
-  await expect.poll(() => world.events()).toEqual(PAID);
+  await expect.poll(() => fixture.events()).toEqual(PAID);
 });
 
 test('an event that was delivered can be sent again', async () => {
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['delivered']);
   const [delivery] = await deliveries();
-  await world.call('POST', `/control/webhooks/${delivery!.eventId}/send`);
-  await expect.poll(() => world.received.length).toBe(2);
-  expect(world.received[1]).toEqual(world.received[0]);
+  await fixture.call('POST', `/control/webhooks/${delivery!.eventId}/send`);
+  await expect.poll(() => fixture.received.length).toBe(2);
+  expect(fixture.received[1]).toEqual(fixture.received[0]);
 });

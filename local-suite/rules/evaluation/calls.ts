@@ -13,8 +13,8 @@ export function callFunction(node: Node<'call'>, frame: Frame): RuleValue {
   const { evaluation, scope } = frame;
   const own = functionIn(scope, node.name);
   if (own) {
-    const held = node.args.map((argument) => evaluation.hold(argument, scope));
-    return evaluation.call(own.declaration, own.home, held);
+    const value = node.args.map((argument) => evaluation.evaluateBinding(argument, scope));
+    return evaluation.call(own.declaration, own.home, value);
   }
   const args = argumentsOf(node.args, frame);
   const operation = evaluation.environment.functions.get(node.name) ?? CASTS.get(node.name);

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { EVALUATORS } from './evaluators.ts';
 import type { Evaluator } from './frame.ts';
 import { costOf } from './expression-cost.ts';
-import type { Held, Scope } from './scope.ts';
+import type { Binding, Scope } from './scope.ts';
 
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 20;
@@ -42,19 +42,19 @@ export class Evaluation implements Evaluator {
     throw error;
   }
 
-  call(declaration: FunctionDeclaration, home: Scope, args: readonly Held[]): RuleValue {
+  call(declaration: FunctionDeclaration, home: Scope, args: readonly Binding[]): RuleValue {
     if (this.#callDepth >= MAX_CALL_DEPTH) {
       throw new LimitExceeded(`Function calls are nested deeper than ${MAX_CALL_DEPTH}.`);
     }
     this.#callDepth += 1;
     try {
-      const variables = new Map<string, Held>(
+      const variables = new Map<string, Binding>(
         declaration.parameters.map(({ name }, i) => [name, args[i] ?? null]),
       );
       const scope: Scope = { variables, functions: [], parent: home };
       for (const { name, value } of declaration.lets) {
         this.spend(LET_COST);
-        variables.set(name, this.hold(value, scope));
+        variables.set(name, this.evaluateBinding(value, scope));
       }
       return this.evaluate(declaration.result, scope);
     } finally {
@@ -62,7 +62,7 @@ export class Evaluation implements Evaluator {
     }
   }
 
-  hold(expression: Expression, scope: Scope): Held {
+  evaluateBinding(expression: Expression, scope: Scope): Binding {
     try {
       return this.evaluate(expression, scope);
     } catch (error) {

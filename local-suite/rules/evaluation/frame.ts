@@ -1,7 +1,7 @@
 import type { Expression, FunctionDeclaration } from '../language/syntax-tree.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import type { Environment } from './environment.ts';
-import type { Held, Scope } from './scope.ts';
+import type { Binding, Scope } from './scope.ts';
 
 /** What the evaluation of one expression may ask of the evaluation of the whole request. */
 export interface Evaluator {
@@ -11,9 +11,9 @@ export interface Evaluator {
   /** The value of an expression that must be true or false. @throws as evaluate */
   decide(expression: Expression, scope: Scope): boolean;
   /** Runs a function of the file; `home` is the scope in which it stands. @throws as evaluate */
-  call(declaration: FunctionDeclaration, home: Scope, args: readonly Held[]): RuleValue;
+  call(declaration: FunctionDeclaration, home: Scope, args: readonly Binding[]): RuleValue;
   /** The value of an argument or a variable, or its error. @throws LimitExceeded */
-  hold(expression: Expression, scope: Scope): Held;
+  evaluateBinding(expression: Expression, scope: Scope): Binding;
   /** Takes what an operator costs beside itself from the expressions of the request. @throws LimitExceeded */
   spend(expressions: number): void;
 }

@@ -1,5 +1,5 @@
 import type { MatchBlock, MatchSegment } from '../language/syntax-tree.ts';
-import { NothingKnown } from '../values/opaque-value.ts';
+import { OpaqueValue } from '../values/opaque-value.ts';
 import { path, type RuleValue, type UnknownValue } from '../values/rule-value.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,7 +21,7 @@ export function* matchingBlocks(
   place: Place,
 ): Generator<{ block: MatchBlock; scope: Scope }> {
   for (const block of blocks) {
-    for (const { rest, captures } of waysThrough(block.path, parts, place.version)) {
+    for (const { rest, captures } of matchPrefixes(block.path, parts, place.version)) {
       const scope: Scope = {
         variables: new Map(captures),
         functions: block.functions,
@@ -33,23 +33,23 @@ export function* matchingBlocks(
   }
 }
 
-interface Way {
+interface PrefixMatch {
   rest: readonly PathPart[];
   captures: [string, RuleValue][];
 }
 
-function* waysThrough(
+function* matchPrefixes(
   segments: readonly MatchSegment[],
   parts: readonly PathPart[],
   version: 1 | 2,
-): Generator<Way> {
+): Generator<PrefixMatch> {
   const [segment, ...others] = segments;
   if (!segment) {
     yield { rest: parts, captures: [] };
     return;
   }
-  for (const { taken, value } of prefixes(segment, parts, version)) {
-    for (const { rest, captures } of waysThrough(others, parts.slice(taken), version)) {
+  for (const { consumed, value } of prefixes(segment, parts, version)) {
+    for (const { rest, captures } of matchPrefixes(others, parts.slice(consumed), version)) {
       const own: [string, RuleValue][] = segment.kind === 'capture' ? [[segment.name, value]] : [];
       yield { rest, captures: [...own, ...captures] };
     }
@@ -61,26 +61,26 @@ function* prefixes(
   segment: MatchSegment,
   parts: readonly PathPart[],
   version: 1 | 2,
-): Generator<{ taken: number; value: RuleValue }> {
+): Generator<{ consumed: number; value: RuleValue }> {
   if (segment.kind === 'capture' && segment.recursive) {
-    yield* recursiveBeginnings(parts, version);
+    yield* recursivePrefixes(parts, version);
     return;
   }
   const [first] = parts;
   if (first === undefined || isAnyNumber(first)) return;
   if (segment.kind === 'capture' || first === segment.text) {
-    yield { taken: 1, value: valueOf(first) };
+    yield { consumed: 1, value: valueOf(first) };
   }
 }
 
 /** Version 1 takes one part or more and knows no collection groups; version 2 none or more. */
-function* recursiveBeginnings(
+function* recursivePrefixes(
   parts: readonly PathPart[],
   version: 1 | 2,
-): Generator<{ taken: number; value: RuleValue }> {
+): Generator<{ consumed: number; value: RuleValue }> {
   if (version === 1 && parts.some(isAnyNumber)) return;
-  for (let taken = version === 1 ? 1 : 0; taken <= parts.length; taken += 1) {
-    yield { taken, value: pathOf(parts.slice(0, taken)) };
+  for (let consumed = version === 1 ? 1 : 0; consumed <= parts.length; consumed += 1) {
+    yield { consumed, value: pathOf(parts.slice(0, consumed)) };
   }
 }
 
@@ -94,5 +94,5 @@ function valueOf(part: PathPart): RuleValue {
 
 function pathOf(parts: readonly PathPart[]): RuleValue {
   const known = parts.filter((part) => typeof part === 'string');
-  return known.length === parts.length ? path(known) : new NothingKnown('the rest of the path');
+  return known.length === parts.length ? path(known) : new OpaqueValue('the rest of the path');
 }

@@ -3,17 +3,17 @@ import type { EvaluationError } from '../values/evaluation-error.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 
 /** What a variable holds: a value, or the error that it came to, which only its use brings up. */
-export type Held = RuleValue | EvaluationError;
+export type Binding = RuleValue | EvaluationError;
 
 /** The names that hold at a place of the file: its own and those of everything around it. */
 export interface Scope {
-  readonly variables: ReadonlyMap<string, Held>;
+  readonly variables: ReadonlyMap<string, Binding>;
   readonly functions: readonly FunctionDeclaration[];
   readonly parent?: Scope;
 }
 
 /** What a variable holds, from the innermost scope outwards; undefined when nothing has that name. */
-export function variableIn(scope: Scope, name: string): Held | undefined {
+export function variableIn(scope: Scope, name: string): Binding | undefined {
   for (let place: Scope | undefined = scope; place; place = place.parent) {
     const value = place.variables.get(name);
     if (value !== undefined) return value;

@@ -86,7 +86,7 @@ function read(source: string): { isRead: boolean; places: { line: number; column
   }
 }
 
-function liesIn(source: string, { line, column }: { line: number; column: number }): boolean {
+function isWithin(source: string, { line, column }: { line: number; column: number }): boolean {
   const text = source.split('\n')[line - 1];
   return text !== undefined && column >= 1 && column <= text.length + 1;
 }
@@ -102,7 +102,7 @@ describe(`${ROUNDS} damaged files`, () => {
         const source = mutate(SAMPLE, random);
         const { isRead, places } = read(source);
         if (isRead) readable += 1;
-        if (!places.every((place) => liesIn(source, place))) misplaced.push(source);
+        if (!places.every((place) => isWithin(source, place))) misplaced.push(source);
       }
       expect(misplaced).toEqual([]);
       expect(readable).toBeGreaterThan(ROUNDS / 20);

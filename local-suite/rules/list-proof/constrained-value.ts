@@ -27,7 +27,7 @@ export interface Facts {
  * A field of the documents of a list query: answers only what holds for each of them. As in Google's
  * emulator it never says that a comparison fails, so `!(n < 5)` is not proved where `n >= 5` is.
  */
-export class PartlyKnown implements UnknownValue {
+export class ConstrainedValue implements UnknownValue {
   readonly type = 'unknown';
   readonly #name: string;
   readonly #facts: Facts;
@@ -46,7 +46,7 @@ export class PartlyKnown implements UnknownValue {
   isOrdered(ordering: Ordering, other: RuleValue): boolean {
     const isUpward = ordering === '>' || ordering === '>=';
     const isStrict = ordering === '>' || ordering === '<';
-    if (this.isBeyond(isUpward ? 'lower' : 'upper', other, isStrict)) return true;
+    if (this.isOutOfBounds(isUpward ? 'lower' : 'upper', other, isStrict)) return true;
     throw this.unprovable();
   }
 
@@ -76,7 +76,7 @@ export class PartlyKnown implements UnknownValue {
   }
 
   /** Whether everything on its side of a bound lies beyond the value; strictly, or at it too. */
-  private isBeyond(side: 'lower' | 'upper', value: RuleValue, strictly: boolean): boolean {
+  private isOutOfBounds(side: 'lower' | 'upper', value: RuleValue, strictly: boolean): boolean {
     const bound = this.#facts[side];
     if (!bound) return false;
     const difference = side === 'lower' ? compare(bound.value, value) : compare(value, bound.value);

@@ -3,7 +3,7 @@ import { isDocumentName, type FieldPath } from '../../firestore/model/field-path
 import { fromFirestore } from '../firestore-binding/document-value.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import { itemsOf, type Constraint } from './alternatives.ts';
-import { PartlyKnown, type Facts } from './constrained-value.ts';
+import { ConstrainedValue, type Facts } from './constrained-value.ts';
 
 /** What is known of one field, and of the fields inside of it. */
 interface FieldKnowledge {
@@ -15,41 +15,45 @@ interface FieldKnowledge {
 
 /** `resource.data` of every document that satisfies the constraints. */
 export function partialDocument(constraints: readonly Constraint[]): RuleValue {
-  const root = nothingKnown();
+  const root = unconstrained();
   for (const { field, operator, value } of constraints) {
     if (isDocumentName(field)) continue;
-    learn(knowledgeAt(root, field), operator, value);
+    applyConstraint(knowledgeAt(root, field), operator, value);
   }
   return toMap(root, 'resource.data');
 }
 
-function nothingKnown(): FieldKnowledge {
+function unconstrained(): FieldKnowledge {
   return { facts: { excluded: [], items: [] }, inner: new Map() };
 }
 
 function knowledgeAt(root: FieldKnowledge, field: FieldPath): FieldKnowledge {
   let place = root;
   for (const name of field) {
-    const next = place.inner.get(name) ?? nothingKnown();
+    const next = place.inner.get(name) ?? unconstrained();
     place.inner.set(name, next);
     place = next;
   }
   return place;
 }
 
-function learn(
+function applyConstraint(
   knowledge: FieldKnowledge,
   operator: Constraint['operator'],
   value: Value | undefined,
 ): void {
   const operand = value ? fromFirestore(value) : null;
-  LESSONS[operator](knowledge, operand, value);
+  CONSTRAINT_EFFECTS[operator](knowledge, operand, value);
 }
 
-type Lesson = (knowledge: FieldKnowledge, operand: RuleValue, value: Value | undefined) => void;
+type ConstraintEffect = (
+  knowledge: FieldKnowledge,
+  operand: RuleValue,
+  value: Value | undefined,
+) => void;
 
 /** A document with a null field is found by neither `!=` nor `not-in`. */
-const LESSONS: Record<Constraint['operator'], Lesson> = {
+const CONSTRAINT_EFFECTS: Record<Constraint['operator'], ConstraintEffect> = {
   EQUAL: (knowledge, operand) => (knowledge.pinned = operand),
   NOT_EQUAL: ({ facts }, operand) => facts.excluded.push(operand, null),
   LESS_THAN: ({ facts }, operand) => (facts.upper = { value: operand, inclusive: false }),
@@ -69,7 +73,7 @@ const LESSONS: Record<Constraint['operator'], Lesson> = {
 function toValue(knowledge: FieldKnowledge, name: string): RuleValue {
   if (knowledge.pinned !== undefined) return knowledge.pinned;
   if (knowledge.inner.size > 0) return toMap(knowledge, name);
-  return new PartlyKnown(name, knowledge.facts);
+  return new ConstrainedValue(name, knowledge.facts);
 }
 
 function toMap({ inner }: FieldKnowledge, name: string): RuleValue {

@@ -3,7 +3,7 @@ import { isDocumentName } from '../../firestore/model/field-path.ts';
 import type { PathPart } from '../evaluation/matching-blocks.ts';
 import { resourceWith } from '../firestore-binding/document-value.ts';
 import { segmentsOf } from '../firestore-binding/rule-paths.ts';
-import { NothingKnown } from '../values/opaque-value.ts';
+import { OpaqueValue } from '../values/opaque-value.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import { alternativesOf, type Constraint } from './alternatives.ts';
 import { partialDocument } from './partial-document.ts';
@@ -27,8 +27,8 @@ export function possibleDocuments(
   const alternatives = alternativesOf(query.where);
   const known = alternatives?.length === 0 ? [[]] : alternatives;
   return known?.map((constraints) => {
-    const id = new NothingKnown('the id of the document');
-    const name = new NothingKnown('the name of the document');
+    const id = new OpaqueValue('the id of the document');
+    const name = new OpaqueValue('the name of the document');
     const pinned = pinnedName(constraints);
     return {
       path: pinned === undefined ? openPath(parent, query, id) : segmentsOf(pinned),
@@ -48,8 +48,8 @@ function pinnedName(constraints: readonly Constraint[]): string | undefined {
 }
 
 /** The path of documents of which the query does not give the id. */
-function openPath(parent: string, query: StructuredQuery, id: NothingKnown): PathPart[] {
-  const between = new NothingKnown('the path of the collection');
+function openPath(parent: string, query: StructuredQuery, id: OpaqueValue): PathPart[] {
+  const between = new OpaqueValue('the path of the collection');
   const [selector] = query.from ?? [];
   const base = segmentsOf(parent);
   const collection: PathPart = selector?.collectionId ?? { open: 'one', value: between };

@@ -45,17 +45,17 @@ service cloud.firestore {
 }`;
 }
 
-export interface World {
+export interface EvaluationContext {
   functions?: string;
   caller?: Caller;
   documents?: Document[];
 }
 
 /** What a condition comes to for a get of /things/t1: true, false, or the message of its error. */
-export function evaluate(condition: string, world: World = {}): boolean | string {
-  const compiled = compileFirestoreRules(rulesWith(condition, world.functions));
+export function evaluate(condition: string, context: EvaluationContext = {}): boolean | string {
+  const compiled = compileFirestoreRules(rulesWith(condition, context.functions));
   if (!compiled.ok) return errorsOf(compiled.issues);
-  const check = readCheck(world);
+  const check = readCheck(context);
   const name = `${ROOT}/things/t1`;
   try {
     compiled.policy.checkGet(name, { name, fields: SAMPLE }, check);
@@ -67,7 +67,7 @@ export function evaluate(condition: string, world: World = {}): boolean | string
   }
 }
 
-function readCheck({ caller = ASHA, documents = [] }: World): ReadCheck {
+function readCheck({ caller = ASHA, documents = [] }: EvaluationContext): ReadCheck {
   const byName = new Map(documents.map((document) => [document.name, document]));
   return { caller, time: NOW, multiDocument: false, lookup: (name) => byName.get(name) };
 }

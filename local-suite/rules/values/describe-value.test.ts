@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeValue } from './describe-value.ts';
-import { NothingKnown } from './opaque-value.ts';
+import { OpaqueValue } from './opaque-value.ts';
 import { bytes, duration, list, map, path, timestamp, type RuleValue } from './rule-value.ts';
 
 test.each<[value: RuleValue, text: string]>([
@@ -18,7 +18,7 @@ test.each<[value: RuleValue, text: string]>([
   [duration(1_500_000_000n), '1.5s'],
   [bytes(Buffer.from('abc')), 'bytes(YWJj)'],
   [{ type: 'latlng', latitude: 1, longitude: 2 }, 'latlng(1, 2)'],
-  [new NothingKnown('x'), '<unknown>'],
+  [new OpaqueValue('x'), '<unknown>'],
 ])('%o reads %s', (value, text) => {
   expect(describeValue(value)).toBe(text);
 });

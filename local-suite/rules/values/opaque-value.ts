@@ -2,7 +2,7 @@ import { Unprovable } from './evaluation-error.ts';
 import type { RuleValue, UnknownValue } from './rule-value.ts';
 
 /** A value of which no fact is known; `what` names it in the developer's words. */
-export class NothingKnown implements UnknownValue {
+export class OpaqueValue implements UnknownValue {
   readonly type = 'unknown';
   readonly #what: string;
 

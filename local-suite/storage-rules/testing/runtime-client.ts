@@ -6,12 +6,12 @@ import { StorageRulesRuntime } from '../storage-rules-runtime.ts';
 export const FILE = '/shop/storage.rules';
 
 /** A conversation with a runtime: what is said to it, and everything that it has answered. */
-export class Conversation {
+export class RuntimeClient {
   readonly answers: Response[] = [];
   readonly runtime = new StorageRulesRuntime((response) => this.answers.push(response));
   #id = 0;
 
-  say(message: object): Response | undefined {
+  send(message: object): Response | undefined {
     const before = this.answers.length;
     expect(this.runtime.receive(JSON.stringify(message))).toBe(true);
     return this.answers[before];
@@ -19,7 +19,7 @@ export class Conversation {
 
   load(content: string, rulesetName = '0'): Response | undefined {
     const source = { files: [{ name: FILE, content }] };
-    return this.say({
+    return this.send({
       action: 'load_ruleset',
       context: { rulesetName, source },
       id: this.nextId(),
@@ -40,7 +40,7 @@ export class Conversation {
     };
     const variables = { request: { map_value: { fields } }, resource: request.resource ?? NULL };
     const context = { rulesetName, service: 'firebase.storage', path, method, variables };
-    return this.say({ action: 'verify', context, id: this.nextId() });
+    return this.send({ action: 'verify', context, id: this.nextId() });
   }
 
   private nextId(): number {

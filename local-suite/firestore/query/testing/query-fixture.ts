@@ -36,7 +36,7 @@ export const by = (...fields: string[]): NonNullable<StructuredQuery['orderBy']>
   }));
 
 /** A database that holds documents by path. */
-export class QueryWorld {
+export class QueryFixture {
   readonly database = new Database(DATABASE, 0n);
   #time = 0n;
 

@@ -39,11 +39,11 @@ export class DocumentsTarget implements ListenTarget {
   }
 
   #show(names: Iterable<string>, view: View): TargetDelta {
-    const delta: TargetDelta = { shown: [], gone: [] };
+    const delta: TargetDelta = { shown: [], hidden: [] };
     for (const name of names) {
       const document = view.get(name);
       if (document) delta.shown.push(document);
-      else delta.gone.push(name);
+      else delta.hidden.push(name);
     }
     return delta;
   }

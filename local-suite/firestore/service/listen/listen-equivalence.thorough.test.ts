@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import type { Document, StructuredQuery, Write } from '../../messages.ts';
-import { CoreWorld, deletion, set } from '../testing/core-fixture.ts';
+import { CoreFixture, deletion, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const c = [{ collectionId: 'c' }];
@@ -43,10 +43,10 @@ const sorted = (documents: Iterable<Document>) =>
 
 const shown = (listener: Listener, id: number) => sorted(listener.shown.get(id)?.values() ?? []);
 
-async function expectSameAsQueries(world: CoreWorld, listener: Listener) {
+async function expectSameAsQueries(fixture: CoreFixture, listener: Listener) {
   for (const [index, query] of QUERIES.entries()) {
     expect(shown(listener, index + 1), JSON.stringify(query)).toEqual(
-      sorted(await world.query(query)),
+      sorted(await fixture.query(query)),
     );
   }
 }
@@ -60,14 +60,14 @@ function watchAll(listener: Listener, resumeToken?: Buffer) {
 it('after any commits each target shows what its query finds', async () => {
   await fc.assert(
     fc.asyncProperty(commits, commits, async (before, after) => {
-      const world = new CoreWorld();
-      for (const writes of before) await world.commit(...writes);
-      const listener = world.listen();
+      const fixture = new CoreFixture();
+      for (const writes of before) await fixture.commit(...writes);
+      const listener = fixture.listen();
       watchAll(listener);
-      await expectSameAsQueries(world, listener);
+      await expectSameAsQueries(fixture, listener);
       for (const writes of after) {
-        await world.commit(...writes);
-        await expectSameAsQueries(world, listener);
+        await fixture.commit(...writes);
+        await expectSameAsQueries(fixture, listener);
       }
     }),
     { numRuns: 60 },
@@ -77,18 +77,18 @@ it('after any commits each target shows what its query finds', async () => {
 it('a client that resumes ends with what the queries find', async () => {
   await fc.assert(
     fc.asyncProperty(commits, commits, async (before, meanwhile) => {
-      const world = new CoreWorld();
-      for (const writes of before) await world.commit(...writes);
-      const first = world.listen();
+      const fixture = new CoreFixture();
+      for (const writes of before) await fixture.commit(...writes);
+      const first = fixture.listen();
       watchAll(first);
       const resumeToken = first.messages.at(-1)?.targetChange?.resumeToken;
       first.close();
-      for (const writes of meanwhile) await world.commit(...writes);
-      const second = world.listen();
+      for (const writes of meanwhile) await fixture.commit(...writes);
+      const second = fixture.listen();
       for (const [id, documents] of first.shown) second.shown.set(id, new Map(documents));
       watchAll(second, resumeToken);
-      expect(second.news().filter((message) => message.startsWith('RESET'))).toEqual([]);
-      await expectSameAsQueries(world, second);
+      expect(second.updates().filter((message) => message.startsWith('RESET'))).toEqual([]);
+      await expectSameAsQueries(fixture, second);
     }),
     { numRuns: 60 },
   );

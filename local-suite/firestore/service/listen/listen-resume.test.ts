@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { StructuredQuery } from '../../messages.ts';
-import { CoreWorld, deletion, nameOf, set } from '../testing/core-fixture.ts';
+import { CoreFixture, deletion, nameOf, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
 const everything: StructuredQuery = { from: [{ collectionId: 'c' }] };
 const firstTwo: StructuredQuery = { ...everything, limit: { value: 2 } };
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 let seconds: number;
 
 beforeEach(async () => {
   seconds = 1_000;
-  world = new CoreWorld(() => BigInt(seconds) * 1_000_000n);
-  await world.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/c': { n: 3 } });
+  fixture = new CoreFixture(() => BigInt(seconds) * 1_000_000n);
+  await fixture.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/c': { n: 3 } });
 });
 
 /** A client that has seen a target and is gone; gives the token of its last snapshot. */
 function seenBefore(watch: (listener: Listener) => void): Buffer {
-  const listener = world.listen();
+  const listener = fixture.listen();
   watch(listener);
   const token = listener.messages.at(-1)?.targetChange?.resumeToken;
   listener.close();
@@ -35,14 +35,14 @@ describe('a target that resumes', () => {
     ['a window', firstTwo, ['change c/a [2]', 'change c/c [2]', 'delete c/b [] -[2]']],
   ])('is told only what changed: %s', async (_, query, changes) => {
     const resumeToken = seenBefore(watchQuery(query));
-    await world.commit(set('c/a', { n: 7 }));
-    await world.commit(deletion('c/b'));
-    await world.commit(set('c/d', { n: 4 }));
-    const listener = world.listen();
+    await fixture.commit(set('c/a', { n: 7 }));
+    await fixture.commit(deletion('c/b'));
+    await fixture.commit(set('c/d', { n: 4 }));
+    const listener = fixture.listen();
     listener.addQuery(2, query, { resumeToken });
-    const news = listener.news();
-    expect(news.slice(1, -2).sort()).toEqual([...changes].sort());
-    expect([news[0], ...news.slice(-2)]).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
+    const updates = listener.updates();
+    expect(updates.slice(1, -2).sort()).toEqual([...changes].sort());
+    expect([updates[0], ...updates.slice(-2)]).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
   });
 
   it('is told that a document left which is still there', async () => {
@@ -53,36 +53,41 @@ describe('a target that resumes', () => {
       },
     };
     const resumeToken = seenBefore(watchQuery(inRange));
-    await world.commit(set('c/a', { n: 9 }));
-    const listener = world.listen();
+    await fixture.commit(set('c/a', { n: 9 }));
+    const listener = fixture.listen();
     listener.addQuery(2, inRange, { resumeToken });
-    expect(listener.news()).toContain('remove c/a [] -[2]');
+    expect(listener.updates()).toContain('remove c/a [] -[2]');
   });
 
   it('is told nothing of what came and went meanwhile', async () => {
     const resumeToken = seenBefore(watchQuery(everything));
-    await world.commit(set('c/d', {}));
-    await world.commit(deletion('c/d'));
-    const listener = world.listen();
+    await fixture.commit(set('c/d', {}));
+    await fixture.commit(deletion('c/d'));
+    const listener = fixture.listen();
     listener.addQuery(2, everything, { resumeToken });
-    expect(listener.news()).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
+    expect(listener.updates()).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
   });
 
   it('may give a read time in place of a token', async () => {
-    const { commitTime } = await world.commit(set('c/a', { n: 7 }));
-    await world.commit(set('c/b', { n: 8 }));
-    const listener = world.listen();
+    const { commitTime } = await fixture.commit(set('c/a', { n: 7 }));
+    await fixture.commit(set('c/b', { n: 8 }));
+    const listener = fixture.listen();
     listener.addQuery(2, everything, { readTime: commitTime });
-    expect(listener.news()).toEqual(['ADD [2]', 'change c/b [2]', 'CURRENT [2]', 'NO_CHANGE []']);
+    expect(listener.updates()).toEqual([
+      'ADD [2]',
+      'change c/b [2]',
+      'CURRENT [2]',
+      'NO_CHANGE []',
+    ]);
   });
 
   it('goes on with later commits', async () => {
     const resumeToken = seenBefore(watchQuery(firstTwo));
-    const listener = world.listen();
+    const listener = fixture.listen();
     listener.addQuery(2, firstTwo, { resumeToken });
-    listener.news();
-    await world.commit(deletion('c/a'));
-    expect(listener.news()).toEqual(['change c/c [2]', 'delete c/a [] -[2]', 'NO_CHANGE []']);
+    listener.updates();
+    await fixture.commit(deletion('c/a'));
+    expect(listener.updates()).toEqual(['change c/c [2]', 'delete c/a [] -[2]', 'NO_CHANGE []']);
   });
 
   it('of documents is told what changed and what is missing', async () => {
@@ -90,11 +95,11 @@ describe('a target that resumes', () => {
       listener.addDocuments(2, 'c/a', 'c/b', 'c/none');
     };
     const resumeToken = seenBefore(watch);
-    await world.commit(set('c/a', { n: 7 }));
-    const listener = world.listen();
+    await fixture.commit(set('c/a', { n: 7 }));
+    const listener = fixture.listen();
     const documents = ['c/a', 'c/b', 'c/none'].map(nameOf);
     listener.add({ targetId: 2, documents: { documents }, resumeToken });
-    expect(listener.news()).toEqual([
+    expect(listener.updates()).toEqual([
       'ADD [2]',
       'change c/a [2]',
       'delete c/none [] -[2]',
@@ -105,13 +110,13 @@ describe('a target that resumes', () => {
 
   it('says how many documents there are when the client counts others', async () => {
     const resumeToken = seenBefore(watchQuery(everything));
-    await world.commit(deletion('c/a'));
-    const right = world.listen();
+    await fixture.commit(deletion('c/a'));
+    const right = fixture.listen();
     right.addQuery(2, everything, { resumeToken, expectedCount: { value: 3 } });
-    expect(right.news()).not.toContainEqual(expect.stringContaining('filter'));
-    const wrong = world.listen();
+    expect(right.updates()).not.toContainEqual(expect.stringContaining('filter'));
+    const wrong = fixture.listen();
     wrong.addQuery(2, everything, { resumeToken, expectedCount: { value: 4 } });
-    expect(wrong.news()).toContain('filter 2: 2');
+    expect(wrong.updates()).toContain('filter 2: 2');
   });
 });
 
@@ -123,20 +128,20 @@ describe('a target whose past is not known', () => {
     ['a token from before this server', Buffer.alloc(8)],
     ['a token from the future', Buffer.from('0fffffffffffffff', 'hex')],
   ])('is reset and shown in full: %s', (_, resumeToken) => {
-    const listener = world.listen();
+    const listener = fixture.listen();
     listener.addQuery(2, everything, { resumeToken });
-    expect(listener.news()).toEqual(['ADD [2]', 'RESET [2]', ...all]);
+    expect(listener.updates()).toEqual(['ADD [2]', 'RESET [2]', ...all]);
   });
 
   it('is reset when an hour has passed', async () => {
     const resumeToken = seenBefore(watchQuery(everything));
     seconds += 10;
-    await world.commit(set('c/z', {}));
-    await world.commit(deletion('c/z'));
+    await fixture.commit(set('c/z', {}));
+    await fixture.commit(deletion('c/z'));
     seconds += 3_700;
-    await world.commit(set('c/c', { n: 4 }));
-    const listener = world.listen();
+    await fixture.commit(set('c/c', { n: 4 }));
+    const listener = fixture.listen();
     listener.addQuery(2, everything, { resumeToken });
-    expect(listener.news().slice(0, 2)).toEqual(['ADD [2]', 'RESET [2]']);
+    expect(listener.updates().slice(0, 2)).toEqual(['ADD [2]', 'RESET [2]']);
   });
 });

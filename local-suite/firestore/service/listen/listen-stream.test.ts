@@ -4,16 +4,16 @@ import type { ListenResponse } from '../../messages.ts';
 import { toMicros } from '../../model/timestamps.ts';
 import { fieldsOf, valueOf } from '../../model/testing/values.ts';
 import { RPC_CODES } from '../../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, ROOT, set } from '../testing/core-fixture.ts';
+import { ADMIN, CoreFixture, DATABASE, deletion, ROOT, set } from '../testing/core-fixture.ts';
 import type { Listener } from '../testing/listener.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 let listener: Listener;
 
 beforeEach(async () => {
-  world = new CoreWorld();
-  await world.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/x': { n: 9 } });
-  listener = world.listen();
+  fixture = new CoreFixture();
+  await fixture.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/x': { n: 9 } });
+  listener = fixture.listen();
 });
 
 const small = {
@@ -30,7 +30,7 @@ const small = {
 describe('a target', () => {
   it('is added, shown, current and then marked as a snapshot', () => {
     listener.addQuery(2, small);
-    expect(listener.news()).toEqual([
+    expect(listener.updates()).toEqual([
       'ADD [2]',
       'change c/a [2]',
       'change c/b [2]',
@@ -41,7 +41,7 @@ describe('a target', () => {
 
   it('of documents tells those that are missing, too', () => {
     listener.addDocuments(1, 'c/b', 'c/none');
-    expect(listener.news()).toEqual([
+    expect(listener.updates()).toEqual([
       'ADD [1]',
       'change c/b [1]',
       'delete c/none [] -[1]',
@@ -53,7 +53,7 @@ describe('a target', () => {
   it('gets an id when it has none', () => {
     listener.addQuery(1, small);
     listener.addQuery(0, small);
-    expect(listener.news().filter((message) => message.startsWith('ADD'))).toEqual([
+    expect(listener.updates().filter((message) => message.startsWith('ADD'))).toEqual([
       'ADD [1]',
       'ADD [2]',
     ]);
@@ -61,16 +61,16 @@ describe('a target', () => {
 
   it('that is wanted once is removed when it is current', () => {
     listener.addQuery(2, small, { once: true });
-    expect(listener.news().slice(-2)).toEqual(['NO_CHANGE []', 'REMOVE [2]']);
+    expect(listener.updates().slice(-2)).toEqual(['NO_CHANGE []', 'REMOVE [2]']);
     expect(listener.paths(2)).toEqual(['c/a', 'c/b']);
   });
 
   it('that is removed is told no more', async () => {
     listener.addQuery(2, small);
     listener.remove(2);
-    expect(listener.news().at(-1)).toBe('REMOVE [2]');
-    await world.commit(set('c/a', { n: 3 }));
-    expect(listener.news()).toEqual([]);
+    expect(listener.updates().at(-1)).toBe('REMOVE [2]');
+    await fixture.commit(set('c/a', { n: 3 }));
+    expect(listener.updates()).toEqual([]);
   });
 
   it.each<[string, Parameters<Listener['add']>[0]]>([
@@ -83,9 +83,9 @@ describe('a target', () => {
     ['has nothing to watch', {}],
   ])('that %s is removed with the cause, and the stream lives on', (_, target) => {
     listener.add({ targetId: 4, ...target });
-    expect(listener.news()).toEqual([`REMOVE [4] ${RPC_CODES.INVALID_ARGUMENT}`]);
+    expect(listener.updates()).toEqual([`REMOVE [4] ${RPC_CODES.INVALID_ARGUMENT}`]);
     listener.addQuery(6, small);
-    expect(listener.news().at(-1)).toBe('NO_CHANGE []');
+    expect(listener.updates().at(-1)).toBe('NO_CHANGE []');
   });
 
   it('with the id of another one ends the stream', () => {
@@ -99,7 +99,7 @@ describe('a commit is told', () => {
   beforeEach(() => {
     listener.addQuery(2, small);
     listener.addDocuments(4, 'c/b', 'c/none');
-    listener.news();
+    listener.updates();
   });
 
   it.each([
@@ -121,8 +121,8 @@ describe('a commit is told', () => {
       ['change c/c [2]', 'delete c/a [] -[2]'],
     ],
   ])('%s', async (_, writes, messages) => {
-    await world.commit(...writes);
-    expect(listener.news()).toEqual([...messages, 'NO_CHANGE []']);
+    await fixture.commit(...writes);
+    expect(listener.updates()).toEqual([...messages, 'NO_CHANGE []']);
   });
 
   it.each([
@@ -130,28 +130,28 @@ describe('a commit is told', () => {
     ['that no target shows before or after', [set('c/x', { n: 8 })]],
     ['that changes nothing', [set('c/a', { n: 1 })]],
   ])('not at all when it writes %s', async (_, writes) => {
-    await world.commit(...writes);
-    expect(listener.news()).toEqual([]);
+    await fixture.commit(...writes);
+    expect(listener.updates()).toEqual([]);
   });
 
   it('no more when the stream is closed', async () => {
     listener.close();
-    await world.commit(set('c/a', { n: 3 }));
+    await fixture.commit(set('c/a', { n: 3 }));
     listener.addQuery(8, small);
-    expect(listener.news()).toEqual([]);
+    expect(listener.updates()).toEqual([]);
   });
 
   it('before the commit is answered', async () => {
-    const commit = world.commit(set('c/a', { n: 3 }));
-    expect(listener.news()).toEqual(['change c/a [2]', 'NO_CHANGE []']);
+    const commit = fixture.commit(set('c/a', { n: 3 }));
+    expect(listener.updates()).toEqual(['change c/a [2]', 'NO_CHANGE []']);
     await commit;
   });
 
   it('with the projection of each target', async () => {
     const select = { fields: [{ fieldPath: 'm' }] };
     listener.addQuery(6, { ...small, select });
-    listener.news();
-    await world.commit(set('c/b', { n: 3, m: 4 }));
+    listener.updates();
+    await fixture.commit(set('c/b', { n: 3, m: 4 }));
     const fields = [2, 4, 6].map((id) => listener.shown.get(id)?.get(`${ROOT}/c/b`)?.fields);
     expect(fields).toEqual([
       fieldsOf({ n: 3, m: 4 }),
@@ -162,7 +162,7 @@ describe('a commit is told', () => {
 
   it('even when a stream breaks on the way', async () => {
     const errors: string[] = [];
-    const broken = world.service.listen(ADMIN, {
+    const broken = fixture.service.listen(ADMIN, {
       send: ({ documentChange }) => {
         if (documentChange) throw new Error('the wire broke');
       },
@@ -176,24 +176,24 @@ describe('a commit is told', () => {
       },
     });
     listener.addQuery(6, { from: [{ collectionId: 'd' }] });
-    listener.news();
-    await world.commit(set('d/a', {}));
-    await world.commit(set('d/b', {}));
+    listener.updates();
+    await fixture.commit(set('d/a', {}));
+    await fixture.commit(set('d/b', {}));
     expect(errors).toEqual(['the wire broke']);
     expect(listener.paths(6)).toEqual(['d/a', 'd/b']);
   });
 
   it('to every stream once and in commit order', async () => {
-    const other = world.listen();
+    const other = fixture.listen();
     other.addQuery(2, { from: [{ collectionId: 'c' }] });
     other.messages.splice(0);
     await Promise.all(
-      Array.from({ length: 50 }, (_, n) => world.commit(set('c/a', { n: n + 100 }))),
+      Array.from({ length: 50 }, (_, n) => fixture.commit(set('c/a', { n: n + 100 }))),
     );
-    const told = other.messages.flatMap(
+    const received = other.messages.flatMap(
       ({ documentChange }) => documentChange?.document.fields?.n ?? [],
     );
-    expect(told).toEqual(Array.from({ length: 50 }, (_, n) => valueOf(n + 100)));
+    expect(received).toEqual(Array.from({ length: 50 }, (_, n) => valueOf(n + 100)));
   });
 });
 
@@ -206,12 +206,12 @@ describe('the read times of a stream', () => {
 
   it('never go back, though the clock does', async () => {
     const readings = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((second) => BigInt(second) * 1_000_000n);
-    world = new CoreWorld(() => readings.shift() ?? 0n);
-    listener = world.listen();
+    fixture = new CoreFixture(() => readings.shift() ?? 0n);
+    listener = fixture.listen();
     listener.addQuery(2, small);
-    await world.commit(set('c/a', { n: 1 }));
+    await fixture.commit(set('c/a', { n: 1 }));
     listener.addDocuments(4, 'c/a', 'c/none');
-    await world.commit(deletion('c/a'));
+    await fixture.commit(deletion('c/a'));
     const times = readTimes(listener.messages);
     expect(times.length).toBeGreaterThan(6);
     expect(times).toEqual([...times].sort((a, b) => Number(a - b)));

@@ -128,7 +128,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     if (past === 'lost') this.#change('RESET', { targetIds: [id] });
     const isResumed = past instanceof PastView;
     const delta = isResumed ? target.resume(past, view) : target.start(view);
-    this.#tell([{ id, target, delta }], view);
+    this.#sendChanges([{ id, target, delta }], view);
     const expected = request.expectedCount?.value;
     if (isResumed && request.query && expected !== undefined && expected !== target.count(past)) {
       this.#send({ filter: { targetId: id, count: target.count(view) } });
@@ -142,23 +142,26 @@ export class ListenStream implements ServerStream<ListenRequest> {
   #resumedView(request: Target, { database, time }: View): PastView | 'lost' | undefined {
     const since = resumeTime(request);
     if (since === 'none') return undefined;
-    if (since === 'unknown' || since > time || !database.log.reachesBackTo(since)) return 'lost';
+    if (since === 'unknown' || since > time || !database.log.covers(since)) return 'lost';
     return new PastView(database, since);
   }
 
   #follow(commit: CommitRecord, database: Database): void {
     const view = currentView(database, commit.time);
-    const news = [...this.#targets]
+    const updates = [...this.#targets]
       .map(([id, target]) => ({ id, target, delta: target.follow(commit, view) }))
-      .filter(({ delta }) => delta.shown.length + delta.gone.length > 0);
-    if (news.length === 0) return;
-    this.#tell(news, view);
+      .filter(({ delta }) => delta.shown.length + delta.hidden.length > 0);
+    if (updates.length === 0) return;
+    this.#sendChanges(updates, view);
     const mark = { resumeToken: resumeToken(commit.time), readTime: fromMicros(commit.time) };
     this.#change('NO_CHANGE', { targetIds: [], ...mark });
   }
 
-  #tell(news: { id: number; target: ListenTarget; delta: TargetDelta }[], view: View): void {
-    for (const message of documentMessages(news, view)) this.#send(message);
+  #sendChanges(
+    updates: { id: number; target: ListenTarget; delta: TargetDelta }[],
+    view: View,
+  ): void {
+    for (const message of documentMessages(updates, view)) this.#send(message);
   }
 
   #send(message: ListenResponse): void {

@@ -6,7 +6,7 @@ import type { PastView, View } from '../../store/view.ts';
 /** How what a target shows changes: documents that come or change, and names that leave. */
 export interface TargetDelta {
   shown: StoredDocument[];
-  gone: string[];
+  hidden: string[];
 }
 
 /** What one target of a Listen stream watches. It keeps up with the database commit by commit. */

@@ -20,11 +20,11 @@ export class QueryTarget implements ListenTarget {
   }
 
   start(view: View): TargetDelta {
-    return { shown: runQuery(view, this.#plan).documents, gone: [] };
+    return { shown: runQuery(view, this.#plan).documents, hidden: [] };
   }
 
   resume(past: PastView, view: View): TargetDelta {
-    const delta: TargetDelta = { shown: [], gone: [] };
+    const delta: TargetDelta = { shown: [], hidden: [] };
     for (const [name, before] of past.overlay) this.#add(delta, name, [before, view.get(name)]);
     return delta;
   }
@@ -34,7 +34,7 @@ export class QueryTarget implements ListenTarget {
   }
 
   follow(commit: CommitRecord): TargetDelta {
-    const delta: TargetDelta = { shown: [], gone: [] };
+    const delta: TargetDelta = { shown: [], hidden: [] };
     for (const { name, before, after } of commit.changes) this.#add(delta, name, [before, after]);
     return delta;
   }
@@ -49,6 +49,6 @@ export class QueryTarget implements ListenTarget {
     [before, after]: [StoredDocument | undefined, StoredDocument | undefined],
   ): void {
     if (after && matchesQuery(this.#plan, after)) delta.shown.push(after);
-    else if (before && matchesQuery(this.#plan, before)) delta.gone.push(name);
+    else if (before && matchesQuery(this.#plan, before)) delta.hidden.push(name);
   }
 }

@@ -5,26 +5,26 @@ import type { View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 /** What one target makes of a change of state. */
-export interface TargetNews {
+export interface TargetUpdate {
   id: number;
   target: ListenTarget;
   delta: TargetDelta;
 }
 
 /** What all targets together have to say about one document. */
-interface DocumentNews {
+interface DocumentUpdate {
   /** Targets that show it, grouped by the message that they show it with. */
   shown: Map<Document, number[]>;
-  gone: number[];
+  hidden: number[];
 }
 
 /** The messages that bring a client to the state of `view`: one per document, for all targets at once. */
 export function* documentMessages(
-  news: readonly TargetNews[],
+  updates: readonly TargetUpdate[],
   view: View,
 ): Generator<ListenResponse> {
-  for (const [name, { shown, gone }] of byDocument(news)) {
-    let removedTargetIds = gone;
+  for (const [name, { shown, hidden }] of byDocument(updates)) {
+    let removedTargetIds = hidden;
     for (const [document, targetIds] of shown) {
       yield { documentChange: { document, targetIds, ...removed(removedTargetIds) } };
       removedTargetIds = [];
@@ -35,23 +35,23 @@ export function* documentMessages(
   }
 }
 
-function byDocument(news: readonly TargetNews[]): Map<string, DocumentNews> {
-  const documents = new Map<string, DocumentNews>();
+function byDocument(updates: readonly TargetUpdate[]): Map<string, DocumentUpdate> {
+  const documents = new Map<string, DocumentUpdate>();
   const of = (name: string) => {
-    const known = documents.get(name) ?? { shown: new Map<Document, number[]>(), gone: [] };
-    documents.set(name, known);
-    return known;
+    const existing = documents.get(name) ?? { shown: new Map<Document, number[]>(), hidden: [] };
+    documents.set(name, existing);
+    return existing;
   };
-  for (const { id, target, delta } of news) {
+  for (const { id, target, delta } of updates) {
     for (const document of delta.shown) addShown(of(document.name), { id, target, document });
-    for (const name of delta.gone) of(name).gone.push(id);
+    for (const name of delta.hidden) of(name).hidden.push(id);
   }
   return documents;
 }
 
 /** A projected message is made anew each time, so it goes out by itself. */
 function addShown(
-  { shown }: DocumentNews,
+  { shown }: DocumentUpdate,
   { id, target, document }: { id: number; target: ListenTarget; document: StoredDocument },
 ): void {
   const message = target.message(document);

@@ -22,7 +22,7 @@ export class WindowTarget implements ListenTarget {
 
   start(view: View): TargetDelta {
     this.#window = this.#run(view);
-    return { shown: [...this.#window], gone: [] };
+    return { shown: [...this.#window], hidden: [] };
   }
 
   resume(past: PastView, view: View): TargetDelta {
@@ -53,8 +53,8 @@ export class WindowTarget implements ListenTarget {
     if (this.#plan.offset > 0) {
       return entering.length > 0 || this.#anyMatched(commit) ? this.#run(view) : this.#window;
     }
-    const isUntouched = entering.length === 0 && staying.length === this.#window.length;
-    return isUntouched ? this.#window : this.#merged(staying, entering, view);
+    const isUnaffected = entering.length === 0 && staying.length === this.#window.length;
+    return isUnaffected ? this.#window : this.#merged(staying, entering, view);
   }
 
   #merged(
@@ -65,8 +65,8 @@ export class WindowTarget implements ListenTarget {
     const { limit = Infinity, compare } = this.#plan;
     const merged = [...staying, ...entering].sort(compare);
     if (this.#window.length < limit) return merged.slice(0, limit);
-    const known = this.#upToOldEnd(merged);
-    return known.length >= limit ? known.slice(0, limit) : this.#run(view);
+    const existing = this.#upToOldEnd(merged);
+    return existing.length >= limit ? existing.slice(0, limit) : this.#run(view);
   }
 
   /** Beyond the end of a full window there may be documents that it does not know. */
@@ -92,6 +92,6 @@ function difference(
   const names = new Set(after.map(({ name }) => name));
   return {
     shown: after.filter((document) => old.get(document.name) !== document),
-    gone: before.map(({ name }) => name).filter((name) => !names.has(name)),
+    hidden: before.map(({ name }) => name).filter((name) => !names.has(name)),
   };
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fieldsOf } from '../../model/testing/values.ts';
-import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from '../testing/core-fixture.ts';
+import { ADMIN, CoreFixture, DATABASE, nameOf, ROOT, set } from '../testing/core-fixture.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 
 beforeEach(async () => {
-  world = new CoreWorld();
-  await world.write({
+  fixture = new CoreFixture();
+  await fixture.write({
     'sarees/a': { price: 1, dye: { name: 'indigo' } },
     'sarees/b': { price: 2 },
   });
@@ -15,30 +15,30 @@ beforeEach(async () => {
 
 describe('getting a document', () => {
   it('gives it with its times', async () => {
-    const document = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
+    const document = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
     expect(document.fields).toEqual(fieldsOf({ price: 1, dye: { name: 'indigo' } }));
     expect(document.createTime).toEqual(document.updateTime);
   });
 
   it('gives what a mask names', async () => {
     const mask = { fieldPaths: ['dye.name', 'gone'] };
-    const document = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), mask });
+    const document = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a'), mask });
     expect(document.fields).toEqual(fieldsOf({ dye: { name: 'indigo' } }));
   });
 
   it('says that there is none', async () => {
     const name = nameOf('sarees/x');
-    await expect(world.service.getDocument(ADMIN, { name })).rejects.toMatchObject({
+    await expect(fixture.service.getDocument(ADMIN, { name })).rejects.toMatchObject({
       status: 'NOT_FOUND',
       message: `Document "${name}" not found.`,
     });
   });
 
   it('gives it as it was at a past time', async () => {
-    const { updateTime } = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
-    await world.commit(set('sarees/a', { price: 9 }));
+    const { updateTime } = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
+    await fixture.commit(set('sarees/a', { price: 9 }));
     const selector = updateTime ? { readTime: updateTime } : {};
-    const old = await world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), ...selector });
+    const old = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a'), ...selector });
     expect(old.fields?.price).toEqual(fieldsOf({ price: 1 }).price);
   });
 
@@ -46,14 +46,14 @@ describe('getting a document', () => {
     ['in the future', { seconds: '99999999999' }, 'INVALID_ARGUMENT'],
     ['long past', { seconds: '1' }, 'FAILED_PRECONDITION'],
   ])('refuses a time %s', async (_, readTime, status) => {
-    const read = world.service.getDocument(ADMIN, { name: nameOf('sarees/a'), readTime });
+    const read = fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a'), readTime });
     await expect(read).rejects.toMatchObject({ status });
   });
 });
 
 describe('getting several documents', () => {
   const get = (documents: string[], more = {}) =>
-    world.service.batchGetDocuments(ADMIN, {
+    fixture.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
       documents: documents.map(nameOf),
       ...more,
@@ -76,7 +76,7 @@ describe('getting several documents', () => {
   });
 
   it('refuses documents of another database, and two selectors at once', async () => {
-    const elsewhere = world.service.batchGetDocuments(ADMIN, {
+    const elsewhere = fixture.service.batchGetDocuments(ADMIN, {
       database: 'projects/demo-loom/databases/other',
       documents: [nameOf('sarees/a')],
     });
@@ -88,7 +88,7 @@ describe('getting several documents', () => {
 
 describe('running a query', () => {
   const run = (more = {}) =>
-    world.service.runQuery(ADMIN, {
+    fixture.service.runQuery(ADMIN, {
       parent: ROOT,
       structuredQuery: { from: [{ collectionId: 'sarees' }] },
       ...more,
@@ -125,7 +125,7 @@ describe('running a query', () => {
   });
 
   it('aggregates', async () => {
-    const [answer] = await world.service.runAggregationQuery(ADMIN, {
+    const [answer] = await fixture.service.runAggregationQuery(ADMIN, {
       parent: ROOT,
       structuredAggregationQuery: {
         structuredQuery: { from: [{ collectionId: 'sarees' }] },
@@ -136,14 +136,14 @@ describe('running a query', () => {
   });
 
   it('aggregates documents that have all the fields aggregated, and limits these, by the fields', async () => {
-    await world.write({
+    await fixture.write({
       'v/a': { a: 1, b: 9 },
       'v/b': { a: 5 },
       'v/c': { b: 9, a: null },
       'v/d': { a: 3, b: 1 },
     });
     const figures = async (limit: number, ...fieldPaths: string[]) => {
-      const [answer] = await world.service.runAggregationQuery(ADMIN, {
+      const [answer] = await fixture.service.runAggregationQuery(ADMIN, {
         parent: ROOT,
         structuredAggregationQuery: {
           structuredQuery: { from: [{ collectionId: 'v' }], limit: { value: limit } },
@@ -162,10 +162,10 @@ describe('running a query', () => {
   });
 
   it('says that pipelines and other kinds of queries are not served', async () => {
-    await expect(world.service.runQuery(ADMIN, { parent: ROOT })).rejects.toMatchObject({
+    await expect(fixture.service.runQuery(ADMIN, { parent: ROOT })).rejects.toMatchObject({
       status: 'UNIMPLEMENTED',
     });
-    const aggregation = world.service.runAggregationQuery(ADMIN, { parent: ROOT });
+    const aggregation = fixture.service.runAggregationQuery(ADMIN, { parent: ROOT });
     await expect(aggregation).rejects.toMatchObject({ status: 'UNIMPLEMENTED' });
   });
 });

@@ -10,7 +10,7 @@ import { RpcError } from '../../rpc-error.ts';
 import type { BatchGetResponse, Caller, FirestoreService } from '../../service-contract.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine } from '../engine.ts';
-import { readIn } from './read-context.ts';
+import { readWithSelector } from './read-context.ts';
 
 type GetRequest = Parameters<FirestoreService['getDocument']>[1];
 type BatchGetRequest = Parameters<FirestoreService['batchGetDocuments']>[1];
@@ -24,7 +24,7 @@ export async function getDocument(
   const { database } = parseDocumentName(name);
   const projection = parseMask(mask);
   const reads = { names: [name], ranges: [] };
-  return readIn(engine, { database, selector, reads }, ({ view, inTransaction }) => {
+  return readWithSelector(engine, { database, selector, reads }, ({ view, inTransaction }) => {
     new AccessCheck(engine, caller).get([name], view, inTransaction);
     const document = view.get(name);
     if (document) return project(document, projection);
@@ -42,16 +42,22 @@ export async function batchGetDocuments(
   for (const name of names) checkSameDatabase(parseDocumentName(name), checkDatabaseName(database));
   const projection = parseMask(mask);
   const reads = { names, ranges: [] };
-  return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
-    new AccessCheck(engine, caller).get(names, view, inTransaction || names.length > 1);
-    const readTime = fromMicros(view.time);
-    const answers = names.map((name): BatchGetResponse => {
-      const document = view.get(name);
-      return document
-        ? { found: project(document, projection), readTime }
-        : { missing: name, readTime };
-    });
-    const [first = { readTime }, ...rest] = answers;
-    return names.length > 0 || begun.transaction ? [{ ...begun, ...first }, ...rest] : [];
-  });
+  return readWithSelector(
+    engine,
+    { database, selector, reads },
+    ({ view, inTransaction, startedTransaction }) => {
+      new AccessCheck(engine, caller).get(names, view, inTransaction || names.length > 1);
+      const readTime = fromMicros(view.time);
+      const answers = names.map((name): BatchGetResponse => {
+        const document = view.get(name);
+        return document
+          ? { found: project(document, projection), readTime }
+          : { missing: name, readTime };
+      });
+      const [first = { readTime }, ...rest] = answers;
+      return names.length > 0 || startedTransaction.transaction
+        ? [{ ...startedTransaction, ...first }, ...rest]
+        : [];
+    },
+  );
 }

@@ -14,8 +14,8 @@ import type { Engine } from '../engine.ts';
 import { childDocumentNames } from './missing-documents.ts';
 import { decodePageToken, encodePageToken } from './page-token.ts';
 import { readSetOf } from './query-reads.ts';
-import { readIn } from './read-context.ts';
-import type { ReadRequest, Reading } from './read-context.ts';
+import { readWithSelector } from './read-context.ts';
+import type { ReadRequest, ReadContext } from './read-context.ts';
 
 type ListRequest = Parameters<FirestoreService['listDocuments']>[1];
 type ListResponse = Awaited<ReturnType<FirestoreService['listDocuments']>>;
@@ -50,11 +50,11 @@ export async function listDocuments(
     selector: { ...selectorOf(request), ...(place ? timeOf(request, place) : {}) },
     reads: readSetOf(parent, plan),
   };
-  return readIn(engine, readRequest, (reading) => {
-    new AccessCheck(engine, caller).list(parent, query, reading.view, reading.inTransaction);
+  return readWithSelector(engine, readRequest, (context) => {
+    new AccessCheck(engine, caller).list(parent, query, context.view, context.inTransaction);
     const page = showMissing
-      ? pageWithMissing(reading.view, request, { size, token })
-      : pageOf(reading, request, { size, place, after: place ? undefined : token });
+      ? pageWithMissing(context.view, request, { size, token })
+      : pageOf(context, request, { size, place, after: place ? undefined : token });
     return {
       documents: page.documents,
       ...(page.next === undefined ? {} : { nextPageToken: encodePageToken(page.next) }),
@@ -84,7 +84,7 @@ function queryOf({ collectionId, orderBy }: ListRequest, size: number): Structur
 }
 
 function pageOf(
-  { view }: Reading,
+  { view }: ReadContext,
   request: ListRequest,
   { size, place, after }: { size: number; place: Place | undefined; after: string | undefined },
 ): Page {

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { ADMIN, CoreWorld, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-fixture.ts';
+import { ADMIN, CoreFixture, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-fixture.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 
 beforeEach(() => {
-  world = new CoreWorld();
+  fixture = new CoreFixture();
 });
 
-type ListRequest = Parameters<CoreWorld['service']['listDocuments']>[1];
+type ListRequest = Parameters<CoreFixture['service']['listDocuments']>[1];
 
 /** The pages of a list, each as its paths. */
 async function pages(request: Partial<ListRequest>, between?: () => Promise<unknown>) {
   const found: string[] = [];
   let pageToken: string | undefined;
   do {
-    const page = await world.service.listDocuments(ADMIN, {
+    const page = await fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
       collectionId: 'c',
       ...request,
@@ -30,7 +30,13 @@ async function pages(request: Partial<ListRequest>, between?: () => Promise<unkn
 
 describe('listing documents', () => {
   beforeEach(async () => {
-    await world.write({ 'c/a': { n: 3 }, 'c/b': { n: 1 }, 'c/c': { n: 2 }, 'c/d': {}, 'e/f': {} });
+    await fixture.write({
+      'c/a': { n: 3 },
+      'c/b': { n: 1 },
+      'c/c': { n: 2 },
+      'c/d': {},
+      'e/f': {},
+    });
   });
 
   it('gives pages by name', async () => {
@@ -39,25 +45,25 @@ describe('listing documents', () => {
   });
 
   it('goes on behind a page whose last document is gone', async () => {
-    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/b') });
+    const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/b') });
     expect(await pages({ pageSize: 2 }, remove)).toEqual(['c/a c/b', 'c/c c/d']);
   });
 
   it('gives pages by a field, all of one state', async () => {
     expect(await pages({ pageSize: 2, orderBy: 'n desc' })).toEqual(['c/a c/c', 'c/b']);
-    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/a') });
+    const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/a') });
     expect(await pages({ pageSize: 1, orderBy: 'n' }, remove)).toEqual(['c/b', 'c/c', 'c/a']);
   });
 
   it('gives twenty to a page when no size is said', async () => {
-    await world.write(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c/x${i}`, {}])));
+    await fixture.write(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c/x${i}`, {}])));
     const [first, second] = await pages({});
     expect([first, second].map((page) => page?.split(' ').length)).toEqual([20, 4]);
   });
 
   it('shows what a mask names', async () => {
     const mask = { fieldPaths: ['x'] };
-    const list = await world.service.listDocuments(ADMIN, {
+    const list = await fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
       collectionId: 'c',
       mask,
@@ -70,13 +76,13 @@ describe('listing documents', () => {
   });
 
   it('shows missing documents that have something under them, on demand', async () => {
-    await world.write({ 'c/aa/sub/1': {}, 'c/z/sub/1/sub/2': {}, 'c/a/sub/1': {} });
+    await fixture.write({ 'c/aa/sub/1': {}, 'c/z/sub/1/sub/2': {}, 'c/a/sub/1': {} });
     expect(await pages({ pageSize: 3 })).toEqual(['c/a c/b c/c', 'c/d']);
     expect(await pages({ pageSize: 3, showMissing: true })).toEqual([
       'c/a c/aa c/b',
       'c/c c/d c/z',
     ]);
-    const { documents } = await world.service.listDocuments(ADMIN, {
+    const { documents } = await fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
       collectionId: 'c',
       showMissing: true,
@@ -85,22 +91,22 @@ describe('listing documents', () => {
   });
 
   it('goes on behind a missing document that is gone by then', async () => {
-    await world.write({ 'c/aa/sub/1': {} });
-    const remove = () => world.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
+    await fixture.write({ 'c/aa/sub/1': {} });
+    const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
     const missing = { pageSize: 2, showMissing: true };
     expect(await pages(missing, remove)).toEqual(['c/a c/aa', 'c/b c/c', 'c/d']);
-    await world.write({ 'c/e': {} });
+    await fixture.write({ 'c/e': {} });
     const last = () =>
       Promise.all(
-        ['d', 'e'].map((id) => world.service.deleteDocument(ADMIN, { name: nameOf(`c/${id}`) })),
+        ['d', 'e'].map((id) => fixture.service.deleteDocument(ADMIN, { name: nameOf(`c/${id}`) })),
       );
     expect(await pages({ ...missing, pageSize: 4 }, last)).toEqual(['c/a c/b c/c c/d', '']);
   });
 
   it('shows missing documents of a past state', async () => {
-    await world.write({ 'c/aa/sub/1': {} });
-    const { commitTime } = await world.commit();
-    await world.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
+    await fixture.write({ 'c/aa/sub/1': {} });
+    const { commitTime } = await fixture.commit();
+    await fixture.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
     expect(await pages({ showMissing: true, readTime: commitTime })).toEqual([
       'c/a c/aa c/b c/c c/d',
     ]);
@@ -122,7 +128,7 @@ describe('listing documents', () => {
       { pageToken: Buffer.from('x').toString('base64url'), orderBy: 'n' },
     ],
   ])('refuses %s', async (_, request) => {
-    const list = world.service.listDocuments(ADMIN, {
+    const list = fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
       collectionId: 'c',
       ...request,
@@ -133,7 +139,7 @@ describe('listing documents', () => {
 
 describe('listing collections', () => {
   beforeEach(async () => {
-    await world.write({
+    await fixture.write({
       'b/1': {},
       'a/1': {},
       'a/1/y/1': {},
@@ -143,7 +149,7 @@ describe('listing collections', () => {
   });
 
   const ids = async (path = '', page = {}) =>
-    world.service.listCollectionIds(ADMIN, { parent: path ? nameOf(path) : ROOT, ...page });
+    fixture.service.listCollectionIds(ADMIN, { parent: path ? nameOf(path) : ROOT, ...page });
 
   it('names those with documents in them or below, in order', async () => {
     expect(await ids()).toEqual({ collectionIds: ['a', 'b', 'c'] });
@@ -160,14 +166,14 @@ describe('listing collections', () => {
   });
 
   it('is for the Admin SDK alone once there are rules', async () => {
-    const list = () => world.service.listCollectionIds(VISITOR, { parent: ROOT });
+    const list = () => fixture.service.listCollectionIds(VISITOR, { parent: ROOT });
     await expect(list()).resolves.toMatchObject({ collectionIds: ['a', 'b', 'c'] });
     const allowAll = {
       checkGet: () => undefined,
       checkList: () => undefined,
       checkWrites: () => undefined,
     };
-    world.control.setPolicy(allowAll);
+    fixture.control.setPolicy(allowAll);
     await expect(list()).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
   });
 });

@@ -17,7 +17,7 @@ import type {
 import type { ReadSet } from '../../transactions/held-locks.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine } from '../engine.ts';
-import { readIn } from './read-context.ts';
+import { readWithSelector } from './read-context.ts';
 
 type QueryRequest = Parameters<FirestoreService['runQuery']>[1];
 type AggregationRequest = Parameters<FirestoreService['runAggregationQuery']>[1];
@@ -32,18 +32,26 @@ export async function answerQuery(
   const plan = planQuery(parent, query);
   const { database } = parseParentName(parent);
   const reads = readSetOf(parent, plan);
-  return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
-    new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
-    engine.indexes?.require(plan);
-    const { documents, skipped } = runQuery(view, plan);
-    const readTime = fromMicros(view.time);
-    const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
-    const [first, ...rest] = documents.map((document): RunQueryResponse => {
-      return { document: project(document, plan.projection), readTime };
-    });
-    if (!first) return [{ ...begun, readTime, ...skippedResults }];
-    return [...(begun.transaction ? [begun] : []), { ...first, ...skippedResults }, ...rest];
-  });
+  return readWithSelector(
+    engine,
+    { database, selector, reads },
+    ({ view, inTransaction, startedTransaction }) => {
+      new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+      engine.indexes?.require(plan);
+      const { documents, skipped } = runQuery(view, plan);
+      const readTime = fromMicros(view.time);
+      const skippedResults = skipped > 0 ? { skippedResults: skipped } : {};
+      const [first, ...rest] = documents.map((document): RunQueryResponse => {
+        return { document: project(document, plan.projection), readTime };
+      });
+      if (!first) return [{ ...startedTransaction, readTime, ...skippedResults }];
+      return [
+        ...(startedTransaction.transaction ? [startedTransaction] : []),
+        { ...first, ...skippedResults },
+        ...rest,
+      ];
+    },
+  );
 }
 
 /**
@@ -60,14 +68,20 @@ export async function answerAggregation(
   const plan = planQuery(parent, query);
   const { database } = parseParentName(parent);
   const reads = readSetOf(parent, plan);
-  return readIn(engine, { database, selector, reads }, ({ view, inTransaction, begun }) => {
-    new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
-    const summed = summedBy(figures);
-    engine.indexes?.require(plan, summed);
-    const { documents } = runQuery(view, planQuery(parent, query, summed));
-    const aggregateFields = aggregate(figures, documents);
-    return [{ ...begun, result: { aggregateFields }, readTime: fromMicros(view.time) }];
-  });
+  return readWithSelector(
+    engine,
+    { database, selector, reads },
+    ({ view, inTransaction, startedTransaction }) => {
+      new AccessCheck(engine, caller).list(parent, query, view, inTransaction);
+      const summed = summedBy(figures);
+      engine.indexes?.require(plan, summed);
+      const { documents } = runQuery(view, planQuery(parent, query, summed));
+      const aggregateFields = aggregate(figures, documents);
+      return [
+        { ...startedTransaction, result: { aggregateFields }, readTime: fromMicros(view.time) },
+      ];
+    },
+  );
 }
 
 function summedBy(figures: readonly AggregationPlan[]): FieldPath[] {

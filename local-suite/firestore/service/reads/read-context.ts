@@ -8,11 +8,11 @@ import type { Transaction } from '../../transactions/transaction-registry.ts';
 import type { Engine, OpenDatabase } from '../engine.ts';
 
 /** One read: of what state, and in which transaction. */
-export interface Reading {
+export interface ReadContext {
   view: View;
   inTransaction: boolean;
   /** The id of the transaction that this read began, for the first answer. */
-  begun: { transaction?: Buffer };
+  startedTransaction: { transaction?: Buffer };
 }
 
 /** What is to be read, and in which state. */
@@ -27,29 +27,33 @@ export interface ReadRequest {
  * Reads in the state that a request selects. In a read-write transaction it waits for shared locks;
  * a transaction that the request itself begins ends again when the read fails.
  */
-export async function readIn<Result>(
+export async function readWithSelector<Result>(
   engine: Engine,
   { database, selector, reads }: ReadRequest,
-  work: (reading: Reading) => Result,
+  work: (context: ReadContext) => Result,
 ): Promise<Result> {
   const open = engine.database(database);
   const { transaction, newTransaction, readTime } = oneOf(selector);
   if (transaction) {
     const known = engine.transactions.find(transaction, open.data.name);
     const view = await lockedView(engine, open, known, reads);
-    return work({ view, inTransaction: true, begun: {} });
+    return work({ view, inTransaction: true, startedTransaction: {} });
   }
   if (newTransaction) {
-    const begun = beginTransaction(engine, open, { readOnly: {}, ...newTransaction });
-    return endOnFailure(engine, begun, async () => {
-      const view = await lockedView(engine, open, begun, reads);
-      return work({ view, inTransaction: true, begun: { transaction: begun.id } });
+    const startedTransaction = beginTransaction(engine, open, { readOnly: {}, ...newTransaction });
+    return endOnFailure(engine, startedTransaction, async () => {
+      const view = await lockedView(engine, open, startedTransaction, reads);
+      return work({
+        view,
+        inTransaction: true,
+        startedTransaction: { transaction: startedTransaction.id },
+      });
     });
   }
   const view = readTime
     ? pastView(engine, open, readTime)
     : currentView(open.data, engine.clock.readTime());
-  return work({ view, inTransaction: false, begun: {} });
+  return work({ view, inTransaction: false, startedTransaction: {} });
 }
 
 /** Opens a transaction: read-write, unless the options say read-only and nothing of read-write. */
@@ -59,13 +63,13 @@ export function beginTransaction(
   options: TransactionOptions,
 ): Transaction {
   const { transactions } = engine;
-  const birth = transactions.ageOfRetried(options) ?? open.locks.nextBirth();
-  if (options.readWrite || !options.readOnly) return transactions.begin(open.data.name, birth);
+  const sequence = transactions.sequenceOfRetried(options) ?? open.locks.nextSequence();
+  if (options.readWrite || !options.readOnly) return transactions.begin(open.data.name, sequence);
   const { readTime } = options.readOnly;
   const view = readTime
     ? pastView(engine, open, readTime)
     : new PastView(open.data, engine.clock.readTime());
-  return transactions.begin(open.data.name, birth, view);
+  return transactions.begin(open.data.name, sequence, view);
 }
 
 async function lockedView(

@@ -19,7 +19,7 @@ export const set = (
 export const deletion = (path: string): Write => ({ delete: nameOf(path) });
 
 /** A core with an Admin SDK at hand. */
-export class CoreWorld {
+export class CoreFixture {
   readonly core: FirestoreCore;
 
   constructor(now?: () => bigint) {

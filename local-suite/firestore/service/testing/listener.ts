@@ -10,7 +10,7 @@ import type { RpcError } from '../../rpc-error.ts';
 import type { ServerStream, StreamSink } from '../../service-contract.ts';
 import { DATABASE, nameOf, pathOf, ROOT } from './names.ts';
 
-type Open = (sink: StreamSink<ListenResponse>) => ServerStream<ListenRequest>;
+type OpenStream = (sink: StreamSink<ListenResponse>) => ServerStream<ListenRequest>;
 
 /** A client of a Listen stream: keeps the messages, and each target's documents as clients do. */
 export class Listener {
@@ -19,7 +19,7 @@ export class Listener {
   readonly errors: RpcError[] = [];
   readonly #stream: ServerStream<ListenRequest>;
 
-  constructor(open: Open) {
+  constructor(open: OpenStream) {
     this.#stream = open({
       send: (message) => {
         this.messages.push(message);
@@ -52,8 +52,8 @@ export class Listener {
   }
 
   /** Messages since the last call, in short: what a reader of a protocol log would look for. */
-  news(): string[] {
-    return this.messages.splice(0).map(inShort);
+  updates(): string[] {
+    return this.messages.splice(0).map(summarize);
   }
 
   /** The paths that a target shows, sorted. */
@@ -66,10 +66,10 @@ export class Listener {
     if (targetChange?.targetChangeType === 'RESET') {
       for (const id of targetChange.targetIds ?? []) this.shown.delete(id);
     }
-    const news = documentNews(message);
-    if (!news) return;
-    for (const id of news.shown) this.#documents(id).set(news.name, news.document);
-    for (const id of news.gone) this.#documents(id).delete(news.name);
+    const updates = documentUpdates(message);
+    if (!updates) return;
+    for (const id of updates.shown) this.#documents(id).set(updates.name, updates.document);
+    for (const id of updates.hidden) this.#documents(id).delete(updates.name);
   }
 
   #documents(targetId: number): Map<string, Document> {
@@ -80,36 +80,44 @@ export class Listener {
 }
 
 /** What a message says about one document, whatever its form. */
-interface DocumentNews {
+interface DocumentUpdate {
   verb: string;
   name: string;
   document: Document;
   shown: number[];
-  gone: number[];
+  hidden: number[];
 }
 
-function documentNews(message: ListenResponse): DocumentNews | undefined {
+function documentUpdates(message: ListenResponse): DocumentUpdate | undefined {
   const { documentChange, documentDelete, documentRemove } = message;
   if (documentChange) {
-    const { document, targetIds: shown = [], removedTargetIds: gone = [] } = documentChange;
-    return { verb: 'change', name: document.name, document, shown, gone };
+    const { document, targetIds: shown = [], removedTargetIds: hidden = [] } = documentChange;
+    return { verb: 'change', name: document.name, document, shown, hidden };
   }
-  const left = documentDelete ?? documentRemove;
-  if (!left) return undefined;
-  const { document: name, removedTargetIds: gone = [] } = left;
-  return { verb: documentDelete ? 'delete' : 'remove', name, document: { name }, shown: [], gone };
+  const remaining = documentDelete ?? documentRemove;
+  if (!remaining) return undefined;
+  const { document: name, removedTargetIds: hidden = [] } = remaining;
+  return {
+    verb: documentDelete ? 'delete' : 'remove',
+    name,
+    document: { name },
+    shown: [],
+    hidden,
+  };
 }
 
-function inShort(message: ListenResponse): string {
-  const news = documentNews(message);
-  if (news) {
-    const gone = news.gone.length > 0 ? ` -[${news.gone.join()}]` : '';
-    return `${news.verb} ${pathOf(news.name)} [${news.shown.join()}]${gone}`;
+function summarize(message: ListenResponse): string {
+  const updates = documentUpdates(message);
+  if (updates) {
+    const hidden = updates.hidden.length > 0 ? ` -[${updates.hidden.join()}]` : '';
+    return `${updates.verb} ${pathOf(updates.name)} [${updates.shown.join()}]${hidden}`;
   }
   const { filter, targetChange } = message;
-  return filter ? `filter ${filter.targetId}: ${filter.count}` : changeInShort(targetChange ?? {});
+  return filter
+    ? `filter ${filter.targetId}: ${filter.count}`
+    : summarizeChange(targetChange ?? {});
 }
 
-function changeInShort({ targetChangeType = 'NO_CHANGE', targetIds = [], cause }: TargetChange) {
+function summarizeChange({ targetChangeType = 'NO_CHANGE', targetIds = [], cause }: TargetChange) {
   return `${targetChangeType} [${targetIds.join()}]${cause ? ` ${cause.code}` : ''}`;
 }

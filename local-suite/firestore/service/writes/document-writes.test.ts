@@ -2,17 +2,25 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fieldsOf } from '../../model/testing/values.ts';
 import { RPC_CODES } from '../../rpc-error.ts';
-import { ADMIN, CoreWorld, DATABASE, deletion, nameOf, ROOT, set } from '../testing/core-fixture.ts';
+import {
+  ADMIN,
+  CoreFixture,
+  DATABASE,
+  deletion,
+  nameOf,
+  ROOT,
+  set,
+} from '../testing/core-fixture.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 
 beforeEach(() => {
-  world = new CoreWorld();
+  fixture = new CoreFixture();
 });
 
 describe('creating a document', () => {
   const create = (documentId?: string) =>
-    world.service.createDocument(ADMIN, {
+    fixture.service.createDocument(ADMIN, {
       parent: ROOT,
       collectionId: 'sarees',
       document: { fields: fieldsOf({ price: 1 }) },
@@ -22,7 +30,7 @@ describe('creating a document', () => {
   it('puts it under its id and gives it back', async () => {
     const document = await create('a');
     expect(document).toMatchObject({ name: nameOf('sarees/a'), fields: fieldsOf({ price: 1 }) });
-    expect(await world.fields('sarees/a')).toEqual(fieldsOf({ price: 1 }));
+    expect(await fixture.fields('sarees/a')).toEqual(fieldsOf({ price: 1 }));
   });
 
   it('makes an id of twenty letters and digits when none is given', async () => {
@@ -42,44 +50,47 @@ describe('creating a document', () => {
 describe('updating and deleting a document', () => {
   it('makes it, changes what the mask names, and gives it back by another mask', async () => {
     const document = { name: nameOf('sarees/a'), fields: fieldsOf({ price: 1, dye: 'indigo' }) };
-    await world.service.updateDocument(ADMIN, { document });
-    const updated = await world.service.updateDocument(ADMIN, {
+    await fixture.service.updateDocument(ADMIN, { document });
+    const updated = await fixture.service.updateDocument(ADMIN, {
       document: { ...document, fields: fieldsOf({ price: 2, dye: 'madder' }) },
       updateMask: { fieldPaths: ['price'] },
       mask: { fieldPaths: ['dye'] },
     });
     expect(updated.fields).toEqual(fieldsOf({ dye: 'indigo' }));
-    expect(await world.fields('sarees/a')).toEqual(fieldsOf({ price: 2, dye: 'indigo' }));
+    expect(await fixture.fields('sarees/a')).toEqual(fieldsOf({ price: 2, dye: 'indigo' }));
   });
 
   it('gives back a document that the update leaves as it is', async () => {
     const document = { name: nameOf('sarees/a'), fields: fieldsOf({ price: 1 }) };
-    const first = await world.service.updateDocument(ADMIN, { document });
-    expect(await world.service.updateDocument(ADMIN, { document })).toEqual(first);
+    const first = await fixture.service.updateDocument(ADMIN, { document });
+    expect(await fixture.service.updateDocument(ADMIN, { document })).toEqual(first);
   });
 
   it('keeps to the precondition', async () => {
     const currentDocument = { exists: true };
     const document = { name: nameOf('sarees/a') };
-    const update = world.service.updateDocument(ADMIN, { document, currentDocument });
+    const update = fixture.service.updateDocument(ADMIN, { document, currentDocument });
     await expect(update).rejects.toMatchObject({ status: 'NOT_FOUND' });
-    const deleted = world.service.deleteDocument(ADMIN, { name: document.name, currentDocument });
+    const deleted = fixture.service.deleteDocument(ADMIN, { name: document.name, currentDocument });
     await expect(deleted).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 
   it('deletes, and is content when there is nothing to delete', async () => {
-    await world.write({ 'sarees/a': { price: 1 } });
-    await world.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
-    await world.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
-    expect(await world.fields('sarees/a')).toBeUndefined();
+    await fixture.write({ 'sarees/a': { price: 1 } });
+    await fixture.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
+    await fixture.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
+    expect(await fixture.fields('sarees/a')).toBeUndefined();
   });
 });
 
 describe('a commit', () => {
   it('gives a result per write and a commit time that reads can name', async () => {
-    const { commitTime, writeResults } = await world.commit(set('c/a', { n: 1 }), deletion('c/b'));
+    const { commitTime, writeResults } = await fixture.commit(
+      set('c/a', { n: 1 }),
+      deletion('c/b'),
+    );
     expect(writeResults).toEqual([{ updateTime: commitTime }, {}]);
-    const [answer] = await world.service.batchGetDocuments(ADMIN, {
+    const [answer] = await fixture.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
       documents: [nameOf('c/a')],
       readTime: commitTime,
@@ -88,47 +99,47 @@ describe('a commit', () => {
   });
 
   it('does all or nothing', async () => {
-    const failing = world.commit(
+    const failing = fixture.commit(
       set('c/a', { n: 1 }),
       set('c/b', {}, { currentDocument: { exists: true } }),
     );
     await expect(failing).rejects.toMatchObject({ status: 'NOT_FOUND' });
-    expect(await world.fields('c/a')).toBeUndefined();
+    expect(await fixture.fields('c/a')).toBeUndefined();
   });
 
   it('takes more than 500 writes', async () => {
     const writes = Array.from({ length: 600 }, (_, i) => set(`c/${i}`, { i }));
-    await world.commit(...writes);
-    expect(await world.query({ from: [{ collectionId: 'c' }] })).toHaveLength(600);
+    await fixture.commit(...writes);
+    expect(await fixture.query({ from: [{ collectionId: 'c' }] })).toHaveLength(600);
   });
 
   it('is told to observers after it and in order, without writes that change nothing', async () => {
     const seen: string[] = [];
-    const stop = world.control.onCommit(({ changes }) => {
+    const stop = fixture.control.onCommit(({ changes }) => {
       for (const { name, before, after } of changes) {
         seen.push(`${name.at(-1) ?? ''} ${before ? 'was' : 'new'} ${after ? 'is' : 'gone'}`);
       }
     });
-    await world.commit(set('c/a', { n: 1 }), set('c/b', { n: 1 }));
-    await world.commit(set('c/a', { n: 1 }), set('c/b', { n: 2 }), deletion('c/x'));
-    await world.commit(set('c/a', { n: 1 }));
-    await world.commit(deletion('c/a'));
+    await fixture.commit(set('c/a', { n: 1 }), set('c/b', { n: 1 }));
+    await fixture.commit(set('c/a', { n: 1 }), set('c/b', { n: 2 }), deletion('c/x'));
+    await fixture.commit(set('c/a', { n: 1 }));
+    await fixture.commit(deletion('c/a'));
     expect(seen).toEqual(['a new is', 'b new is', 'b was is', 'a was gone']);
     stop();
-    await world.commit(deletion('c/b'));
+    await fixture.commit(deletion('c/b'));
     expect(seen).toHaveLength(4);
   });
 
   it('may be made by an observer of commits, and is told after the one that it answers', async () => {
     const seen: string[] = [];
     const answered = new Promise<void>((resolve) => {
-      world.control.onCommit(({ changes: [change] }) => {
+      fixture.control.onCommit(({ changes: [change] }) => {
         seen.push(change?.name.at(-1) ?? '');
         if (seen.length === 2) resolve();
-        else void world.commit(set('c/b', {}));
+        else void fixture.commit(set('c/b', {}));
       });
     });
-    await world.commit(set('c/a', {}));
+    await fixture.commit(set('c/a', {}));
     await answered;
     expect(seen).toEqual(['a', 'b']);
   });
@@ -136,10 +147,10 @@ describe('a commit', () => {
 
 describe('a batch write', () => {
   const batch = (...writes: ReturnType<typeof set>[]) =>
-    world.service.batchWrite(ADMIN, { database: DATABASE, writes });
+    fixture.service.batchWrite(ADMIN, { database: DATABASE, writes });
 
   it('does each write by itself and tells how each went', async () => {
-    await world.write({ 'c/b': {} });
+    await fixture.write({ 'c/b': {} });
     const { status, writeResults } = await batch(
       set('c/a', { n: 1 }),
       set('c/b', {}, { currentDocument: { exists: false } }),
@@ -153,7 +164,7 @@ describe('a batch write', () => {
       0,
     ]);
     expect(writeResults).toHaveLength(4);
-    expect(await world.fields('c/a')).toEqual(fieldsOf({ n: 1 }));
+    expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 1 }));
   });
 
   it('refuses to write a document twice', async () => {

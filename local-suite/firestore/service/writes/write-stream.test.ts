@@ -5,18 +5,18 @@ import { fieldsOf } from '../../model/testing/values.ts';
 import type { RpcError } from '../../rpc-error.ts';
 import type { ServerStream } from '../../service-contract.ts';
 import type { WriteRequest } from '../../messages.ts';
-import { ADMIN, CoreWorld, DATABASE, set } from '../testing/core-fixture.ts';
+import { ADMIN, CoreFixture, DATABASE, set } from '../testing/core-fixture.ts';
 
-let world: CoreWorld;
+let fixture: CoreFixture;
 let answers: WriteResponse[];
 let errors: RpcError[];
 let stream: ServerStream<WriteRequest>;
 
 beforeEach(() => {
-  world = new CoreWorld();
+  fixture = new CoreFixture();
   answers = [];
   errors = [];
-  stream = world.service.write(ADMIN, {
+  stream = fixture.service.write(ADMIN, {
     send: (answer) => answers.push(answer),
     fail: (error) => errors.push(error),
   });
@@ -42,7 +42,7 @@ describe('a write stream', () => {
     expect(answers.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([2, 2, 2]);
     expect(answers[3]?.writeResults?.[0]?.updateTime).toEqual(answers[3]?.commitTime);
     expect(new Set(answers.map(({ streamToken }) => streamToken?.toString())).size).toBe(4);
-    expect(await world.fields('c/a')).toEqual(fieldsOf({ n: 3 }));
+    expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 3 }));
   });
 
   it('ends with the status of a batch that fails, and drops what is behind it', async () => {
@@ -53,14 +53,14 @@ describe('a write stream', () => {
     await failed();
     expect(errors.map(({ status }) => status)).toEqual(['NOT_FOUND']);
     send(set('c/a', { n: 3 }));
-    await world.commit();
+    await fixture.commit();
     expect(answers).toHaveLength(2);
-    expect(await world.fields('c/a')).toEqual(fieldsOf({ n: 1 }));
+    expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 1 }));
   });
 
   it('keeps its order when a batch waits for a transaction', async () => {
-    await world.write({ 'c/a': { n: 0 } });
-    const [read] = await world.service.runQuery(ADMIN, {
+    await fixture.write({ 'c/a': { n: 0 } });
+    const [read] = await fixture.service.runQuery(ADMIN, {
       parent: `${DATABASE}/documents`,
       structuredQuery: { from: [{ collectionId: 'c' }] },
       newTransaction: { readWrite: {} },
@@ -69,11 +69,11 @@ describe('a write stream', () => {
     send(set('c/a', { n: 1 }));
     send(set('d/a', { n: 2 }));
     await answered(1);
-    expect(await world.fields('d/a')).toBeUndefined();
+    expect(await fixture.fields('d/a')).toBeUndefined();
     const transaction = read?.transaction ?? Buffer.alloc(0);
-    await world.service.rollback(ADMIN, { database: DATABASE, transaction });
+    await fixture.service.rollback(ADMIN, { database: DATABASE, transaction });
     await answered(3);
-    expect(await world.fields('d/a')).toEqual(fieldsOf({ n: 2 }));
+    expect(await fixture.fields('d/a')).toEqual(fieldsOf({ n: 2 }));
   });
 
   it('answers a message without writes with a token', async () => {
@@ -98,8 +98,8 @@ describe('a write stream', () => {
     send(set('c/a', {}));
     stream.close();
     send(set('c/b', {}));
-    await world.commit();
+    await fixture.commit();
     expect(answers).toHaveLength(1);
-    expect(await world.fields('c/b')).toBeUndefined();
+    expect(await fixture.fields('c/b')).toBeUndefined();
   });
 });

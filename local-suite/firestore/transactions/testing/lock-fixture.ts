@@ -21,12 +21,12 @@ export const writeOf = (name: string): StoredChange => {
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A lock table with actors, and a list of what they have done so far. Needs fake timers. */
-export class LockWorld {
+export class LockFixture {
   readonly locks = new LockTable();
   readonly done: string[] = [];
 
-  newcomer(): LockOwner {
-    return { birth: this.locks.nextBirth() };
+  newOwner(): LockOwner {
+    return { sequence: this.locks.nextSequence() };
   }
 
   /** Begins a read; it is in `done` once the locks are given. */

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { RpcError } from '../../rpc-error.ts';
 
 /** As much as the gRPC side takes. */
-const LARGEST_BODY = 100 * 1024 * 1024;
+const MAX_BODY_BYTES = 100 * 1024 * 1024;
 
 /** Smaller answers gain nothing by being packed. */
-const WORTH_PACKING = 1024;
+const MIN_GZIP_BYTES = 1024;
 
 /** One HTTP request and its answer. */
 export class HttpExchange {
@@ -61,25 +61,25 @@ export class HttpExchange {
   }
 
   send(status: number, contentType: string, body: string): void {
-    const isPacked = body.length >= WORTH_PACKING && this.#takesGzip();
-    const bytes = isPacked ? gzipSync(body, { level: 1 }) : Buffer.from(body);
+    const isGzipped = body.length >= MIN_GZIP_BYTES && this.#acceptsGzip();
+    const bytes = isGzipped ? gzipSync(body, { level: 1 }) : Buffer.from(body);
     this.response.writeHead(status, {
       'Content-Type': contentType,
       'Content-Length': bytes.length,
-      ...(isPacked && { 'Content-Encoding': 'gzip' }),
+      ...(isGzipped && { 'Content-Encoding': 'gzip' }),
       'X-Content-Type-Options': 'nosniff',
     });
     this.response.end(bytes);
   }
 
   /** As in production, a page of documents travels packed to whoever can unpack it. */
-  #takesGzip(): boolean {
+  #acceptsGzip(): boolean {
     return /\bgzip\b/.test(this.request.headers['accept-encoding']?.toString() ?? '');
   }
 }
 
 function assertBodySize(size: number): void {
-  if (size <= LARGEST_BODY) return;
+  if (size <= MAX_BODY_BYTES) return;
   throw new RpcError('RESOURCE_EXHAUSTED', 'The request is larger than 100 MiB.');
 }
 

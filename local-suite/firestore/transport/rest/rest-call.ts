@@ -34,7 +34,7 @@ export function restCall(method: string, resource: ResourcePath): RestCall {
 function verbCall(method: string, verb: string, resource: ResourcePath): RestCall {
   if (verb === 'executePipeline') throw new RpcError('UNIMPLEMENTED', PIPELINE_REFUSAL);
   const known = VERBS[verb];
-  if (!known || method !== 'POST') throw noSuchMethod(method, `:${verb}`);
+  if (!known || method !== 'POST') throw methodNotFound(method, `:${verb}`);
   const { rpc, scope } = known;
   const path = scope === 'database' ? resource.database : nameOf(resource);
   return { rpc, fields: { [scope]: path }, body: 'request' };
@@ -50,7 +50,7 @@ function documentCall(method: string, resource: ResourcePath): RestCall {
     case 'DELETE':
       return { rpc: 'DeleteDocument', fields: { name }, body: 'nothing' };
     default:
-      throw noSuchMethod(method, 'a document');
+      throw methodNotFound(method, 'a document');
   }
 }
 
@@ -64,7 +64,7 @@ function collectionCall(method: string, resource: ResourcePath): RestCall {
   if (collectionId !== undefined && method === 'POST') {
     return { rpc: 'CreateDocument', fields: { parent, collectionId }, body: 'document' };
   }
-  throw noSuchMethod(method, collectionId === undefined ? 'all documents' : 'a collection');
+  throw methodNotFound(method, collectionId === undefined ? 'all documents' : 'a collection');
 }
 
 function isDocument({ ids }: ResourcePath): boolean {
@@ -75,6 +75,6 @@ function nameOf({ database, ids }: Pick<ResourcePath, 'database' | 'ids'>): stri
   return [`${database}/documents`, ...ids].join('/');
 }
 
-function noSuchMethod(method: string, what: string): RpcError {
+function methodNotFound(method: string, what: string): RpcError {
   return new RpcError('NOT_FOUND', `There is no ${method} for ${what}.`);
 }

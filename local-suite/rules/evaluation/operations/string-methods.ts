@@ -13,8 +13,8 @@ const OUTER_BLANKS = /^[\0- ]+|[\0- ]+$/g;
 /** Sizes and positions count UTF-16 units; regular expressions are RE2's. */
 export const STRING_METHODS = operationTable({
   size: operation(['string'], (text) => BigInt(text.length)),
-  lower: operation(['string'], (text) => letterByLetter(text, (letter) => letter.toLowerCase())),
-  upper: operation(['string'], (text) => letterByLetter(text, (letter) => letter.toUpperCase())),
+  lower: operation(['string'], (text) => mapCharacters(text, (letter) => letter.toLowerCase())),
+  upper: operation(['string'], (text) => mapCharacters(text, (letter) => letter.toUpperCase())),
   trim: operation(['string'], (text) => text.replace(OUTER_BLANKS, '')),
   toUtf8: operation(['string'], (text) => bytes(Buffer.from(text))),
   matches: operation(['string', 'string'], (text, pattern) =>
@@ -29,7 +29,7 @@ export const STRING_METHODS = operationTable({
 });
 
 /** A letter whose other case is several letters stays as it is, as with Java's characters. */
-function letterByLetter(text: string, change: (letter: string) => string): string {
+function mapCharacters(text: string, change: (letter: string) => string): string {
   return Array.from(text, (letter) => {
     const changed = change(letter);
     return changed.length === letter.length ? changed : letter;
