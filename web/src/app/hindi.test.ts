@@ -73,7 +73,7 @@ test('translates a paid instalment as an instalment, not a payment method', () =
 });
 
 test('translates the categories and the checkout form’s messages', async () => {
-  const shelves = [...CATEGORIES, ...CATEGORY_FILTERS].map(({ label }) => label);
+  const categoryLabels = [...CATEGORIES, ...CATEGORY_FILTERS].map(({ label }) => label);
   const collections = CATEGORIES.flatMap((category) => category.collections);
   const wrong = { name: '', email: 'x', phone: '1', address: { pincode: '1' } };
   const messages = await customerInfoSchema.validate(wrong, { abortEarly: false }).then(
@@ -81,7 +81,11 @@ test('translates the categories and the checkout form’s messages', async () =>
     (error: unknown) => (error instanceof ValidationError ? error.errors : []),
   );
   expect(messages.length).toBeGreaterThan(5);
-  for (const sentence of [...shelves, ...collections.map(({ label }) => label), ...messages]) {
+  for (const sentence of [
+    ...categoryLabels,
+    ...collections.map(({ label }) => label),
+    ...messages,
+  ]) {
     expect(translateToHindi(sentence)).toMatch(/\p{Script=Devanagari}/u);
   }
 });

@@ -1,7 +1,4 @@
-/*
- * Pages that few visitors see first, and Hindi: each is a download of its own, and what it needs is listed here and not in the
- * script that everybody fetches.
- */
+// Rarely first pages, and Hindi. They are listed here to keep their import maps out of the initial script.
 
 export const loadPayPage = async () => (await import('#pages/pay-page.tsx')).PayPage;
 

@@ -122,9 +122,9 @@ test.each([
   'Out for delivery: 7001234567',
   'Returning to sender: 7001234567',
 ])('translates “%s” with its number', (sentence) => {
-  const said = translateToHindi(sentence);
-  expect(said).not.toMatch(/[a-z]{3}/);
-  expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
+  const translated = translateToHindi(sentence);
+  expect(translated).not.toMatch(/[a-z]{3}/);
+  expect(translated).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
 });
 
 test.each([
@@ -135,9 +135,9 @@ test.each([
     [sentence, ['₹5,000']],
     [`${sentence}; refund of ₹1,000 requested`, ['₹5,000', '₹1,000']],
   ] as const) {
-    const said = translateToHindi(words);
-    expect(said).not.toMatch(/[a-z]{3}/);
-    expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+    const translated = translateToHindi(words);
+    expect(translated).not.toMatch(/[a-z]{3}/);
+    expect(translated.match(/₹[\d,]*\d/g)).toEqual(amounts);
   }
 });
 
@@ -148,9 +148,9 @@ test.each([
     ['₹5,000', '₹1,000'],
   ],
 ])('translates “%s” with its amounts', (sentence, amounts) => {
-  const said = translateToHindi(sentence);
-  expect(said).not.toMatch(/[a-z]{3}/);
-  expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+  const translated = translateToHindi(sentence);
+  expect(translated).not.toMatch(/[a-z]{3}/);
+  expect(translated.match(/₹[\d,]*\d/g)).toEqual(amounts);
 });
 
 test('translates the order history', () => {

@@ -7,7 +7,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 
-const shelf = {
+const storedProducts = {
   'products/p1': {
     title: 'Banarasi saree',
     slug: 'banarasi',
@@ -24,7 +24,7 @@ const shelf = {
 
 beforeEach(() => {
   vi.resetModules();
-  fakeFirestore(shelf);
+  fakeFirestore(storedProducts);
 });
 
 async function visit(address: string) {

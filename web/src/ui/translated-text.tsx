@@ -5,6 +5,6 @@ import { useTranslate } from '#lib/language/translate.ts';
  * pronounce it correctly.
  */
 export function TranslatedText({ children }: { children: string }) {
-  const said = useTranslate()(children);
-  return <span lang={said === children ? 'en' : undefined}>{said}</span>;
+  const translated = useTranslate()(children);
+  return <span lang={translated === children ? 'en' : undefined}>{translated}</span>;
 }

@@ -39,8 +39,8 @@ export function ShopNotice() {
 }
 
 function Announced({ announcement: { text, textHindi, link } }: { announcement: Announcement }) {
-  const said = localizedText(useLanguage(), { text }, { text: textHindi }, 'text');
-  const words = <span lang={said.lang}>{said.text}</span>;
+  const shown = localizedText(useLanguage(), { text }, { text: textHindi }, 'text');
+  const words = <span lang={shown.lang}>{shown.text}</span>;
   return link === '' ? words : <Link to={link}>{words}</Link>;
 }
 

@@ -9,7 +9,7 @@ export function recordStep(step: ShoppingStep): void {
   listener?.(step);
 }
 
-/** Calls `tell` with past and future steps. */
+/** Calls `onStep` with past and future steps. */
 export function onStepRecorded(onStep: (step: ShoppingStep) => void): void {
   listener = onStep;
   recordedSteps.forEach(onStep);

@@ -6,9 +6,9 @@ import { errorMessage } from './error-message.ts';
 const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
 const CASES: [what: string, thrown: unknown, sentence: string][] = [
-  ['what was said', new Error('This card is used up.'), 'This card is used up.'],
-  ['an error without a word', new Error(''), DEFAULT_MESSAGE],
-  ['what is no error', 'broken', DEFAULT_MESSAGE],
+  ['the message of an error', new Error('This card is used up.'), 'This card is used up.'],
+  ['an error without a message', new Error(''), DEFAULT_MESSAGE],
+  ['a thrown string', 'broken', DEFAULT_MESSAGE],
   ['nothing', undefined, DEFAULT_MESSAGE],
 ];
 

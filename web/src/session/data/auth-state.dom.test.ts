@@ -8,12 +8,12 @@ import { readProfile } from './profiles.ts';
 
 const service = vi.hoisted(() => ({
   auth: { currentUser: null as { uid: string } | null },
-  tell: (_user: { uid: string } | null): void => undefined,
+  onUser: (_user: { uid: string } | null): void => undefined,
 }));
 vi.mock('#lib/firebase/firebase-auth.ts', () => ({ auth: service.auth }));
 vi.mock('firebase/auth', () => ({
-  onAuthStateChanged: (_auth: unknown, tell: typeof service.tell) => {
-    service.tell = tell;
+  onAuthStateChanged: (_auth: unknown, onUser: typeof service.onUser) => {
+    service.onUser = onUser;
   },
   signOut: vi.fn(),
 }));
@@ -36,7 +36,7 @@ function comeBack() {
   people += 1;
   const user = { uid: `u${people}` };
   service.auth.currentUser = user;
-  service.tell(user);
+  service.onUser(user);
   return user;
 }
 

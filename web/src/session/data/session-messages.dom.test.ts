@@ -34,7 +34,7 @@ vi.mock('./account-api.ts', () => ({
 }));
 
 let people = 0;
-function somebody(fields: object = {}) {
+function userCredential(fields: object = {}) {
   people += 1;
   const user = { uid: `u${people}`, email: 'asha@kargha.example', ...fields };
   return { user: { getIdToken: () => Promise.resolve('token'), ...user } } as never;
@@ -54,7 +54,7 @@ const newcomer = {
 beforeEach(() => {
   vi.mocked(firebaseAuth.deleteUser).mockReset().mockResolvedValue(undefined);
   vi.mocked(firebaseAuth.signOut).mockReset().mockResolvedValue(undefined);
-  vi.mocked(firebaseAuth.signInWithEmailAndPassword).mockResolvedValue(somebody());
+  vi.mocked(firebaseAuth.signInWithEmailAndPassword).mockResolvedValue(userCredential());
 });
 
 const enter = () => signIn('asha@kargha.example', 'Kargha@123');
@@ -72,7 +72,7 @@ test('fails and signs out when the profile cannot be read', async () => {
 });
 
 test('deletes an account whose profile cannot be written', async () => {
-  vi.mocked(firebaseAuth.createUserWithEmailAndPassword).mockResolvedValue(somebody());
+  vi.mocked(firebaseAuth.createUserWithEmailAndPassword).mockResolvedValue(userCredential());
   vi.mocked(profiles.createProfile).mockRejectedValue(new Error('offline'));
   await expect(register(newcomer)).rejects.toThrow(
     'Failed to create user profile. Please try again.',
@@ -81,7 +81,7 @@ test('deletes an account whose profile cannot be written', async () => {
 });
 
 test('deletes a Google account without an email', async () => {
-  vi.mocked(firebaseAuth.signInWithPopup).mockResolvedValue(somebody({ email: null }));
+  vi.mocked(firebaseAuth.signInWithPopup).mockResolvedValue(userCredential({ email: null }));
   await expect(signInWithGoogle()).rejects.toThrow('Google account must have an email address.');
   expect(firebaseAuth.deleteUser).toHaveBeenCalled();
 });

@@ -27,33 +27,33 @@ vi.mock('../data/private-documents.ts', () => ({
   },
 }));
 
-interface Shelf {
+interface TestList {
   ids: readonly string[];
 }
 
-const useShelf = create<Shelf>()(() => ({ ids: [] }));
-const storedProduct = () => useShelf.getState().ids;
-const put = (id: string) => useShelf.setState(({ ids }) => ({ ids: [...ids, id] }));
+const useTestList = create<TestList>()(() => ({ ids: [] }));
+const currentIds = () => useTestList.getState().ids;
+const put = (id: string) => useTestList.setState(({ ids }) => ({ ids: [...ids, id] }));
 
 let stop: () => void = () => undefined;
 
 function openPage() {
   stop();
-  stop = syncWithAccount<Shelf>({
+  stop = syncWithAccount<TestList>({
     document: 'wishlist',
     empty: { ids: [] },
     read: (stored) => ({ ids: storedFields(stored).texts('ids') }),
     merge: (mine, theirs) => ({ ids: [...new Set([...mine.ids, ...theirs.ids])] }),
-    current: () => useShelf.getState(),
-    replace: (shelf) => useShelf.setState(shelf),
-    onChange: (notify) => useShelf.subscribe(notify),
+    current: () => useTestList.getState(),
+    replace: (list) => useTestList.setState(list),
+    onChange: (notify) => useTestList.subscribe(notify),
   });
 }
 
 async function phoneHasMore() {
   account.ids = ['saree'];
   openPage();
-  await expect.poll(storedProduct).toEqual(['saree']);
+  await expect.poll(currentIds).toEqual(['saree']);
   stop();
   account.ids = ['saree', 'from the phone'];
 }
@@ -68,7 +68,7 @@ afterEach(() => {
   publishProfile(undefined);
   openPage();
   stop();
-  useShelf.setState({ ids: [] });
+  useTestList.setState({ ids: [] });
   localStorage.clear();
 });
 
@@ -81,7 +81,7 @@ test('merges a change after a failed read without losing anything', async () => 
   account.isReachable = true;
   put('mat');
   await expect.poll(() => account.ids).toEqual(EVERYTHING);
-  expect(storedProduct()).toEqual(EVERYTHING);
+  expect(currentIds()).toEqual(EVERYTHING);
 });
 
 test('a change during the read waits for it', async () => {
@@ -104,5 +104,5 @@ test('merges items added before the session was known', async () => {
   put('mat');
   openPage();
   await expect.poll(() => account.ids).toEqual(EVERYTHING);
-  expect(storedProduct()).toEqual(EVERYTHING);
+  expect(currentIds()).toEqual(EVERYTHING);
 });

@@ -10,10 +10,10 @@ class Tab extends EventTarget {
   readonly steps: string[] = [];
 
   traverseTo(key: string): void {
-    if (this.tells('traverse', key)) this.steps.push(key);
+    if (this.isReported('traverse', key)) this.steps.push(key);
   }
 
-  tells(navigationType: string, key: string, { isTouched = true, sameDocument = true } = {}) {
+  isReported(navigationType: string, key: string, { isTouched = true, sameDocument = true } = {}) {
     const event = new Event('navigate', { cancelable: isTouched });
     const destination = { key, url: `${window.location.origin}${key}`, sameDocument };
     return this.dispatchEvent(Object.assign(event, { navigationType, destination }));
@@ -35,8 +35,8 @@ afterEach(() => {
 
 test('Back asks each time, and leaving goes back', () => {
   renderHook(() => useHistoryGuard(true, ask));
-  expect(tab.tells('traverse', '/orders')).toBe(false);
-  expect(tab.tells('traverse', '/quotes')).toBe(false);
+  expect(tab.isReported('traverse', '/orders')).toBe(false);
+  expect(tab.isReported('traverse', '/quotes')).toBe(false);
   expect(ask).toHaveBeenCalledTimes(2);
   ask.mock.lastCall?.[0]();
   expect(tab.steps).toEqual(['/quotes']);
@@ -45,17 +45,12 @@ test('Back asks each time, and leaving goes back', () => {
 
 test.each([
   ['to another view of the form', 'traverse', '/form?view=all', {}],
-  [
-    'to a page of another shop, of which the browser asks itself',
-    'traverse',
-    '/x',
-    { sameDocument: false },
-  ],
-  ['which the browser lets nobody hold', 'traverse', '/orders', { isTouched: false }],
-  ['by a link, which is asked about where it is pressed', 'push', '/orders', {}],
+  ['to another site, where the browser asks', 'traverse', '/x', { sameDocument: false }],
+  ['that the browser does not let us cancel', 'traverse', '/orders', { isTouched: false }],
+  ['by a link, which asks when it is clicked', 'push', '/orders', {}],
 ])('a step %s does not ask', (_which, type, key, how) => {
   renderHook(() => useHistoryGuard(true, ask));
-  expect(tab.tells(type, key, how)).toBe(true);
+  expect(tab.isReported(type, key, how)).toBe(true);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -63,10 +58,10 @@ test('Back works without unsaved changes and after the form is gone', () => {
   const form = renderHook(({ isDirty }) => useHistoryGuard(isDirty, ask), {
     initialProps: { isDirty: false },
   });
-  expect(tab.tells('traverse', '/orders')).toBe(true);
+  expect(tab.isReported('traverse', '/orders')).toBe(true);
   form.rerender({ isDirty: true });
   form.unmount();
-  expect(tab.tells('traverse', '/orders')).toBe(true);
+  expect(tab.isReported('traverse', '/orders')).toBe(true);
   expect(ask).not.toHaveBeenCalled();
 });
 
