@@ -16,6 +16,9 @@ const PATIENT = {
 /** Tests of thousands of generated cases, and tests that draw: two thirds of all unit tests' time, apart from the quick ones. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 
+/** Tests over the suite mostly wait for it: four processes keep two cores busy. */
+const SUITE_WORKERS = 4;
+
 /** Tests of the shop that store, time or resume something in a window; they run with the components, all others without one. */
 const WITH_WINDOW = '**/*.dom.test.ts';
 
@@ -25,7 +28,10 @@ const OVER_SUITE = {
   ...PATIENT,
 };
 
-/** Tests that change what all others rely on, such as whether the shop is open or who is staff: they run when all others have ended. */
+/**
+ * Tests that change what all others rely on, such as whether the shop is open or who is staff, that count everything
+ * there is, or that replace modules: each has its own process and runs when all others have ended.
+ */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
 /** The full sizes of the long tests, on a slow machine. */
@@ -55,8 +61,14 @@ export default defineConfig({
       }),
       node('thorough', THOROUGH, SHARED_PROCESS),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
-      node('rules', ['tests/rules/**/*.rules.test.ts'], PATIENT),
-      node('functions', ['tests/functions/**/*.test.ts'], { exclude: [ALONE], ...OVER_SUITE }),
+      node('rules', ['tests/rules/**/*.rules.test.ts'], { ...PATIENT, maxWorkers: SUITE_WORKERS }),
+      node('functions', ['tests/functions/**/*.test.ts'], {
+        exclude: [ALONE],
+        ...OVER_SUITE,
+        maxWorkers: SUITE_WORKERS,
+        isolate: false,
+        setupFiles: [OVER_SUITE.setupFiles, './tests/functions/reset-process.ts'],
+      }),
       node('functions-alone', [ALONE], {
         ...OVER_SUITE,
         fileParallelism: false,

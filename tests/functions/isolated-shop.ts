@@ -82,8 +82,12 @@ async function openSandbox(shopUrl: string): Promise<() => Promise<void>> {
     port: 0,
     webhookUrl: `${shopUrl}/api/razorpay/webhook`,
   });
+  const before = sandboxUrl();
   useSandbox(url);
-  return close;
+  return async () => {
+    useSandbox(before);
+    await close();
+  };
 }
 
 function contextOf(options: IsolatedShopOptions, now: () => Date): PaymentContext {
