@@ -25,7 +25,10 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
   await staff.goto('/admin/returns');
   await staff.getByRole('link', { name: orderNumber }).click();
   await pressAndConfirm(staff, 'Approve');
-  await page.getByText('A courier will come for the pieces.').first().waitFor();
+  await page
+    .getByText('A courier will collect the items. Please keep them unworn.')
+    .first()
+    .waitFor();
   await pressAndConfirm(staff, 'Mark as received');
   await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
   const dialog = staff.getByRole('dialog');
