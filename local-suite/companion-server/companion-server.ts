@@ -2,24 +2,22 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A small server that the suite runs beside Firebase's emulators. */
 export interface CompanionServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Stops listening and cuts every connection that is still open. */
   close: () => Promise<void>;
 }
 
 export interface ListenOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host: string;
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * Starts listening. A handler that rejects is answered with status 500 and one sentence.
- * Rejects with Node's error (`EADDRINUSE`, …) when the port cannot be had.
+ * Starts listening. If a handler rejects, the answer is a 500 with one sentence. Rejects with Node's error
+ * (`EADDRINUSE`, …) when the port is not available.
  */
 export async function startCompanionServer(options: ListenOptions): Promise<CompanionServer> {
   const server = createServer((request, response) => {

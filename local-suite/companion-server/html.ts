@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is. Everything else is text and gets escaped. */
+/** HTML that goes into a page unchanged. Everything else is text and gets escaped. */
 export class Html {
   readonly source: string;
 
@@ -13,13 +13,12 @@ export class Html {
 
 type Insert = Html | string | number | undefined | readonly Insert[];
 
-/** Builds HTML from a template; inserted text is escaped, lists are joined, undefined is left out. */
+/** Builds HTML from a template: escapes inserted text, joins lists, omits undefined. */
 export function html(strings: TemplateStringsArray, ...inserts: Insert[]): Html {
   const parts = strings.map((text, at) => text + render(inserts[at]));
   return new Html(parts.join(''));
 }
 
-/** Text as it must stand in HTML, also inside quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,8 +4,8 @@ const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Whether a request comes from this machine, asks for it by a loopback name and, when a browser
- * sent it, was not sent by a page of another site.
+ * True when a request comes from this machine, asks for a loopback host name and, if a browser sent it, was not
+ * sent by a page of another site.
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;

@@ -4,18 +4,17 @@ import type { ServerResponse } from 'node:http';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
-/** Where a companion server serves the stylesheet of its pages. */
 export const STYLESHEET_PATH = '/style.css';
 
 export interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** Directives in place of, or beside, those of the usual content security policy. */
+  /** Content security policy directives that replace or extend the default ones. */
   policy?: Readonly<Record<string, string>>;
 }
 
-/** No script at all, forms to the page's own server, nothing in frames elsewhere. */
+/** No scripts, forms only to the page's own server, no framing by other sites. */
 const DEFAULT_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'style-src': "'self'",
@@ -25,10 +24,9 @@ const DEFAULT_POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-/** An icon without a file: a browser would ask for one otherwise. */
+/** An inline icon, so that browsers don't request /favicon.ico. */
 const NO_ICON = 'data:,';
 
-/** Answers with a whole HTML page. */
 export function answerPage(response: ServerResponse, page: Page): void {
   const policy = Object.entries({ ...DEFAULT_POLICY, ...page.policy })
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -48,7 +46,6 @@ export function answerStylesheet(response: ServerResponse): void {
   response.end(readFileSync(new URL('./page.css', import.meta.url), 'utf8'));
 }
 
-/** Sends a browser on to another page after a form. */
 export function answerSeeOther(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More than any caller of a companion server has reason to send. */
+/** Larger than any request a companion server has to handle. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** A body that cannot be taken; the message is fit for the caller. */
+/** A body that cannot be read. Callers may see the message. */
 export class BodyError extends Error {}
 
-/** The fields of a JSON object or of a form, as the content type says; no body gives none. */
+/** Returns the fields of a JSON object or a form, depending on the content type; `{}` without a body. */
 export async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body = await readBody(request);
   if (body === '') return {};

@@ -1,4 +1,4 @@
-/** One path of a server, like `/v1/orders/:id`, and what answers it. */
+/** A path such as `/v1/orders/:id` and its handler. */
 export interface Route<Handler> {
   method: string;
   path: string;
@@ -7,11 +7,10 @@ export interface Route<Handler> {
 
 export interface RouteMatch<Handler> {
   handler: Handler;
-  /** What stands where the path has `:name`. */
+  /** The values of the path's `:name` segments. */
   params: Record<string, string>;
 }
 
-/** The first route for a method and path; undefined when there is none. */
 export function matchRoute<Handler>(
   routes: readonly Route<Handler>[],
   method: string | undefined,

@@ -1,14 +1,13 @@
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
-/** A column of a page's table and what stands in it for a row. */
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => Html | string | number;
   isNumber?: boolean;
 }
 
-/** A table that becomes a list of cards on a phone; a sentence when there are no rows. */
+/** A table that turns into a list of cards on phones; shows `whenEmpty` when there are no rows. */
 export function table<Row>(
   caption: string,
   columns: readonly Column<Row>[],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type * as BusyPorts from './busy-ports.ts';
 
-/** Holds the one port of a suite that no other test opens. */
+/** Listens on the one suite port that no other test opens. */
 let holder: Server;
 let port = 0;
 let ports: typeof BusyPorts;

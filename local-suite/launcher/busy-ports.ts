@@ -6,7 +6,7 @@ import { SUITE_HOST, SUITE_PORTS } from './suite-ports.ts';
 
 const POLL_INTERVAL_MS = 100;
 
-/** Says in one sentence which port of the suite is taken and by whom; undefined when all are free. */
+/** Returns a sentence that names the busy port of the suite and its owner; undefined when all ports are free. */
 export async function describeBusyPort(): Promise<string | undefined> {
   const taken = await findBusyPort();
   if (!taken) return undefined;
@@ -16,7 +16,7 @@ export async function describeBusyPort(): Promise<string | undefined> {
   return `Port ${port} (${part}) is taken by ${by}. Stop it, then try again.`;
 }
 
-/** Waits until all ports of the suite are free; false when one of them is still taken after so many milliseconds. */
+/** Waits until every port of the suite is free. Returns false if one is still busy after `withinMs`. */
 export async function waitUntilPortsFree(withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (await findBusyPort()) {
@@ -26,7 +26,6 @@ export async function waitUntilPortsFree(withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** The first port of the suite that is taken, with its part. */
 async function findBusyPort(): Promise<[part: string, port: number] | undefined> {
   for (const [part, port] of Object.entries(SUITE_PORTS)) {
     if (!(await isFree(port))) return [part, port];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 
 /**
- * The Functions emulator reads secrets from this file, which git ignores. A developer's own file
- * (say with Razorpay test-mode keys) keeps what it says; only missing secrets are added.
+ * Adds missing secrets to the file that the Functions emulator reads. Git ignores it, and values that are already
+ * there (such as Razorpay test keys) stay.
  */
 export function ensureDemoSecrets(projectRoot: string): void {
   const file = join(projectRoot, 'functions', '.secret.local');

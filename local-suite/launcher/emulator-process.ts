@@ -11,34 +11,34 @@ import { SUITE_PROJECT } from './suite-ports.ts';
 export interface EmulatorProcessOptions {
   projectRoot: string;
   configFile: string;
-  /** A folder in the official export layout to start from. */
+  /** A folder in the official export format to start from. */
   importFrom?: string | undefined;
-  /** A folder to export to at a clean stop. */
+  /** A folder to export to on a clean stop. */
   exportTo?: string | undefined;
-  /** True to run the official Java emulators, false for the stand-ins. */
+  /** True to run the official Java emulators, false for the replacements in this repository. */
   official: boolean;
   onOutput: (line: string) => void;
 }
 
 export interface EmulatorProcess {
-  /** Settles when every emulator answers; rejects when the process ends before that. */
+  /** Resolves when every emulator answers; rejects if the process ends first. */
   ready: Promise<void>;
-  /** The exit code of firebase-tools, whenever it comes. */
+  /** The exit code of firebase-tools. */
   exited: Promise<number>;
-  /** Stops every emulator, exporting first if asked to. May be called twice. */
+  /** Stops every emulator, after an export if `exportTo` is set. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
-/** firebase-tools prints it once all emulators have started; the version is pinned exactly. */
+/** firebase-tools prints this line once all emulators have started. Its version is pinned exactly. */
 const READY_LINE = 'All emulators ready!';
 
-/** How much of the output explains an early end. */
+/** How many lines of output an error quotes. */
 const ERROR_CONTEXT_LINES = 5;
 
-/** Export and four seconds for each Java emulator fit well into it. */
+/** Long enough for an export plus four seconds per Java emulator. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** Runs `firebase emulators:start` as published, with the stand-ins in the place of Java. */
+/** Runs the published `firebase emulators:start`, with our replacements for the Java emulators. */
 export function startEmulators(options: EmulatorProcessOptions): EmulatorProcess {
   const scratch = mkdtempSync(join(tmpdir(), 'kargha-'));
   const child = spawnFirebase(options, scratch);
@@ -85,14 +85,14 @@ function emulatorEnvironment(
     STORAGE_EMULATOR_BINARY_PATH: join(built, 'storage-rules-runtime.mjs'),
   };
   return {
-    // The Storage emulator keeps its blobs below the temporary folder, under a fixed name.
+    // The Storage emulator keeps its files in the temporary folder, under a fixed name.
     TMPDIR: scratch,
     METADATA_SERVER_DETECTION: 'none',
-    // For the stand-in: queries are held to the indexes that a deployment would make.
+    // Makes the Firestore replacement reject queries that lack an index in this file.
     LOCAL_FIRESTORE_INDEXES: join(projectRoot, 'firestore.indexes.json'),
-    // Otherwise the Functions emulator starts a process for every request that is under way.
+    // Without a limit the Functions emulator starts a process for every concurrent request.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Seconds in which the functions tell what they are; ten are too few on a busy machine.
+    // Seconds for loading the functions; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     ...(official ? {} : standIns),
   };
@@ -143,6 +143,6 @@ function killGroup(leader: number | undefined): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // the whole group has ended, as it should
+    // the process group has already ended
   }
 }

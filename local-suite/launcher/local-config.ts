@@ -16,10 +16,10 @@ interface FirebaseConfig {
 
 const LOCAL_CONFIG = 'firebase.local.json';
 
-/** The build of the shop that knows the emulators' addresses. */
+/** The build of the shop that is configured with the emulators' addresses. */
 const LOCAL_PUBLIC = 'web/dist-suite';
 
-/** What each directive of the content security policy must also allow beside the emulators. */
+/** Emulators that each content security policy directive must also allow. */
 const LOCAL_SOURCES: Record<string, SuitePart[]> = {
   'script-src': ['payments', 'auth'],
   'connect-src': ['firestore', 'auth', 'storage', 'functions', 'payments'],
@@ -29,8 +29,8 @@ const LOCAL_SOURCES: Record<string, SuitePart[]> = {
 };
 
 /**
- * Writes the variant of firebase.json that the suite runs with, and gives its path. It lies beside
- * the original because firebase-tools resolves every path from the configuration's own folder.
+ * Writes the variant of firebase.json that the suite runs with and returns its path. It is in the same folder as
+ * the original, because firebase-tools resolves every path from the folder of its configuration.
  */
 export function writeLocalConfig(projectRoot: string): string {
   const source = readFileSync(join(projectRoot, 'firebase.json'), 'utf8');
@@ -42,7 +42,7 @@ export function writeLocalConfig(projectRoot: string): string {
   return path;
 }
 
-/** The same configuration, serving the local build under a policy that lets the emulators in. */
+/** The configuration for the local build, with a content security policy that allows the emulators. */
 export function localVariant(config: FirebaseConfig): FirebaseConfig {
   const headers = config.hosting.headers?.map((rule) => ({
     ...rule,
@@ -55,7 +55,7 @@ export function localVariant(config: FirebaseConfig): FirebaseConfig {
   };
 }
 
-/** A browser that has seen HSTS on loopback would refuse plain HTTP there for a year. */
+/** A browser that sees HSTS on loopback refuses plain HTTP there for a year. */
 function isSafeOnLoopback({ key }: Header): boolean {
   return key.toLowerCase() !== 'strict-transport-security';
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const SHELL = /(^|\/)-?(sh|dash|bash|ash|zsh)$/;
 
 /**
- * The npm that runs us as a script: our parent, or the parent of the shell between npm and us.
- * Undefined when no npm is there, or when this system does not tell.
+ * Returns the id of the npm process that runs this script: our parent, or the parent of the shell in between.
+ * Undefined without npm, or if the system does not tell.
  */
 export function findParentNpm(): number | undefined {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
@@ -14,7 +14,6 @@ export function findParentNpm(): number | undefined {
   return SHELL.test(parent.command) ? parent.ppid : process.ppid;
 }
 
-/** Whether a process with this id still runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -20,14 +20,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A `java` that tells its version where the real one does, on stderr. */
+/** A fake `java` that prints its version to stderr, as the real one does. */
 function installJava(version: string): void {
   const java = join(folder, 'java');
   writeFileSync(java, `#!/bin/sh\necho 'openjdk version "${version}" 2025-01-01' >&2\n`);
   chmodSync(java, 0o755);
 }
 
-/** What `firebase setup:emulators:…` would have left in the cache. */
+/** Fakes what `firebase setup:emulators:…` leaves in the cache. */
 function download(...names: ('firestore' | 'storage')[]): void {
   const info = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as Record<
     string,

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** firebase-tools 15 refuses an older Java. */
+/** The oldest Java that firebase-tools 15 accepts. */
 const NEEDED_JAVA = 21;
 
 interface DownloadInfo {
   downloadPathRelativeToCacheDir: string;
 }
 
-/** Whether the official Firestore and Storage emulators can start here without a download. */
+/** True if the official Firestore and Storage emulators can start here without a download. */
 export function canRunOfficialEmulators(): boolean {
   return (javaVersion() ?? 0) >= NEEDED_JAVA && officialJars().every((jar) => existsSync(jar));
 }

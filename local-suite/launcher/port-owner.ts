@@ -6,7 +6,7 @@ export interface PortOwner {
   command: string;
 }
 
-/** The process that listens on a local TCP port, if this machine lets us see it. */
+/** The process that listens on a local TCP port; undefined if this machine does not let us see it. */
 export function findPortOwner(port: number): PortOwner | undefined {
   return process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port);
 }

@@ -77,13 +77,13 @@ function save(rules: string): void {
   writeFileSync(join(folder, 'firestore.rules'), rules);
 }
 
-/** The HTTP status that a visitor gets for a document that does not exist. */
+/** Returns the HTTP status of a guest's read of a document that does not exist. */
 async function readAsVisitor(): Promise<number> {
   const path = 'v1/projects/demo-kargha/databases/(default)/documents/shop/door';
   return (await fetch(`http://127.0.0.1:${port}/${path}`)).status;
 }
 
-/** firebase-tools' watcher may miss one of two quick saves; like a person, save again. */
+/** firebase-tools' watcher may miss one of two quick saves, so this saves again. */
 async function saveUntil(rules: string, condition: () => Promise<boolean>): Promise<void> {
   for (;;) {
     save(rules);

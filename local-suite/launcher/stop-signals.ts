@@ -1,11 +1,11 @@
 import { isAlive, findParentNpm } from './npm-process.ts';
 
-/** How often a launcher started by npm looks whether npm is still there. */
+/** How often we check that the npm process that started us is still running. */
 const NPM_CHECK_MS = 500;
 
 /**
- * Calls back once, at the first Ctrl-C, SIGTERM, SIGHUP, or when the npm that started us was killed.
- * Started by hand (no npm above), the death of the shell is not taken as a wish to stop.
+ * Calls back once: on the first Ctrl-C, SIGTERM or SIGHUP, or when the npm process that started us was killed.
+ * Without npm, the end of the parent shell does not stop the suite.
  */
 export function onStopRequest(callback: () => void): void {
   let called = false;

@@ -1,6 +1,6 @@
 import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.ts';
 
-/** The variables by which the Firebase SDKs, and our tests, find the running suite and know whose emulators it has. */
+/** The variables that point the Firebase SDKs and our tests to the running suite. */
 export function suiteEnvironment({ official }: { official: boolean }): Record<string, string> {
   const at = (port: number) => `${SUITE_HOST}:${port}`;
   return {

@@ -1,7 +1,7 @@
-/** One address for the whole suite: servers bind to loopback and nothing else. */
+/** All servers bind to loopback only. */
 export const SUITE_HOST = '127.0.0.1';
 
-/** Where each part of the suite listens. Programs outside the repository rely on these numbers. */
+/** Programs outside this repository rely on these numbers. */
 export const SUITE_PORTS = {
   hosting: 5000,
   functions: 5001,
@@ -18,7 +18,6 @@ export type SuitePart = keyof typeof SUITE_PORTS;
 
 export const SUITE_PROJECT = 'demo-kargha';
 
-/** The base URL of one part of the suite. */
 export function suiteUrl(part: SuitePart): string {
   return `http://${SUITE_HOST}:${SUITE_PORTS[part]}`;
 }

@@ -12,31 +12,31 @@ import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.
 
 export interface SuiteOptions {
   projectRoot: string;
-  /** Folder of an official export; without one the suite starts empty. */
+  /** A folder in the official export format; without it the suite starts empty. */
   importFrom?: string | undefined;
   exportTo?: string | undefined;
-  /** Insist on the official Java emulators. By default they are used only where they can run. */
+  /** True requires the official Java emulators. By default they are used if they can run. */
   official?: boolean | undefined;
-  /** Ends a start that is under way: whoever waits for the emulators need not wait to the end. */
+  /** Cancels the start. */
   signal?: AbortSignal | undefined;
   onOutput: (line: string) => void;
 }
 
 export interface Suite {
-  /** Whether the official Java emulators run, or the stand-ins. */
+  /** True if the official Java emulators run, false for the replacements. */
   official: boolean;
-  /** The emulators' exit code, should they end by themselves. */
+  /** The emulators' exit code, if they end before `stop`. */
   exited: Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** A reason not to start, in one sentence for the person at the keyboard. */
+/** A reason not to start. The message is shown to the user. */
 export class SuiteStartError extends Error {}
 
 /**
- * Starts everything that the shop needs on this machine and waits until it answers.
- * Throws SuiteStartError when a port is taken or the official emulators cannot run here, and an Error when the signal
- * came first; nothing is left running then.
+ * Starts everything that the shop needs on this machine and waits until it answers. Throws SuiteStartError when a
+ * port is busy or the official emulators cannot run here, and an Error when `signal` aborts the start. Nothing is
+ * left running in either case.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const busy = await describeBusyPort();
@@ -63,7 +63,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   return { official, exited: emulators.exited, stop };
 }
 
-/** Rejects when the signal comes; without one it never settles. */
+/** Rejects when the signal aborts; never settles without a signal. */
 function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const refuse = () => reject(new Error('The start was interrupted.'));
@@ -87,10 +87,9 @@ interface Companion {
   close: () => Promise<void>;
 }
 
-/** How often letters are taken. */
 const MAIL_DELIVERY_INTERVAL_MS = 2_000;
 
-/** What Firebase does not have: the payment sandbox, the mail page, and who takes the mail as the extension would. */
+/** Starts what Firebase does not have: the payment sandbox, the mail page and the mail extension's delivery. */
 async function startCompanions(): Promise<Companion[]> {
   const payments = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,

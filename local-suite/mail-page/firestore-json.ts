@@ -1,4 +1,4 @@
-/** A field as Firestore's REST API writes it (google.firestore.v1.Value in JSON). */
+/** A google.firestore.v1.Value in the JSON of Firestore's REST API. */
 export interface JsonValue {
   stringValue?: string;
   integerValue?: string;
@@ -12,7 +12,7 @@ export interface JsonValue {
 
 export type JsonFields = Record<string, JsonValue>;
 
-/** Fields as plain JSON. Times stay ISO texts; references, bytes and places stay as written. */
+/** Converts fields to plain JSON. Timestamps stay ISO strings; references, bytes and geo points stay as they are. */
 export function plainFields(fields: JsonFields = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, plainValue(value)]),

@@ -2,7 +2,6 @@ import { plainFields } from './firestore-json.ts';
 import { callAsAdmin, type MailSource } from './mail-source.ts';
 import type { JsonDocument } from './mail.ts';
 
-/** Takes letters as the mail extension does, until it is closed. */
 export interface MailDelivery {
   close: () => Promise<void>;
 }
@@ -11,14 +10,14 @@ interface MailDeliveryOptions extends MailSource {
   intervalMs: number;
 }
 
-/** A letter may become visible a while after a later one: its transaction took longer. */
+/** An email may become visible after a later one if its transaction took longer. */
 const LOOKBACK_MS = 30_000;
 const BATCH_SIZE = 500;
 
 /**
- * Marks each letter that is queued from now on as delivered, as the extension leaves it once a mail service has taken
- * it, and those that staff ask for once more. Letters from before stay as they are. A Firestore that does not answer is
- * asked again the next time.
+ * Marks every newly queued email as delivered, as the mail extension does after sending it, and every email that
+ * staff retried. Emails queued before the start stay unchanged. If Firestore does not answer, the next round tries
+ * again.
  */
 export function startMailDelivery({ intervalMs, ...source }: MailDeliveryOptions): MailDelivery {
   const startedAt = new Date();
@@ -39,7 +38,7 @@ export function startMailDelivery({ intervalMs, ...source }: MailDeliveryOptions
   };
 }
 
-/** Gives up to when letters were seen by now. */
+/** Returns the time up to which the queue has been read. */
 async function deliver(source: MailSource, startedAt: Date, seen: Date): Promise<Date> {
   const from = new Date(Math.max(startedAt.getTime(), seen.getTime() - LOOKBACK_MS));
   const queued = await queryEmails(source, {
@@ -51,7 +50,7 @@ async function deliver(source: MailSource, startedAt: Date, seen: Date): Promise
   });
   const undelivered = queued.filter(({ delivery }) => delivery.state === undefined);
   for (const email of [...undelivered, ...retried]) await markDelivered(source, email);
-  // A full page may not be the last: the next round goes on behind it.
+  // If the page was full, the next round continues after its last email.
   return queued.at(-1)?.queuedAt ?? seen;
 }
 
@@ -95,7 +94,7 @@ async function markDelivered(source: MailSource, { id, delivery }: QueuedEmail):
     error: { nullValue: null },
   };
   const query = new URLSearchParams({ 'updateMask.fieldPaths': 'delivery' });
-  // A letter that was deleted in the meantime does not come back.
+  // Do not recreate an email that was deleted in the meantime.
   query.set('currentDocument.exists', 'true');
   const body = { fields: { delivery: { mapValue: { fields } } } };
   await callAsAdmin(source, `/mail/${id}?${query.toString()}`, 'PATCH', body).catch(

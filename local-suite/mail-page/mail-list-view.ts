@@ -5,7 +5,6 @@ import type { Mail } from './mail.ts';
 import { stateBadge } from './mail-state.ts';
 import { formatTime } from './mail-time.ts';
 
-/** All mails, newest first. */
 export function mailListView(mails: readonly Mail[]): Html {
   return html`<header class="masthead">
       <div>

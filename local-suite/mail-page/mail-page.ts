@@ -14,14 +14,14 @@ import type { MailSource } from './mail-source.ts';
 import { formatOf, MAIL_POLICY, mailView } from './mail-view.ts';
 
 export interface MailPageOptions extends MailSource {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host: string;
 }
 
 /**
- * Starts the page that shows what is in the `mail` collection, since no mail leaves the machine.
- * Programs read the same at /api/mail. Rejects when the port cannot be had.
+ * Starts the page that lists the `mail` collection, since no email leaves this machine. Programs can read the same
+ * data at /api/mail. Rejects when the port is not available.
  */
 export function startMailPage(options: MailPageOptions): Promise<CompanionServer> {
   const { port, host, ...source } = options;

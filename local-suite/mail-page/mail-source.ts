@@ -1,22 +1,21 @@
 import { decodeMail, newestFirst } from './mail.ts';
 import type { JsonDocument, Mail } from './mail.ts';
 
-/** Where the mails are: a Firestore emulator or stand-in, asked as its administrator. */
 export interface MailSource {
-  /** `address:port` */
+  /** `host:port` */
   firestoreHost: string;
   projectId: string;
 }
 
-/** Firestore does not answer, or not as it should; the message is fit for the page. */
+/** Firestore is down or answered with an error. The page shows the message. */
 export class MailSourceError extends Error {}
 
 const PAGE_SIZE = 300;
 
-/** Emulators take this token for an administrator's: rules do not apply. */
+/** The emulators treat this token as an administrator's and skip the rules. */
 const ADMIN_HEADERS = { authorization: 'Bearer owner' };
 
-/** Every mail, newest first. Rejects with MailSourceError. */
+/** Newest first. Rejects with MailSourceError. */
 export async function listMails(source: MailSource): Promise<Mail[]> {
   const mails: Mail[] = [];
   let pageToken: string | undefined;
@@ -28,7 +27,7 @@ export async function listMails(source: MailSource): Promise<Mail[]> {
   return newestFirst(mails);
 }
 
-/** One mail; undefined when there is none of that id. Rejects with MailSourceError. */
+/** Returns undefined when there is no email with that id. Rejects with MailSourceError. */
 export async function fetchMail(source: MailSource, id: string): Promise<Mail | undefined> {
   const response = await callFirestore(
     source,
@@ -60,7 +59,10 @@ function documentsUrl({ firestoreHost, projectId }: MailSource): string {
   return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
 }
 
-/** Calls Firestore's REST API below its documents; gives the answer's body. Rejects with MailSourceError. */
+/**
+ * Calls Firestore's REST API and returns the response body; `path` follows `/documents`. Rejects with
+ * MailSourceError.
+ */
 export async function callAsAdmin(
   source: MailSource,
   path: string,

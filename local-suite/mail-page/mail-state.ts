@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 
 const KINDS: Partial<Record<string, string>> = { SUCCESS: 'badge-good', ERROR: 'badge-bad' };
 
-/** What the extension made of a mail, in one word; nothing as long as it has not looked at it. */
+/** Returns nothing until the extension has processed the email. */
 export function stateBadge({ state }: Mail): Html | undefined {
   if (state === 'PENDING') return undefined;
   return html`<span class="badge ${KINDS[state] ?? ''}">${state.toLowerCase()}</span>`;

@@ -4,7 +4,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** An ISO time as people in the shop's time zone read it; nothing for a text that is no time. */
+/** Formats an ISO time in IST; returns an empty string for an invalid time. */
 export function formatTime(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : TIME.format(time);

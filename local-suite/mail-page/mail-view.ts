@@ -5,25 +5,22 @@ import type { Mail } from './mail.ts';
 import { stateBadge } from './mail-state.ts';
 import { formatTime } from './mail-time.ts';
 
-/** The two faces of a mail. */
 export type MailFormat = 'html' | 'text';
 
 /**
- * What a page that shows a mail allows: the mail's own styles and pictures of this machine. The
- * mail lies in a sandboxed frame and inherits this policy, so nothing of it can run.
+ * Allows the email's own styles and images from this machine. The email is in a sandboxed frame that inherits this
+ * policy, so it cannot run scripts.
  */
 export const MAIL_POLICY = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': 'data: http://127.0.0.1:* http://localhost:*',
 };
 
-/** The face that is asked for, or the one that the mail has. */
 export function formatOf(mail: Mail, requested: string | null): MailFormat {
   if (requested === 'text' || requested === 'html') return requested;
   return mail.html === '' ? 'text' : 'html';
 }
 
-/** One mail: to whom, what, and what became of it. */
 export function mailView(mail: Mail, format: MailFormat): Html {
   return html`<header class="masthead">
       <div>
@@ -73,7 +70,7 @@ function formatLink({ id }: Mail, format: MailFormat, shown: MailFormat): Html {
   return html`<a class="button" href="${address}" aria-current="${current}">${label}</a>`;
 }
 
-/** Links of a mail open in a tab of their own; nothing else of the frame gets out. */
+/** Links open in a new tab; the frame has no other permissions. */
 function htmlContent(mail: Mail): Html {
   if (mail.html === '') return html`<p class="empty">This mail has no HTML.</p>`;
   const content = `<base target="_blank">${mail.html}`;

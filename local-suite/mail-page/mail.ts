@@ -1,14 +1,13 @@
 import { plainFields } from './firestore-json.ts';
 import type { JsonFields } from './firestore-json.ts';
 
-/** A document as Firestore's REST API gives it. */
 export interface JsonDocument {
   name: string;
   fields?: JsonFields;
   createTime?: string;
 }
 
-/** One document of the `mail` collection, as the Trigger Email extension understands it. */
+/** A document of the `mail` collection, in the format of the Trigger Email extension. */
 export interface Mail {
   id: string;
   from: string;
@@ -21,7 +20,7 @@ export interface Mail {
   text: string;
   attachments: string[];
   template: { name: string; data: unknown } | null;
-  /** What became of it: the extension's own word, or PENDING as long as it has said none. */
+  /** The extension's state, or PENDING until it has set one. */
   state: string;
   error: string;
   /** ISO time. */
@@ -30,7 +29,7 @@ export interface Mail {
 
 type Fields = Record<string, unknown>;
 
-/** A document of `mail` as the page shows it; what is missing is empty. */
+/** Missing fields become empty values. */
 export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mail {
   const mail = plainFields(fields);
   const message = mapOf(mail.message);
@@ -53,14 +52,14 @@ export function decodeMail({ name, fields, createTime = '' }: JsonDocument): Mai
   };
 }
 
-/** Newest first; mails of the same moment in the order of their ids. */
+/** Newest first; emails with the same time are sorted by id. */
 export function newestFirst(mails: readonly Mail[]): Mail[] {
   return mails.toSorted(
     (one, other) => millisecondsOf(other) - millisecondsOf(one) || one.id.localeCompare(other.id),
   );
 }
 
-/** What a mail is called in a list: its subject, or the template that makes one. */
+/** The subject, or the name of the template that produces it. */
 export function titleOf({ subject, template }: Mail): string {
   if (subject !== '') return subject;
   return template === null ? '(no subject)' : `Template “${template.name}”`;
@@ -91,7 +90,7 @@ function textOf(value: unknown, otherwise = ''): string {
   return typeof value === 'string' && value !== '' ? value : otherwise;
 }
 
-/** The extension takes one address, several with commas between them, or a list. */
+/** The extension accepts one address, several separated by commas, or a list. */
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
   return textOf(value)

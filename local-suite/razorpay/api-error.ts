@@ -1,14 +1,14 @@
 interface ErrorDetail {
   status?: number;
   code?: 'BAD_REQUEST_ERROR' | 'SERVER_ERROR';
-  /** Which field of the request is wrong. */
+  /** The invalid field of the request. */
   field?: string;
   source?: string;
   step?: string;
   reason?: string;
 }
 
-/** A refusal with Razorpay's status, words and shape (razorpay.com/docs/errors). */
+/** An error with Razorpay's status, message and shape (razorpay.com/docs/errors). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { error: Record<string, unknown> };
@@ -24,7 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal of a request whose content is wrong. */
 export function invalidInput(description: string, field?: string): ApiError {
   return new ApiError(description, {
     source: 'business',
@@ -34,7 +33,6 @@ export function invalidInput(description: string, field?: string): ApiError {
   });
 }
 
-/** What Razorpay answers for an order, payment or refund that it does not know. */
 export function unknownId(): ApiError {
   return invalidInput('The id provided does not exist');
 }

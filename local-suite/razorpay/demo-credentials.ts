@@ -1,6 +1,6 @@
 /**
- * What the sandbox and the local shop agree on, and the key of the sample shop's gift cards. They open nothing: no key of Razorpay's looks
- * like this, and the sandbox moves no money.
+ * Credentials of the sandbox and the local shop, and the sample shop's gift card key. They are worthless
+ * elsewhere: no Razorpay key looks like this, and the sandbox moves no money.
  */
 export const DEMO_CREDENTIALS = {
   keyId: 'rzp_test_KarghaDemo000',

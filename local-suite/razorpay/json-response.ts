@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 export interface JsonResponse {
   status: number;
   body: object;
-  /** Called when the answer is on its way. */
+  /** Called once the response has been sent. */
   settle?: (() => void) | undefined;
 }
 

@@ -13,18 +13,16 @@ import { DEFAULT_TIMING } from './faults/sandbox-timing.ts';
 import type { SandboxTiming } from './faults/sandbox-timing.ts';
 
 export interface PaymentSandboxOptions extends SandboxCredentials {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host?: string;
-  /** Where the shop wants to hear of payments. */
   webhookUrl: string;
-  /** Other durations than the usual ones, for tests. */
   timing?: Partial<SandboxTiming>;
 }
 
 /**
- * Starts a stand-in for Razorpay that speaks its REST API, serves its checkout.js and calls the
- * shop's webhook; nothing is kept when it closes. Rejects when the port cannot be had.
+ * Starts a replacement for Razorpay: its REST API, its checkout.js and its webhooks. Nothing is kept after it
+ * closes. Rejects when the port is not available.
  */
 export async function startPaymentSandbox(
   options: PaymentSandboxOptions,

@@ -12,7 +12,7 @@ export interface SandboxCredentials {
   webhookSecret: string;
 }
 
-/** The whole state of one payment sandbox; each of its doors (REST, window, control) gets it. */
+/** The whole state of one payment sandbox, shared by its REST API, checkout window and control API. */
 export interface Sandbox extends StoreContext {
   credentials: SandboxCredentials;
   webhookSender: WebhookSender;
@@ -20,11 +20,9 @@ export interface Sandbox extends StoreContext {
   refundKeys: RefundKeys;
   limits: AccountLimits;
   timing: SandboxTiming;
-  /** Forgets everything, as if just started. */
   reset: () => void;
 }
 
-/** The whole gateway: its books, its faults, and the courier that brings webhooks to the shop. */
 export function createSandbox(
   credentials: SandboxCredentials,
   webhookUrl: string,

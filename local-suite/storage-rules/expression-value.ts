@@ -3,8 +3,8 @@ import { set } from '../rules/values/equality.ts';
 import { parseTime } from '../rules/values/time-text.ts';
 
 /**
- * A value as firebase-tools writes it for the rules runtime: an object with one key that names the
- * type, such as `{ string_value: 'a' }`. Anything else is null.
+ * Decodes a value as firebase-tools sends it to the rules runtime: an object whose one key names the type, such as
+ * `{ string_value: 'a' }`. Anything else becomes null.
  */
 export function fromExpressionValue(encoded: unknown): RuleValue {
   if (!isRecord(encoded)) return null;

@@ -1,4 +1,3 @@
-/** Cuts a stream of text into lines; a line is handed on when its end has come. */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
   #rest = '';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the program; `ended` gives everything it wrote and its exit code. */
+/** Runs the program; `ended` resolves with its output and exit code. */
 function start() {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'] });
   const output = { out: '', err: '' };

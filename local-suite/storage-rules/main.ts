@@ -2,7 +2,7 @@ import { LineSplitter } from './line-splitter.ts';
 import { HANDSHAKE, StorageRulesRuntime } from './storage-rules-runtime.ts';
 import type { Response } from './messages.ts';
 
-/** Everything goes to stdout: firebase-tools takes any text on stderr for a failure. */
+/** Everything goes to stdout: firebase-tools treats any text on stderr as a failure. */
 function write(line: string): void {
   process.stdout.write(`${line}\n`);
 }

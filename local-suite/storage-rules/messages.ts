@@ -6,7 +6,7 @@ import { isRecord } from './expression-value.ts';
 export type Request =
   | { kind: 'load'; id: number; rulesetName: string; files: RulesSource[] }
   | { kind: 'verify'; id: number; rulesetName: string; question: StorageQuestion }
-  /** The answer to a `fetch` of ours; the document is absent when there is none. */
+  /** The answer to our `fetch`; `document` is absent if it does not exist. */
   | { kind: 'fetched'; id: number; document: unknown }
   | { kind: 'unknown'; id: number; action: string };
 
@@ -15,7 +15,7 @@ export interface RulesSource {
   content: string;
 }
 
-/** Whether an operation on an object may be done. `path` is /b/{bucket}/o/{object}. */
+/** Whether an operation on an object is allowed. `path` is /b/{bucket}/o/{object}. */
 export interface StorageQuestion {
   method: AccessMethod;
   path: string;
@@ -35,7 +35,7 @@ export interface Response {
   context?: { path: string };
 }
 
-/** Takes a line apart; undefined when it is no request at all. */
+/** Returns undefined if the line is not a request. */
 export function parseRequest(line: string): Request | undefined {
   const message = parseJson(line);
   if (!isRecord(message)) return undefined;

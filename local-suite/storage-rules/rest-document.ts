@@ -3,7 +3,7 @@ import { bytes, list, map, path, type RuleValue } from '../rules/values/rule-val
 import { parseTime } from '../rules/values/time-text.ts';
 import { isRecord } from './expression-value.ts';
 
-/** A Firestore document in its REST form as `firestore.get` gives it to the rules. */
+/** Converts a Firestore document from REST to what `firestore.get` returns in rules. */
 export function resourceFromRest(segments: readonly string[], document: unknown): RuleValue {
   const fields = isRecord(document) ? document.fields : undefined;
   return resourceWith(fromFields(fields), segments.at(-1) ?? '', path(segments));

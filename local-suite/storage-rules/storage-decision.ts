@@ -9,7 +9,6 @@ import { fromExpressionValue } from './expression-value.ts';
 import type { StorageQuestion } from './messages.ts';
 import { resourceFromRest } from './rest-document.ts';
 
-/** What Storage's rules may call beside the language itself. */
 export const STORAGE_PROFILE: ServiceProfile = {
   name: 'firebase.storage',
   functions: new Map(),
@@ -24,10 +23,10 @@ export const STORAGE_PROFILE: ServiceProfile = {
   ]),
 };
 
-/** Firestore documents that the rules of one request may read. Source: Cloud Storage rules, limits. */
+/** Limit of Firestore documents per request. Source: Cloud Storage rules, limits. */
 const MAX_DOCUMENTS = 2;
 
-/** The decision waits for a Firestore document, `path` from /databases on. */
+/** Thrown when the decision needs a Firestore document; `path` starts at /databases. */
 export class DocumentNeeded extends Error {
   readonly path: string;
 
@@ -38,7 +37,7 @@ export class DocumentNeeded extends Error {
   }
 }
 
-/** Documents fetched so far by their path; `undefined` is one that does not exist. */
+/** Documents fetched so far, by path; `undefined` if it does not exist. */
 export type FetchedDocuments = ReadonlyMap<string, unknown>;
 
 /** @throws DocumentNeeded when a document must be fetched first: fetch it and ask again */

@@ -13,12 +13,10 @@ import { decideStorage, DocumentNeeded, STORAGE_PROFILE } from './storage-decisi
 
 type Answer = Pick<Response, 'action'> & Partial<Response>;
 
-/** A decision that waits for a document. */
 interface Waiting {
   ruleset: Ruleset;
   question: StorageQuestion;
   documents: Map<string, unknown>;
-  /** The path of the document that was asked for. */
   path: string;
 }
 
@@ -33,9 +31,8 @@ export const HANDSHAKE: Response = {
 };
 
 /**
- * Decides on Storage requests for firebase-tools, which speaks JSON lines with it. Requests may come
- * before earlier ones are answered; a decision that needs a Firestore document asks for it and goes
- * on when the document comes.
+ * Decides Storage requests for firebase-tools over JSON lines. Requests may overlap: a decision that needs a
+ * Firestore document requests it and continues when it arrives.
  */
 export class StorageRulesRuntime {
   readonly #send: (response: Response) => void;
@@ -46,7 +43,7 @@ export class StorageRulesRuntime {
     this.#send = send;
   }
 
-  /** Handles one line. False when the line is no request, so that nothing can be answered. */
+  /** Returns false if the line is not a request and cannot be answered. */
   receive(line: string): boolean {
     const request = parseRequest(line);
     if (!request) return false;
@@ -106,7 +103,6 @@ export class StorageRulesRuntime {
     this.decide(id, waiting);
   }
 
-  /** Decides, or asks for the document that is missing for it. */
   private decide(id: number, state: Omit<Waiting, 'path'>): void {
     const { ruleset, question, documents } = state;
     try {
@@ -124,7 +120,7 @@ export class StorageRulesRuntime {
   }
 }
 
-/** Why a request is refused goes into the warnings, which firebase-tools logs and nothing more. */
+/** firebase-tools only logs warnings, so they carry the reason for a denial. */
 function verdictAnswer({ method, path }: StorageQuestion, verdict: Verdict): Answer {
   const result = { permit: verdict.allowed };
   if (verdict.allowed) return { action: 'verify', result };
@@ -132,7 +128,7 @@ function verdictAnswer({ method, path }: StorageQuestion, verdict: Verdict): Ans
   return { action: 'verify', result, warnings: [reason] };
 }
 
-/** An issue in the form that firebase-tools takes apart again for its log. */
+/** An issue in the format that firebase-tools parses for its log. */
 function encode({ line, column, message }: RuleIssue, { name }: RulesSource): string {
   return JSON.stringify({
     description_: message,

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Either names the browser to use; nothing else is tried then. */
+/** If one is set, only that browser is used. */
 const BROWSER_VARIABLES = ['KARGHA_BROWSER', 'CHROME_PATH'];
 
 const PROGRAMS = [
@@ -25,9 +25,8 @@ const DEFAULT_LOCATIONS = [
 ];
 
 /**
- * The path of the Chrome or Chromium that the browser tests drive: the one that KARGHA_BROWSER or
- * CHROME_PATH names, else one on the PATH, else one in a usual place. Throws an Error whose
- * message says what to do when there is none.
+ * Returns the path of Chrome or Chromium for the browser tests: from KARGHA_BROWSER or CHROME_PATH, else on the
+ * PATH, else in a default location. Throws an Error that says what to do if there is none.
  */
 export function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,
@@ -44,7 +43,6 @@ export function findBrowser(
   );
 }
 
-/** The variable that names a browser, if one does: another one would not be what was asked for. */
 export function browserVariable(environment: NodeJS.ProcessEnv): string | undefined {
   return BROWSER_VARIABLES.find((name) => environment[name]);
 }

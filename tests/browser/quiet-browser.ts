@@ -1,4 +1,4 @@
-/** Chromium asks its maker for updates and safe-browsing lists unless it is told not to. */
+/** Turns off Chromium's update and safe-browsing requests. */
 export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

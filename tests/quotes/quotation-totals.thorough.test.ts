@@ -13,7 +13,6 @@ import { randomOffers } from './random-offers.ts';
 
 const OFFERS = caseCount({ usual: 500, all: 10_000 });
 
-/** So many offers are drawn into one file. */
 const OFFERS_PER_FILE = 500;
 const DATE = new Date('2026-11-21T06:00:00Z');
 const offers = randomOffers(OFFERS);
@@ -45,7 +44,7 @@ async function textOf(bytes: Buffer): Promise<string> {
   return text.replaceAll(/\s/g, '');
 }
 
-/** What does not stand in the text, one after the other. */
+/** Returns the expected texts that do not appear in this order. */
 function missingTexts(text: string, batch: readonly OfferBasis[]): string[] {
   let read = 0;
   return batch.flatMap(expectedTexts).filter((text) => {
@@ -77,7 +76,7 @@ function expectedTotals(totals: QuoteTotals, withinState: boolean): string[] {
 
 const labelled = (name: string, sum: Paise) => `${name}₹${formatAmount(sum)}`;
 
-/** Written here by hand: rupees in lakh and crore, and two digits of paise. */
+/** Deliberately separate from the product's formatter: lakh and crore grouping, two digits of paise. */
 function formatAmount(sum: Paise): string {
   const rupees = String(Math.floor(sum / 100));
   const rest = rupees.slice(0, -3).replaceAll(/\B(?=(\d\d)+$)/g, ',');

@@ -2,7 +2,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { OfferBasis, QuoteLine } from '@kargha/domain/quotes/quote';
 import { GST_RATES } from '@kargha/domain/quotes/quote-offer';
 
-/** Offers of every kind that the form lets through; the same ones in every run. */
+/** Offers with every combination that the form allows; the same ones in every run. */
 export function randomOffers(count: number): OfferBasis[] {
   const random = seededRandom(20_261_121);
   return Array.from({ length: count }, () => randomOffer(random));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether two things are the same, to the last sign. The order in which a map keeps its fields means nothing. */
+/** Equal content has an equal digest. The order of keys does not matter. */
 export function digest(content: unknown): string {
   const hash = createHash('sha256');
   if (content instanceof Uint8Array) return hash.update(content).digest('hex');

@@ -4,12 +4,12 @@ import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
 import { SAVED_SHOP } from '../../tools/tasks/saved-shop.ts';
 import { differences, shopInventory } from './shop-inventory.ts';
 
-/** Letters are still taken and pictures cut when the last test has ended; each try takes seconds. */
+/** Emails and images may still be processed after the last test; each attempt takes seconds. */
 const TRIES = 20;
 
 /**
- * Exports the running suite, and writes down what is in it. Throws when the shop does not come to rest: what changes
- * while it is saved may be in the export or not.
+ * Exports the running suite and writes its inventory. Throws if the data keeps changing during the export, because
+ * it would then be undefined what is in it.
  */
 async function main(): Promise<void> {
   let before = await shopInventory();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   throw new Error('The shop does not come to rest, so it was not saved.');
 }
 
-/** As `npx firebase emulators:export` asks for it. */
+/** Sends the same request as `npx firebase emulators:export`. */
 async function exportShop(): Promise<void> {
   rmSync(SAVED_SHOP.exported, { recursive: true, force: true });
   mkdirSync(SAVED_SHOP.folder, { recursive: true });

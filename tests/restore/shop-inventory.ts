@@ -3,16 +3,16 @@ import { digest } from './digest.ts';
 
 const FILES_AT_ONCE = 8;
 
-/** Every document, file and account of a shop by its name, each with the digest of all that is in it. */
+/** Every document, file and account by name, with a digest of its content. */
 export type Inventory = Record<string, string>;
 
-/** What the running suite's shop holds now, read past every rule. */
+/** Reads the running suite's data as administrator. */
 export async function shopInventory(): Promise<Inventory> {
   const parts = await Promise.all([documents(), accounts(), files()]);
   return Object.fromEntries(parts.flat());
 }
 
-/** What is missing, was changed or came in beside: a line for each; none when both shops are the same. */
+/** One line per missing, changed or unexpected entry; empty if both shops are the same. */
 export function differences(expected: Inventory, actual: Inventory): string[] {
   const missing = Object.keys(expected).filter((name) => actual[name] !== expected[name]);
   const unexpected = Object.keys(actual).filter((name) => !(name in expected));
@@ -24,7 +24,7 @@ export function differences(expected: Inventory, actual: Inventory): string[] {
 
 type Entry = readonly [name: string, digest: string];
 
-/** A query without a collection gives every document of every collection, nested ones too. */
+/** A query without a collection returns every document, including subcollections. */
 async function documents(): Promise<Entry[]> {
   const database = `projects/${SUITE_PROJECT}/databases/(default)/documents`;
   const found = await fetchJson<{ document?: { name: string; fields?: object } }[]>(
@@ -47,8 +47,8 @@ interface Account {
 }
 
 /**
- * An import ends the sessions of before, and with them the letters that take a change of the address back: since when
- * tokens count is set anew, and the address that an account began with is no part of what Auth imports.
+ * Auth does not import these fields: an import ends all sessions (`validSince`) and the links that undo a change
+ * of email address.
  */
 const RESET_ON_IMPORT = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'initialEmail'];
 
@@ -111,7 +111,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetchAsOwner(url)).arrayBuffer());
 }
 
-/** The emulators let their owner past the rules. */
+/** The emulators skip the rules for this token. */
 async function fetchAsOwner(url: string, body?: object): Promise<Response> {
   const answer = await fetch(url, {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

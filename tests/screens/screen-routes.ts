@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks at a page that guests do not see. */
+/** The account that takes the screenshot, for pages that guests cannot see. */
 export type Viewer = 'buyer' | 'staff';
 
-/** One page of the shop, as docs/screens shows it. */
 export interface ScreenRoute {
   name: string;
   path: string;
-  /** a guest when left out */
+  /** a guest if left out */
   viewer?: Viewer;
-  /** what is done there before the picture is taken */
+  /** runs before the screenshot */
   before?: (page: Page) => Promise<void>;
 }
 
 /**
- * All pages of the storefront, and the main ones of the back office. The product comes first: it fills the cart and the
+ * All storefront pages and the main back-office pages. The product comes first, because it fills the cart and the
  * wishlist.
  */
 export const SCREEN_ROUTES: readonly ScreenRoute[] = [
@@ -61,7 +60,7 @@ export const SCREEN_ROUTES: readonly ScreenRoute[] = [
   { name: 'admin-ops', path: '/admin/ops', viewer: 'staff', before: waitForRows },
 ];
 
-/** One piece, once, however often the page is photographed. */
+/** Adds one item, once, however often the page is captured. */
 async function addToCart(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main
@@ -92,7 +91,7 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Email').waitFor();
 }
 
-/** What the figures stand in is drawn only once they are known. */
+/** The figures are only rendered once they are loaded. */
 async function waitForFigures(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('definition').first().waitFor();
 }
@@ -101,7 +100,7 @@ async function waitForRows(page: Page): Promise<void> {
   await page.locator(ROW_NAME).first().waitFor();
 }
 
-/** What a row is called, in a table and in the list that phones have in its place. */
+/** The name of a row, in tables and in the lists that replace them on phones. */
 const ROW_NAME = 'main [data-row] [data-name]';
 
 async function openFirst(page: Page): Promise<void> {
@@ -110,7 +109,6 @@ async function openFirst(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== list);
 }
 
-/** The latest order or quotation of a list of cards. */
 async function openLatest(page: Page): Promise<void> {
   const list = new URL(page.url()).pathname;
   const below = `main a[href^="${list}/"]`;
@@ -119,7 +117,7 @@ async function openLatest(page: Page): Promise<void> {
   await page.locator(below).first().waitFor({ state: 'detached' });
 }
 
-/** The form of the offer to the business that has waited longest. */
+/** Opens the offer form of the quotation that has waited longest. */
 async function openBuilder(page: Page): Promise<void> {
   await openFirst(page);
   await page.getByRole('form').first().waitFor();

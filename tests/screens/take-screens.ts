@@ -11,20 +11,18 @@ const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 const MAX_BYTES = 40_000;
 
-/** How a page is looked at; wide screens are drawn smaller, so that their files stay small. */
+/** Wide screens are scaled down to keep files small. */
 const WIDTHS = [
   { width: 360, height: 740, scale: 1 },
   { width: 1280, height: 800, scale: 0.6 },
 ] as const;
 const MODES = ['light', 'dark'] as const;
 
-/** Quality of the encoder, from best to least. */
 const QUALITIES = [70, 55, 40, 28, 18];
 
 /**
- * Takes a picture of every page of the storefront, and of the main ones of the back office, beside a running suite:
- * phone and desk, light and dark, into `docs/screens/<page>-<width>-<mode>.webp`. Names given on the command line
- * choose pages.
+ * Takes a screenshot of every route from a running suite, for phone and desktop, light and dark, into
+ * `docs/screens/<page>-<width>-<mode>.webp`. Command-line arguments select pages by name.
  */
 async function main(wanted: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
@@ -115,7 +113,7 @@ interface Clip {
   scale: number;
 }
 
-/** The screen as WebP, in the best quality that is small enough. Throws when none is. */
+/** Returns a WebP in the best quality below MAX_BYTES. Throws if none is small enough. */
 async function picture(page: Page, clip: Clip): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   try {

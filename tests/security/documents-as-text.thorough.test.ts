@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS_TO_PRINT } from './hostile-documents.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
-/** What a reader of PDFs could be made to do, if a typed text were taken for a part of the file. */
+/** PDF keys that trigger an action when user text ends up in the file's structure. */
 const ACTIVE =
   /\/(?:JS|JavaScript|OpenAction|AA|Launch|URI|GoToR|SubmitForm|EmbeddedFile|AcroForm|RichMedia|Annots|XFA)\b/;
 
@@ -21,11 +21,10 @@ const HOSTILE = [
   '\\) /URI (https://evil.example) \\(',
   '{{constructor.constructor("alert(1)")()}}',
 ];
-/** Turns the direction of writing, or is no sign at all. */
+/** Bidirectional overrides, control characters and other invisible characters. */
 const TURNING = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0000d\uFEFFe';
 const PLAIN = 'invoicefdp.exeabcde';
 
-/** So many scripts in one text. */
 const AT_A_TIME = 15;
 
 const PATIENT = { timeout: 60_000 };
@@ -44,10 +43,10 @@ async function read(bytes: Buffer) {
   };
 }
 
-/** The file without what lies in its streams: its own words, none of which may come from a person. */
+/** The PDF without its streams: only structure, none of which may come from user input. */
 function skeletonOf(bytes: Buffer): string {
   const file = bytes.toString('latin1').replaceAll(/stream\r?\n[\s\S]*?endstream/g, 'stream');
-  // Texts in brackets and in hexadecimal digits are values, as the title is.
+  // Strings in brackets or hexadecimal, such as the title, are values.
   return file.replaceAll(/\((?:\\.|[^\\)])*\)/gs, '()').replaceAll(/<[0-9a-f\s]+>/gi, '<>');
 }
 

@@ -11,7 +11,7 @@ const STARTS = [
 
 const ENDS = ['', '/', '/bulk-orders', '?from=bulk-orders', '#bulk-orders', '%00', '\r\nX: 1'];
 
-/** What stands in front or behind, to slip past a check that looks at the beginning or the end alone. */
+/** Disguises for checks that look only at the start or the end of an address. */
 const ENCODINGS: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => ` ${address}`,
@@ -20,7 +20,7 @@ const ENCODINGS: readonly ((address: string) => string)[] = [
   (address) => encodeURIComponent(address),
 ];
 
-/** More than 5,000 addresses that lead away from the shop, or run something, when a browser is sent to them. */
+/** More than 5,000 addresses that leave the shop or run a script when a browser follows them. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...new Set(
     HOSTS.flatMap((host) =>

@@ -99,7 +99,7 @@ function purchaseWith(typed: string): Purchase {
 
 const senderWith = (typed: string) => ({ name: typed, lines: [typed] });
 
-/** Every paper that the shop prints, with the same typed text wherever somebody types. */
+/** Every PDF that the shop prints, with the same user text in every field. */
 export const DOCUMENTS_TO_PRINT: Record<string, (typed: string) => Promise<Buffer>> = {
   'tax invoice': (typed) => invoicePdf(invoiceWith(typed)),
   'credit note': (typed) =>

@@ -28,7 +28,7 @@ function jpeg(width: number, height: number, before: Buffer = Buffer.alloc(0)): 
   return join(bytes(0xff, 0xd8), before, frame, Buffer.alloc(12));
 }
 
-/** A JPEG segment that is none of the picture, such as EXIF. */
+/** A JPEG segment other than image data, such as EXIF. */
 function segment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
@@ -50,7 +50,7 @@ function webp(kind: 'VP8X' | 'VP8L' | 'VP8 ', width: number, height: number): Bu
   return join('RIFF', Buffer.alloc(4), 'WEBP', kind, body);
 }
 
-/** Files that are no picture, or more of one than anybody can unfold; each with what it claims to be. */
+/** Files that are not images, or decode to far too many pixels, with the type they claim. */
 export const HOSTILE_FILES: readonly (readonly [name: string, claimed: string, content: Buffer])[] =
   [
     ['an SVG with a script', 'image/svg+xml', ascii(SVG)],
@@ -116,7 +116,7 @@ export const HOSTILE_FILES: readonly (readonly [name: string, claimed: string, c
     ],
   ];
 
-/** The largest pictures that are taken, in each format. */
+/** The largest image that is accepted in each format. */
 export const LARGEST_PICTURES: readonly (readonly [name: string, content: Buffer])[] = [
   ['PNG', png(8000, 5000)],
   ['GIF', gif(8000, 5000)],

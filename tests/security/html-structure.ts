@@ -1,4 +1,4 @@
-/** The elements of a document with the names of their attributes, in order: what makes it do something. */
+/** All elements with their attribute names, in order. */
 export function structureOf(parsed: Document): string[] {
   return [...parsed.querySelectorAll('*')].map((element) => {
     const names = element.getAttributeNames().toSorted();
@@ -6,7 +6,7 @@ export function structureOf(parsed: Document): string[] {
   });
 }
 
-/** Addresses in a document that a browser would run instead of opening. */
+/** URLs that a browser would execute instead of opening. */
 export function runnableAddresses(parsed: Document): string[] {
   return [...parsed.querySelectorAll('[href], [src], [action]')]
     .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))

@@ -1,4 +1,4 @@
-/** Ways in which a text that somebody typed tries to become a program; each would call alert(). */
+/** User input that tries to run a script; each calls alert(). */
 const WAYS = [
   '<script>alert(1)</script>',
   '<script src=data:text/javascript,alert(1)></script>',
@@ -32,10 +32,10 @@ const WAYS = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ];
 
-/** Places that the text first has to break out of. */
+/** Contexts that the input has to break out of first. */
 const BREAKOUTS = ['', '"', "'>", '</title></textarea></style></script>', '-->]]>\u2028*/'];
 
-/** 150 texts. */
+/** 150 payloads. */
 export const SCRIPT_PAYLOADS: readonly string[] = BREAKOUTS.flatMap((breakout) =>
   WAYS.map((way) => breakout + way),
 );

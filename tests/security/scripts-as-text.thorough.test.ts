@@ -93,7 +93,7 @@ const quoteWith = (typed: string) =>
     quantity: 50,
   }) as const;
 
-/** What becomes HTML (or XML, which is parsed alike here) on a server of ours. */
+/** HTML (or XML, parsed the same way here) that our servers produce. */
 const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the head of a product page': page,
   'the list of addresses for search engines': (typed) =>
@@ -113,7 +113,7 @@ test('there are 150 payloads, each another', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(150);
 });
 
-// Each text is parsed as a browser would: a minute is for a busy machine.
+// Each text is parsed like in a browser, which takes a while on a busy machine.
 test.each(Object.keys(DOCUMENTS))(
   '%s has the same elements whatever was typed',
   PATIENT,
@@ -138,7 +138,7 @@ test('the facts for search engines are read back as they were typed', PATIENT, (
   }
 });
 
-/** Cells of one row, as a spreadsheet reads them. */
+/** Splits a CSV row as a spreadsheet does. */
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

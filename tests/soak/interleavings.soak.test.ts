@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
-import { meetInManyWays } from '../functions/model/interleavings.ts';
+import { checkInterleavings } from '../functions/model/interleavings.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
@@ -8,5 +8,5 @@ beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('requests that meet in ten thousand ways end well', async () => {
-  await meetInManyWays(soakSize('interleavings'));
+  await checkInterleavings(soakSize('interleavings'));
 });

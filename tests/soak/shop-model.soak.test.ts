@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
-import { tellStories } from '../functions/model/shop-commands.ts';
+import { compareWithModel } from '../functions/model/shop-commands.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
@@ -8,5 +8,5 @@ beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('two thousand stories of thirty steps end as the model', async () => {
-  await tellStories(soakSize('shop-model'), 30);
+  await compareWithModel(soakSize('shop-model'), 30);
 });

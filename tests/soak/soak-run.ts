@@ -1,22 +1,21 @@
 import type { LongTest } from './soak-size.ts';
 
-/** How a long test ended when it ran last. */
 interface SoakRun {
   ok: boolean;
-  /** how much was tried */
+  /** number of cases */
   size: number;
   minutes: number;
-  /** the day on which it began, in UTC */
+  /** start date in UTC */
   day: string;
   commit: string;
   node: string;
   cores: number;
 }
 
-/** The runs that are kept; a long test may be missing. */
+/** Saved runs; a test may be missing. */
 export type SoakRuns = Partial<Record<LongTest, SoakRun>>;
 
-/** The part of vitest's JSON report that tells how each file ended. */
+/** The part of vitest's JSON report that we read. */
 export interface SoakReport {
   testResults: {
     name: string;
@@ -26,7 +25,6 @@ export interface SoakReport {
   }[];
 }
 
-/** Where the tests ran, and how much each tried. */
 interface Circumstances {
   sizeOf: (test: LongTest) => number;
   commit: string;
@@ -34,7 +32,6 @@ interface Circumstances {
   cores: number;
 }
 
-/** What each long test is about. */
 const STATUS_LABELS: Readonly<Record<LongTest, string>> = {
   'shop-model':
     'stories of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each held against a model',
@@ -43,7 +40,7 @@ const STATUS_LABELS: Readonly<Record<LongTest, string>> = {
     'orders in trouble of more than twenty kinds, ending with the invariants of money and stock',
 };
 
-/** The runs of a report, by their tests. A file in which nothing passed is no good run. */
+/** Returns the runs of a report by test. A file without a passed test counts as failed. */
 export function soakRuns({ testResults }: SoakReport, circumstances: Circumstances): SoakRuns {
   const { sizeOf, ...where } = circumstances;
   const runs: SoakRuns = {};
@@ -61,7 +58,7 @@ export function soakRuns({ testResults }: SoakReport, circumstances: Circumstanc
   return runs;
 }
 
-/** Throws when the file is none of the long tests. */
+/** Throws for a file that is not a long test. */
 function testOf(file: string): LongTest {
   const found = tests().find((test) => file.endsWith(`/${test}.soak.test.ts`));
   if (!found) throw new Error(`Nobody has told what ${file} is about.`);
@@ -72,7 +69,7 @@ function tests(): LongTest[] {
   return Object.keys(STATUS_LABELS) as LongTest[];
 }
 
-/** How each long test ended last: as it ended now, or else as it was kept. What is no long test is left out. */
+/** Merges new results into saved ones. Drops tests that no longer exist. */
 export function lastSoakRuns(previousRuns: SoakRuns, now: SoakRuns): SoakRuns {
   const last: SoakRuns = {};
   for (const test of tests()) {
@@ -82,7 +79,7 @@ export function lastSoakRuns(previousRuns: SoakRuns, now: SoakRuns): SoakRuns {
   return last;
 }
 
-/** The part of docs/proof.md that tells how each long test ended last. */
+/** Renders the section of docs/proof.md. */
 export function soakSection(runs: SoakRuns): string {
   return [
     '## The long tests of money and stock, at full size',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sellInTrouble } from '../functions/model/sell-with-failures.ts';
+import { sellWithFailures } from '../functions/model/sell-with-failures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
@@ -8,6 +8,6 @@ beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('five thousand orders in trouble of more than twenty kinds lose nothing', async () => {
-  const kinds = await sellInTrouble(soakSize('troubled-sale'), 20_261_121);
+  const kinds = await sellWithFailures(soakSize('troubled-sale'), 20_261_121);
   expect(kinds.size).toBeGreaterThanOrEqual(20);
 });

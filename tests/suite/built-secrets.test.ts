@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
-import { found } from '../repository/secret-patterns.ts';
+import { findSecrets } from '../repository/secret-patterns.ts';
 
-/** The page as it is deployed, and as the suite shows it. */
+/** The production build and the suite's build. */
 const BUILT = ['web/dist', 'web/dist-suite'];
 
 test('what browsers load knows no secret, not even of the sandbox', () => {
@@ -23,5 +23,5 @@ test('what browsers load knows no secret, not even of the sandbox', () => {
     const text = readFileSync(path, 'utf8');
     return ours.some((secret) => text.includes(secret));
   });
-  expect([...files.flatMap(found), ...told]).toEqual([]);
+  expect([...files.flatMap(findSecrets), ...told]).toEqual([]);
 });

@@ -10,7 +10,7 @@ const PROGRAMS = {
   storage: 'local-suite/dist/storage-rules-runtime.mjs',
 };
 
-/** `java` of this version: it notes what it is asked to run, and runs it with Node. */
+/** A fake `java`: logs its arguments and runs the program with Node. */
 const JAVA = `#!/bin/sh
 case "$*" in *-version*) echo 'openjdk version "21.0.5" 2025-01-01' >&2; exit 0;; esac
 echo "java $*" >> "$KARGHA_TEST_JAVA_LOG"
@@ -20,15 +20,15 @@ exec node "$@"
 `;
 
 export interface InstalledJava {
-  /** what the suite has to be started with */
+  /** environment to start the suite with */
   env: Record<string, string>;
   /** the command lines that Java was started with */
   commands: () => string[];
 }
 
 /**
- * A machine on which Java 21 and the jars of the official emulators are installed, as far as firebase-tools can tell: both
- * jars lie in its cache under the names of the pinned version. What runs inside of them is ours.
+ * Fakes a machine with Java 21 and the official emulators' jars in the firebase-tools cache, under the names of
+ * the pinned version. The jars contain our own programs.
  */
 export function installJava(): InstalledJava {
   const folder = mkdtempSync(join(tmpdir(), 'kargha-java-'));

@@ -36,7 +36,7 @@ test('npm start opens the shop, tells where everything is, and Ctrl-C leaves not
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root"');
 
-  // As a terminal does it: the signal goes to every process of the foreground group.
+  // Like a terminal: signals every process of the foreground group.
   process.kill(-shop.child.pid!, 'SIGINT');
   expect(await shop.exited).toBe(0);
   await allPortsFree();
@@ -87,7 +87,7 @@ test('with --official the same shop opens on what Java runs, started by firebase
     /-jar \S+cloud-firestore-emulator\S+\.jar .*--seed_from_export/,
   );
   expect(commands.join('\n')).toMatch(/-jar \S+cloud-storage-rules-runtime\S+\.jar serve/);
-  // Only the stand-in knows this word.
+  // Only our replacement gets this option.
   expect(commands.join('\n')).not.toContain('--indexes');
 
   const products = await fetch('http://127.0.0.1:5000/api/products?limit=100');

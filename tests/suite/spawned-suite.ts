@@ -7,16 +7,15 @@ import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.
 
 export interface SpawnedSuite {
   child: ChildProcess;
-  /** Everything printed so far. */
   output: () => string;
-  /** Waits until the output matches; fails with the whole output when the process ends first. */
+  /** Waits until the output matches. Fails with the whole output if the process ends first. */
   printed: (pattern: RegExp) => Promise<void>;
   exited: Promise<number | null>;
 }
 
 const POLL_MS = 50;
 
-/** `npm run <script>` as a person would type it, in a process group of its own. */
+/** Runs `npm run <script>` in its own process group. */
 export function npmRun(...words: string[]): SpawnedSuite {
   const child = spawn('npm', ['run', '--silent', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,7 +40,7 @@ export function npmRun(...words: string[]): SpawnedSuite {
   return { child, output: () => output, printed, exited };
 }
 
-/** Waits until nobody listens on any port of the suite; names those that stay taken. */
+/** Waits until no port of the suite is in use. Throws and names those that stay busy. */
 export async function allPortsFree(withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {

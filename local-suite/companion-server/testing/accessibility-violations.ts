@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 
-/** The rules of accessibility that a page or frame breaks (axe-core), and where. */
+/** Returns the axe-core violations of a page or frame, with the HTML they were found in. */
 export async function accessibilityViolations(view: Page | Frame): Promise<string[]> {
   await view.evaluate(axe.source);
   const { violations } = await view.evaluate(() =>
@@ -11,12 +11,11 @@ export async function accessibilityViolations(view: Page | Frame): Promise<strin
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
-/** Whether a reader would have to scroll sideways. */
 export function overflowsHorizontally(view: Page | Frame): Promise<boolean> {
   return view.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
-/** The widths and colours in which every page of the suite must be usable. */
+/** Every page of the suite must work at these widths and in these colour schemes. */
 export const SCREEN_VARIANTS = [
   [360, 'light'],
   [360, 'dark'],

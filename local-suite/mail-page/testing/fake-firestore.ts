@@ -5,12 +5,12 @@ import type { JsonDocument } from '../mail.ts';
 
 const COLLECTION = '/v1/projects/demo-kargha/databases/(default)/documents/mail';
 
-/** As much of Firestore's REST API as the mail page asks for, with mails put in by a test. */
+/** The part of Firestore's REST API that the mail page uses. */
 export class FakeFirestore {
   readonly documents: JsonDocument[] = [];
-  /** Fewer than the page asks for, as Firestore may do. */
+  /** Smaller than the page asks for, as Firestore may do. */
   pageSize = 2;
-  /** When set, every call is answered with it. */
+  /** If set, every call is answered with this status. */
   status: number | undefined;
   #server: CompanionServer | undefined;
 

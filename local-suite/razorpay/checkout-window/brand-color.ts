@@ -2,7 +2,7 @@ const DEFAULT_COLOR = '#3399cc';
 const DARK_TEXT = '#14171c';
 const LIGHT_TEXT = '#ffffff';
 
-/** The shop's colour and a text colour that can be read on it (WCAG 2.2, contrast 4.5:1). */
+/** Returns the shop's colour and a readable text colour for it (WCAG 2.2, contrast 4.5:1). */
 export function brandColors(color: string): { ground: string; text: string } {
   const ground = /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : DEFAULT_COLOR;
   const light = luminance(ground);

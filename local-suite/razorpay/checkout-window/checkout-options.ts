@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../store/entities.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
 import type { WindowOptions } from './window-messages.ts';
 
-/** The options of Razorpay's Standard Checkout, as far as the sandbox heeds them. */
+/** The options of Razorpay's Standard Checkout that the sandbox supports. */
 export interface CheckoutOptions {
   key?: string;
   order_id?: string;
@@ -28,12 +28,12 @@ export interface CheckoutOptions {
   };
 }
 
-/** Called with the failure of a payment, of which there may be several. */
+/** May be called several times, once per failed payment. */
 export type FailureListener = (failure: { error: CheckoutError }) => void;
 
 const METHODS: PaymentMethod[] = ['card', 'upi', 'netbanking', 'wallet'];
 
-/** What the frame needs to know, with Razorpay's defaults for what the shop left out. */
+/** Applies Razorpay's defaults to the options that the shop left out. */
 export function windowOptions(options: CheckoutOptions, pageUrl: string): WindowOptions {
   return {
     key: textOf(options.key),

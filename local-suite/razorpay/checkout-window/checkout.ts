@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The sandbox is where this script was loaded from. */
+/** The sandbox's address is the one that this script was loaded from. */
 const { currentScript } = document;
 if (currentScript instanceof HTMLScriptElement) {
   window.Razorpay = razorpayFor(new URL(currentScript.src).origin);

@@ -1,4 +1,3 @@
-/** Counts down the seconds that a window may stay open, and says when they are over. */
 export function countDown(
   seconds: number,
   onTick: (text: string) => void,
@@ -6,7 +5,7 @@ export function countDown(
 ): void {
   const end = Date.now() + seconds * 1000;
   const tick = () => {
-    // By the clock: browsers slow timers down in tabs that nobody looks at.
+    // Browsers slow down timers in background tabs, so this uses the clock.
     const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
     onTick(`Closes in ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
     if (left > 0) return;

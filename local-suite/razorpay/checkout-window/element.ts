@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element with attributes and children; text stays text. */
+/** Strings in `children` become text nodes, never HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something; `kind` is its class. */
 export function button(label: string, kind: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: kind }, label);
   made.addEventListener('click', onPress);

@@ -2,7 +2,6 @@ import { countDown } from './count-down.ts';
 import { PaymentWindow } from './payment-window.ts';
 import type { FrameMessage, PageMessage, WindowOptions } from './window-messages.ts';
 
-/** Waits for the page that holds this frame to say what is to be paid. */
 function listen(): void {
   let opened: PaymentWindow | undefined;
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<PageMessage>) => {

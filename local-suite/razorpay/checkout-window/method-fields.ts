@@ -1,7 +1,6 @@
 import { element } from './element.ts';
 import type { ChoiceField, MethodDescription, MethodField, TextField } from './payment-methods.ts';
 
-/** The labelled fields of one payment method. */
 export function methodFields({ fields }: MethodDescription, cardholder: string): HTMLElement {
   return element('div', { class: 'fields' }, ...fields.map((field) => labelled(field, cardholder)));
 }

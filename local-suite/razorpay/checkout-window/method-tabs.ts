@@ -3,7 +3,7 @@ import { element } from './element.ts';
 import { methodFields } from './method-fields.ts';
 import { METHOD_DESCRIPTIONS } from './payment-methods.ts';
 
-/** The methods as tabs (WAI-ARIA authoring practices, "Tabs": arrows move, the panel follows). */
+/** Tabs as in the WAI-ARIA authoring practices: arrow keys move, the panel follows. */
 export interface MethodTabs {
   element: HTMLElement;
   chosen: () => PaymentMethod;

@@ -1,18 +1,16 @@
 import type { FrameMessage, PageMessage, WindowOptions } from './window-messages.ts';
 
-/** The frame in which a payment window is shown, above everything else of the shop's page. */
 export interface Overlay {
   close: () => void;
 }
 
 interface OverlayRequest {
-  /** Where the sandbox is. */
   sandboxUrl: string;
   options: WindowOptions;
   onMessage: (message: FrameMessage) => void;
 }
 
-/** Shows the payment window. A modal dialog keeps focus and pointer out of the page behind it. */
+/** Shows the payment window in a modal dialog, which keeps focus and pointer out of the page behind it. */
 export function openOverlay({ sandboxUrl, options, onMessage }: OverlayRequest): Overlay {
   const frame = createFrame(`${sandboxUrl}/v1/checkout/frame`);
   const dialog = createDialog(frame);
@@ -50,7 +48,7 @@ function createFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = url;
   frame.title = 'Payment window';
-  // The colour scheme must be the frame's own, or browsers paint an opaque ground behind it.
+  // Without the frame's own colour scheme, browsers paint an opaque background behind it.
   Object.assign(frame.style, {
     display: 'block',
     width: '100%',

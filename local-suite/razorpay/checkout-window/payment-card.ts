@@ -2,14 +2,11 @@ import { brandColors } from './brand-color.ts';
 import { button, element } from './element.ts';
 import type { WindowOptions } from './window-messages.ts';
 
-/** The visible window: the shop's head, a changing body, and the sandbox's own label. */
 export interface PaymentCard {
   element: HTMLElement;
-  /** Writes the amount beside the shop's name. */
   showAmount: (amount: string) => void;
-  /** Changes the body and moves the focus into it, so that screen readers follow. */
+  /** Replaces the content and moves the focus into it for screen readers. */
   show: (...content: HTMLElement[]) => void;
-  /** Writes how long the window stays open. */
   showTimeLeft: (text: string) => void;
 }
 

@@ -7,12 +7,12 @@ import type { WindowOptions } from './window-messages.ts';
 
 interface PaymentFormRequest {
   options: WindowOptions;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   onPay: (instrument: InstrumentChoice, outcome: Outcome) => void;
 }
 
-/** Where the shopper chooses a method, and the developer how it ends. */
+/** The shopper picks a payment method; the developer picks the outcome. */
 export function paymentForm({ options, amount, onPay }: PaymentFormRequest): HTMLElement {
   const tabs = methodTabs(options.methods, options.prefill.method, options.prefill.name);
   const form = element('form', { class: 'payment' });

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../store/entities.ts';
 import { SUCCESS_VPA } from '../store/test-vpas.ts';
 
-/** A field that the shopper types into; the sandbox fills it in beforehand. */
+/** A text field; the sandbox fills it in. */
 export interface TextField {
   name: string;
   label: string;
@@ -24,7 +24,7 @@ export interface MethodDescription {
   fields: readonly MethodField[];
 }
 
-/** The four methods that the window offers, with sample data that belongs to nobody. */
+/** Sample data only; it belongs to nobody. */
 export const METHOD_DESCRIPTIONS: Record<PaymentMethod, MethodDescription> = {
   card: {
     label: 'Card',

@@ -11,16 +11,16 @@ import type { FrameMessage, WindowOptions } from './window-messages.ts';
 
 type SendMessage = (message: FrameMessage) => void;
 
-/** One opened payment window, from the order's amount to the answer that the shop gets. */
+/** One payment window, from loading the order to the result for the shop. */
 export class PaymentWindow {
   readonly card: PaymentCard;
   readonly #options: WindowOptions;
   readonly #sendMessage: SendMessage;
   #amount = 0;
   #retriesLeft: number;
-  /** A payment whose answer comes after the window is closed. */
+  /** The id of a payment whose result arrives after the window is closed. */
   #waitingFor: string | undefined;
-  /** While the close question is shown: what stood there before. */
+  /** The content behind the "close?" question. */
   #covered: HTMLElement[] | undefined;
 
   constructor(options: WindowOptions, sendMessage: SendMessage) {
@@ -42,14 +42,14 @@ export class PaymentWindow {
     }
   }
 
-  /** Closes, after a question when the shop wants one and a payment could still be made. */
+  /** Closes. Asks first if the shop wants that and the order can still be paid. */
   requestClose(): void {
     if (this.#covered !== undefined) return;
     if (!this.#options.confirmsClose || this.#waitingFor !== undefined) this.dismiss();
     else this.#askBeforeClosing();
   }
 
-  /** The Escape key: closes unless the shop does not want that. */
+  /** Closes on Escape, unless the shop turned that off. */
   requestEscape(): void {
     if (this.#options.closesOnEscape) this.requestClose();
   }
@@ -59,7 +59,7 @@ export class PaymentWindow {
     this.#sendMessage({ type: 'dismissed', ...(reason && { reason }) });
   }
 
-  /** The window goes away: a bank that still thinks will answer without it. */
+  /** If the bank has not answered yet, it does so after the window is gone. */
   leave(): void {
     if (this.#waitingFor !== undefined) leavePayment(this.#options, this.#waitingFor);
     this.#waitingFor = undefined;

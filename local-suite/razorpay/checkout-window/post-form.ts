@@ -1,4 +1,4 @@
-/** Sends the shopper and these fields to an address of the shop, as a form does. */
+/** Navigates to an address of the shop by posting a form. */
 export function postForm(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';

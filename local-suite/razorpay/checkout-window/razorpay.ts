@@ -7,16 +7,15 @@ import type { Overlay } from './overlay.ts';
 import { postForm } from './post-form.ts';
 import type { FrameMessage } from './window-messages.ts';
 
-/** The class that a shop's page finds as `window.Razorpay`. */
 export type RazorpayClass = new (options: CheckoutOptions) => {
   open: () => void;
   close: () => void;
   on: (event: string, listener: FailureListener) => void;
 };
 
-/** Makes the class for a sandbox at an address without a slash at its end. */
+/** `sandboxUrl` has no trailing slash. */
 export function razorpayFor(sandboxUrl: string): RazorpayClass {
-  /** One window at a time, whoever opened it: a second click must not open a second one. */
+  /** Only one window at a time: a second click must not open another. */
   let shown: { by: object; overlay: Overlay } | undefined;
 
   return class Razorpay {
@@ -83,7 +82,7 @@ export function razorpayFor(sandboxUrl: string): RazorpayClass {
   };
 }
 
-/** The names under which Razorpay posts a failure to a callback address. */
+/** The field names that Razorpay posts to the callback address after a failure. */
 function errorFields({ metadata, ...error }: CheckoutError): Record<string, string> {
   const texts = Object.entries(error).map(([name, text]) => [`error[${name}]`, text] as const);
   return { ...Object.fromEntries(texts), 'error[metadata]': JSON.stringify(metadata) };

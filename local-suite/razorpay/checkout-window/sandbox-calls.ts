@@ -5,18 +5,17 @@ import type { WindowOptions } from './window-messages.ts';
 
 export interface PayableOrder {
   id: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   status: 'created' | 'attempted' | 'paid';
 }
 
-/** The order that the window is for. Rejects with the sandbox's own words. */
+/** Rejects with the sandbox's error message. */
 export async function fetchOrder({ key, orderId }: WindowOptions): Promise<PayableOrder> {
   const path = `/v1/checkout/orders/${encodeURIComponent(orderId)}`;
   return call<PayableOrder>(`${path}?key_id=${encodeURIComponent(key)}`);
 }
 
-/** Pays, with the outcome that the person at the window wants to see. */
 export async function payOrder(
   options: WindowOptions,
   instrument: InstrumentChoice,
@@ -34,7 +33,7 @@ export async function payOrder(
   });
 }
 
-/** Says that the window of a payment without an answer is gone. Also works while it closes. */
+/** Reports that the window closed before the payment had a result. Works during page unload. */
 export function leavePayment({ key }: WindowOptions, paymentId: string): void {
   const address = `/v1/checkout/payments/${paymentId}/left?key_id=${encodeURIComponent(key)}`;
   navigator.sendBeacon(address);

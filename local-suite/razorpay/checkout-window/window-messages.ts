@@ -2,13 +2,13 @@ import type { CheckoutError } from '../checkout/checkout-api.ts';
 import type { PaymentMethod } from '../store/entities.ts';
 import type { CheckoutResult } from '../checkout/pay-order.ts';
 
-/** The shop's options as the payment window needs them; all of it can be sent to a frame. */
+/** The shop's options in a form that can be posted to the frame. */
 export interface WindowOptions {
   key: string;
   orderId: string;
   name: string;
   description: string;
-  /** Absolute address or data URL of the shop's logo. */
+  /** Absolute URL or data URL of the shop's logo. */
   image: string;
   /** `#rgb` or `#rrggbb`. */
   color: string;
@@ -18,16 +18,14 @@ export interface WindowOptions {
   closesOnEscape: boolean;
   closesOnBackdrop: boolean;
   confirmsClose: boolean;
-  /** How many times the shopper may try again after a failure. */
+  /** How often the shopper may retry after a failure. */
   retries: number;
-  /** Seconds; 0 means that the window never closes by itself. */
+  /** Seconds; 0 means that the window never closes automatically. */
   timeout: number;
 }
 
-/** What the shop's page tells the frame. */
 export type PageMessage = { type: 'open'; options: WindowOptions } | { type: 'escape' };
 
-/** What the frame tells the shop's page. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'paid'; result: CheckoutResult }

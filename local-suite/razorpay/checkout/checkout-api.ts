@@ -14,7 +14,7 @@ import { approvePaymentLate, startPayment } from '../store/payments.ts';
 import { errorResponse } from '../error-response.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Why a payment failed, as Checkout hands it to `payment.failed`. */
+/** Why a payment failed, as Checkout passes it to `payment.failed`. */
 export interface CheckoutError {
   code: string;
   description: string;
@@ -24,7 +24,6 @@ export interface CheckoutError {
   metadata: { order_id: string; payment_id: string };
 }
 
-/** What became of a payment in the window. */
 export type CheckoutAnswer =
   | { status: 'paid'; result: CheckoutResult }
   | { status: 'failed'; error: CheckoutError }
@@ -44,7 +43,7 @@ const CHECKOUT_ROUTES: Route<CheckoutHandler>[] = [
   { method: 'POST', path: '/v1/checkout/payments/:id/left', handler: leave },
 ];
 
-/** Answers the payment window. It has no secret, only the public key that the shop gave it. */
+/** Handles the payment window's calls. The window has the shop's public key only, no secret. */
 export async function answerCheckoutCall(
   sandbox: Sandbox,
   url: URL,
@@ -85,7 +84,7 @@ function pay({ sandbox, fields }: CheckoutRequest): CheckoutAnswer {
   return { status: 'paid', result: checkoutResult(payment, sandbox.credentials.keySecret) };
 }
 
-/** The shopper closed the window while the bank was still thinking; soon it says yes. */
+/** The shopper closed the window before the bank answered; the bank approves soon after. */
 function leave({ sandbox, params }: CheckoutRequest): object {
   const payment = sandbox.store.payment(params.id ?? '');
   const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const METHODS: readonly PaymentMethod[] = ['card', 'upi', 'netbanking', 'wallet'];
 
-/** What the payment window sends: how the shopper pays, and for whom. Throws ApiError. */
+/** Throws ApiError. */
 export function readAttempt(fields: Fields): Attempt {
   const method = METHODS.find((candidate) => candidate === fields.method);
   if (method === undefined) throw invalidInput('The selected method is invalid.', 'method');
@@ -17,7 +17,7 @@ export function readAttempt(fields: Fields): Attempt {
   return { instrument: { method, name, vpa, bank, wallet }, email, contact, description };
 }
 
-/** As in Razorpay's test mode, one VPA never succeeds, whatever the shopper wishes. */
+/** As in Razorpay's test mode, one VPA always fails. */
 export function outcomeFor(attempt: Attempt, requestedOutcome: Outcome): Outcome {
   return attempt.instrument.vpa === FAILURE_VPA ? 'failed' : requestedOutcome;
 }

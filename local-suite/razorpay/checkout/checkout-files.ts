@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The frame may be held by pages of this machine only, and run nothing but its own script. */
+/** Only pages on this machine may embed the frame, and it runs only its own script. */
 const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,10 +27,10 @@ const FILES: Partial<Record<string, CheckoutFile>> = {
   '/v1/checkout/frame': { type: 'text/html', read: () => source('frame.html') },
 };
 
-/** What each path was read as: neither scripts nor styles change while the sandbox runs. */
+/** Cached by path: the files do not change while the sandbox runs. */
 const contents = new Map<string, string>();
 
-/** Answers the script, the frame and its parts. Says whether there is such a file. */
+/** Returns false if there is no such file. */
 export function answerCheckoutFile(pathname: string, response: ServerResponse): boolean {
   const file = FILES[pathname];
   if (file === undefined) return false;

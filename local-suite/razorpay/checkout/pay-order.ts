@@ -9,14 +9,14 @@ import {
 import type { Attempt, StoreContext } from '../store/payments.ts';
 import { signPayment } from '../webhooks/signatures.ts';
 
-/** What Checkout hands to the shop after a payment. */
+/** What Checkout passes to the shop after a payment. */
 export interface CheckoutResult {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** Makes a payment for an order and brings it to its outcome at once. Throws ApiError. */
+/** Creates a payment for an order with the given outcome. Throws ApiError. */
 export function payOrder(
   context: StoreContext,
   orderId: string,
@@ -33,7 +33,7 @@ export function payOrder(
   return payment;
 }
 
-/** The ids of a payment, signed. Also failed ones get a signature: a shop must not rely on it alone. */
+/** Failed payments are signed too: a shop must not rely on the signature alone. */
 export function checkoutResult(payment: Payment, keySecret: string): CheckoutResult {
   return {
     razorpay_payment_id: payment.id,

@@ -31,7 +31,7 @@ const CONTROL_ROUTES: Route<ControlHandler>[] = [
   { method: 'DELETE', path: '/control', handler: reset },
 ];
 
-/** Answers the switches that tests and people turn. Only this machine gets to them. */
+/** Handles `/control`, for tests and the dashboard. Only this machine may call it. */
 export async function answerControlCall(
   sandbox: Sandbox,
   url: URL,
@@ -52,7 +52,7 @@ export async function answerControlCall(
   }
 }
 
-/** Everything in the sandbox, newest last. */
+/** Newest last. */
 function stateOf({ store, webhookSender, faults, limits }: Sandbox): object {
   return {
     orders: store.orders(),

@@ -10,15 +10,15 @@ const MAX_COUNT = 100;
 
 export const OUTCOMES = ['captured', 'failed', 'authorized_late'] as const;
 
-/** What shall become of a payment that nobody makes in a window. */
+/** The outcome of a payment that is made without the window. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Throws ApiError when `outcome` is not one of the three. */
+/** Throws ApiError for an unknown outcome. */
 export function readOutcome({ outcome }: Fields): Outcome {
   return oneOf(OUTCOMES, outcome, 'outcome');
 }
 
-/** Throws ApiError when the call or the fault is not known, or `times` is not a count. */
+/** Throws ApiError for an unknown call or fault, or an invalid `times`. */
 export function readFault(fields: Fields): PlannedFault {
   return {
     call: oneOf([...CALLS, 'any'] as const, fields.call, 'call'),
@@ -27,14 +27,14 @@ export function readFault(fields: Fields): PlannedFault {
   };
 }
 
-/** What the account may take, in paise. Throws ApiError when `largestAmount` is no amount that an order may have. */
+/** `largestAmount` is in paise. Throws ApiError if it is not a valid order amount. */
 export function readLimits({ largestAmount }: Fields): { largestAmount: number } {
   const isAmount = typeof largestAmount === 'number' && Number.isSafeInteger(largestAmount);
   if (isAmount && largestAmount >= MIN_AMOUNT) return { largestAmount };
   throw invalidInput('"largestAmount" must be a whole number of paise, at least 100.');
 }
 
-/** The switches that are named; `duplicate` may be a number of duplicates or just true. */
+/** Returns only the switches in the request; `duplicate` may be a number or true. */
 export function readSwitches(fields: Fields): Partial<WebhookSwitches> {
   const { duplicate, shuffle, hold } = fields;
   return {
@@ -44,7 +44,7 @@ export function readSwitches(fields: Fields): Partial<WebhookSwitches> {
   };
 }
 
-/** A switch of JSON or of a form. */
+/** Accepts JSON booleans and form values. */
 export function readFlag(flag: unknown, field: string): boolean {
   if (flag === true || flag === 'true' || flag === 'on') return true;
   if (flag === false || flag === 'false' || flag === undefined) return false;

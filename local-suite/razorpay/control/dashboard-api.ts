@@ -26,7 +26,6 @@ interface DashboardRequest {
 
 type DashboardAction = (request: DashboardRequest) => void;
 
-/** What the forms of the page do; afterwards the page is shown again. */
 const DASHBOARD_ROUTES: Route<DashboardAction>[] = [
   { method: 'POST', path: '/people/orders/:id/pay', handler: pay },
   {
@@ -58,7 +57,7 @@ const DASHBOARD_ROUTES: Route<DashboardAction>[] = [
   { method: 'POST', path: '/people/reset', handler: ({ sandbox }) => sandbox.reset() },
 ];
 
-/** Answers the page for people, its stylesheet and its forms, to this machine only. */
+/** Serves the dashboard, its stylesheet and its forms. Only this machine may call it. */
 export async function answerDashboardCall(
   sandbox: Sandbox,
   url: URL,
@@ -108,7 +107,7 @@ function pay({ sandbox, params, fields }: DashboardRequest): void {
   payOrder(sandbox, params.id ?? '', { instrument: { method: 'upi' } }, readOutcome(fields));
 }
 
-/** A form sends a box only when it is ticked. */
+/** Forms send a checkbox only if it is ticked. */
 function setSwitches({ sandbox: { webhookSender }, fields }: DashboardRequest): void {
   webhookSender.set({
     duplicate: Number(readFlag(fields.duplicate, 'duplicate')),

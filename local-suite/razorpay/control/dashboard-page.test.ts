@@ -16,7 +16,7 @@ async function page(): Promise<string> {
   return (await fetch(fixture.url)).text();
 }
 
-/** Sends a form as a browser does that follows the answer. */
+/** Submits a form and follows the redirect. */
 function submit(path: string, fields: Record<string, string> = {}): Promise<Response> {
   return fetch(fixture.url + path, { method: 'POST', body: new URLSearchParams(fields) });
 }

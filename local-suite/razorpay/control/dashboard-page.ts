@@ -4,7 +4,7 @@ import { faultsPanel, webhookSwitchesPanel } from './dashboard-switches.ts';
 import { ordersTable, paymentsTable, refundsTable, webhooksTable } from './dashboard-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What is in the sandbox and every switch it has, for people. Works without a script. */
+/** Shows the sandbox's data and all its switches. Works without JavaScript. */
 export function dashboardPage(sandbox: Sandbox): Html {
   const { store, webhookSender } = sandbox;
   return html`<header class="masthead">
@@ -38,7 +38,7 @@ export function dashboardPage(sandbox: Sandbox): Html {
     </main>`;
 }
 
-/** Nothing brings the sandbox's books back, so the page asks first. */
+/** A reset cannot be undone, so the page asks first. */
 function resetConfirmation({ store }: Sandbox): Html {
   const [orders, payments, refunds] = [store.orders(), store.payments(), store.refunds()];
   return html`<details class="confirm">

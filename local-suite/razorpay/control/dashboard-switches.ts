@@ -4,7 +4,6 @@ import { CALLS, FAULTS } from '../faults/planned-faults.ts';
 import type { PlannedFault } from '../faults/planned-faults.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What is to go wrong, and a form for more of it. */
 export function faultsPanel({ faults }: Sandbox): Html {
   return html`<section class="panel">
     <h2>Faults</h2>
@@ -19,7 +18,6 @@ export function faultsPanel({ faults }: Sandbox): Html {
   </section>`;
 }
 
-/** How events travel to the shop. */
 export function webhookSwitchesPanel({ webhookSender }: Sandbox): Html {
   const { duplicate, shuffle, hold } = webhookSender.switches;
   const held = webhookSender.deliveries().filter(({ status }) => status === 'held').length;

@@ -7,7 +7,7 @@ import type { Outcome } from './control-fields.ts';
 import type { Order, Payment, Refund } from '../store/entities.ts';
 import type { Delivery } from '../webhooks/webhook-sender.ts';
 
-/** How many rows of a kind the page shows, newest first. */
+/** Rows per table. */
 const ROWS = 25;
 
 const OUTCOME_LABELS: Record<Outcome, string> = {

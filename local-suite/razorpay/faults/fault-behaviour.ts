@@ -7,10 +7,10 @@ import { sendJson } from '../json-response.ts';
 import type { JsonResponse } from '../json-response.ts';
 import type { SandboxTiming } from './sandbox-timing.ts';
 
-/** An answer that has yet to be worked out; working it out is what changes the books. */
+/** Computes the response. Calling it is what changes the store. */
 export type ProduceResponse = () => JsonResponse;
 
-/** Faults that are refusals: the call has no effect. The last two in the words of Razorpay's refunds. */
+/** Faults in which the call has no effect. The last two use the error messages of Razorpay's refunds. */
 const REFUSALS = {
   rate_limited: new ApiError('Request failed. Please try after sometime.', { status: 429 }),
   declined: new ApiError('invalid request sent'),
@@ -22,10 +22,9 @@ const REFUSALS = {
 const BAD_GATEWAY_PAGE =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** What a wrong amount is wrong by, in paise. */
+/** How much a wrong amount is off, in paise. */
 const AMOUNT_ERROR = 100;
 
-/** Answers a call in the way of the fault that it meets. */
 export async function answerWithFault(
   fault: Fault,
   produce: ProduceResponse,
@@ -78,13 +77,13 @@ async function answerAfterEffect(
   sendJson(response, { ...answer, body: corrupt(answer.body, fault) });
 }
 
-/** Says nothing until the caller gives up, or until it is time to cut it off. */
+/** Sends nothing until the caller gives up or `hangMs` have passed. */
 async function hang(response: ServerResponse, hangMs: number): Promise<void> {
   await pause(hangMs, undefined, { ref: false });
   response.destroy();
 }
 
-/** The same answer about another amount or another id; in lists every item is wrong. */
+/** Returns the response with a wrong amount or id; in lists, every item is wrong. */
 function corrupt(body: object, fault: Fault): object {
   if ('items' in body && Array.isArray(body.items)) {
     return { ...body, items: body.items.map((item: object) => corrupt(item, fault)) };

@@ -26,7 +26,7 @@ function create(signal?: AbortSignal): Promise<Response> {
   });
 }
 
-/** Creates an order as a shop does that waits a quarter of a second and no longer. */
+/** Creates an order with a client timeout of a quarter of a second. */
 function createImpatiently(): Promise<Response> {
   return create(AbortSignal.timeout(250));
 }

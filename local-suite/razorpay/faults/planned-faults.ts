@@ -1,4 +1,4 @@
-/** The calls of the REST API, by the names under which faults are set for them. */
+/** The REST calls that can be made to fail. */
 export const CALLS = [
   'create_order',
   'fetch_order',
@@ -14,7 +14,7 @@ export const CALLS = [
 
 export type Call = (typeof CALLS)[number];
 
-/** What can go wrong. `before` and `after` say on which side of the call's effect. */
+/** `before` and `after` refer to the call's effect. */
 export const FAULTS = [
   'timeout_before',
   'timeout_after',
@@ -34,11 +34,11 @@ export type Fault = (typeof FAULTS)[number];
 export interface PlannedFault {
   call: Call | 'any';
   fault: Fault;
-  /** How many calls it still spoils. */
+  /** How many more calls it affects. */
   times: number;
 }
 
-/** The faults that are switched on. The one set first strikes first. */
+/** The faults that are switched on, in the order they are used. */
 export class PlannedFaults {
   #planned: PlannedFault[] = [];
 
@@ -46,7 +46,7 @@ export class PlannedFaults {
     this.#planned.push({ ...fault });
   }
 
-  /** The fault that a call meets, which is used up by it; undefined when all is well. */
+  /** Uses up and returns the next fault for a call; undefined if there is none. */
   take(call: Call): Fault | undefined {
     const planned = this.#planned.find((fault) => fault.call === call || fault.call === 'any');
     if (planned === undefined) return undefined;

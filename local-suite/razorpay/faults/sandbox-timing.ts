@@ -1,20 +1,20 @@
-/** How long things take in the sandbox, in milliseconds. */
+/** Durations in milliseconds. */
 export interface SandboxTiming {
-  /** The answer to a call with the fault `slow_30s`. */
+  /** Delay of the fault `slow_30s`. */
   slowAnswer: number;
-  /** After this a call that "times out" is cut off. */
+  /** When a call that "times out" is cut off. */
   hang: number;
-  /** A webhook call without an answer for so long has failed. */
+  /** When a webhook call without an answer counts as failed. */
   webhookTimeout: number;
-  /** The pauses before each further try of a failed webhook call; after the last it is given up. */
+  /** The pauses before each retry of a failed webhook call; it is given up after the last. */
   webhookRetries: readonly number[];
-  /** From the closing of the payment window to the bank's late yes. */
+  /** From closing the payment window to the bank's late approval. */
   lateApproval: number;
 }
 
 /**
- * Razorpay's own figures where it has them (5 s for a webhook). It goes on retrying for a day; the
- * sandbox gives up after four minutes, which is long for a shop on the same machine.
+ * Razorpay's own figures where known (5 s for a webhook). Razorpay retries for a day; the sandbox gives up after
+ * four minutes, long enough for a shop on the same machine.
  */
 export const DEFAULT_TIMING: SandboxTiming = {
   slowAnswer: 30_000,

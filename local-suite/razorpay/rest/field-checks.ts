@@ -1,7 +1,7 @@
 import { invalidInput } from '../api-error.ts';
 import type { Notes } from '../store/entities.ts';
 
-/** Razorpay takes no payment and no refund below one rupee. */
+/** Razorpay's minimum for payments and refunds: one rupee, in paise. */
 export const MIN_AMOUNT = 100;
 const MAX_RECEIPT_LENGTH = 40;
 const MAX_NOTES = 15;
@@ -9,7 +9,7 @@ const MAX_NOTE_LENGTH = 256;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses every field that is not among those allowed, as Razorpay does. */
+/** Rejects unknown fields, as Razorpay does. */
 export function checkFieldNames(fields: Fields, allowed: readonly string[]): void {
   const extra = Object.keys(fields).filter((name) => !allowed.includes(name));
   if (extra.length > 0) {
@@ -17,7 +17,7 @@ export function checkFieldNames(fields: Fields, allowed: readonly string[]): voi
   }
 }
 
-/** A whole number of paise, at least 100. Throws what Razorpay answers for anything else. */
+/** Returns whole paise, at least 100. Throws Razorpay's error for anything else. */
 export function readAmount(fields: Fields): number {
   const { amount } = fields;
   if (amount === undefined || amount === null || amount === '') {
@@ -33,19 +33,19 @@ export function readAmount(fields: Fields): number {
   return paise;
 }
 
-/** The amount of an order, in paise. Throws what Razorpay answers when it is none or more than `largest`. */
+/** In paise. Throws Razorpay's error if the amount is invalid or above `largest`. */
 export function readOrderAmount(fields: Fields, largest: number): number {
   const amount = readAmount(fields);
   if (amount <= largest) return amount;
   throw invalidInput('Amount exceeds maximum amount allowed.', 'amount');
 }
 
-/** Razorpay also takes whole numbers that are sent as text. */
+/** Razorpay also accepts whole numbers sent as strings. */
 function numberFrom(amount: unknown): unknown {
   return typeof amount === 'string' && /^\d+$/.test(amount) ? Number(amount) : amount;
 }
 
-/** The currency of an order. Throws what Razorpay answers when it is missing or is no currency. */
+/** Throws Razorpay's error if the currency is missing or unknown. */
 export function readCurrency(fields: Fields): string {
   const { currency } = fields;
   if (currency === undefined) throw invalidInput('The currency field is required.', 'currency');
@@ -53,7 +53,7 @@ export function readCurrency(fields: Fields): string {
   return currency;
 }
 
-/** The receipt of an order; null when none was sent. Throws what Razorpay answers when it is too long. */
+/** Null if none was sent. Throws Razorpay's error if it is too long. */
 export function readReceipt(fields: Fields): string | null {
   const { receipt } = fields;
   if (receipt === undefined || receipt === null) return null;
@@ -64,7 +64,7 @@ export function readReceipt(fields: Fields): string | null {
   return receipt;
 }
 
-/** The notes of an order or a refund. Throws what Razorpay answers when they are too many or too long. */
+/** Throws Razorpay's error for too many or too long notes. */
 export function readNotes(fields: Fields): Notes {
   const { notes } = fields;
   if (notes === undefined || notes === null) return [];

@@ -5,7 +5,7 @@ import { collectionOf } from '../store/sandbox-store.ts';
 const DEFAULT_COUNT = 10;
 const MAX_COUNT = 100;
 
-/** The part of a list that `count`, `skip`, `from` and `to` ask for, newest first. */
+/** Applies `count`, `skip`, `from` and `to`. Newest first. */
 export function listPage<Entity extends { created_at: number }>(
   entities: readonly Entity[],
   query: URLSearchParams,

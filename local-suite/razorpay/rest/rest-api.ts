@@ -13,7 +13,7 @@ import { REST_ROUTES } from './rest-routes.ts';
 import type { RestHandler, RestRequest } from './rest-routes.ts';
 import type { Sandbox, SandboxCredentials } from '../sandbox.ts';
 
-/** Answers a call of Razorpay's REST API: who asks, what, and which fault it meets. */
+/** Handles a call of Razorpay's REST API: checks the credentials and applies faults. */
 export async function answerRestCall(
   sandbox: Sandbox,
   url: URL,
@@ -64,7 +64,7 @@ function produceAnswer(handler: RestHandler, request: RestRequest): JsonResponse
   }
 }
 
-/** Razorpay takes the key as the user and its secret as the password of basic authentication. */
+/** Basic authentication: the key id is the user, the key secret the password. */
 function checkCredentials(
   { headers: { authorization = '' } }: IncomingMessage,
   { keyId, keySecret }: SandboxCredentials,

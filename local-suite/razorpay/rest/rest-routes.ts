@@ -13,7 +13,6 @@ import { createRefund } from '../store/refunds.ts';
 import { REFUND_KEY_HEADER } from '../store/refund-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** One call of the REST API, decoded. */
 export interface RestRequest {
   sandbox: Sandbox;
   params: Record<string, string>;
@@ -24,7 +23,7 @@ export interface RestRequest {
 
 interface RestAnswer {
   body: object;
-  /** Called when the answer is on its way. */
+  /** Called once the response has been sent. */
   settle?: () => void;
 }
 
@@ -33,7 +32,7 @@ export interface RestHandler {
   answer: (request: RestRequest) => RestAnswer;
 }
 
-/** Razorpay's REST API under /v1, as far as a shop needs it. */
+/** The part of Razorpay's REST API that a shop needs, under /v1. */
 export const REST_ROUTES: Route<RestHandler>[] = [
   on('POST /v1/orders', 'create_order', ({ sandbox, fields }) => createOrder(sandbox, fields)),
   on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.store, query)),

@@ -1,6 +1,6 @@
 /**
- * Razorpay's entities as its REST API answers them (razorpay.com/docs/api). Amounts are integer
- * paise, times whole seconds since 1970.
+ * Razorpay's entities as its REST API returns them (razorpay.com/docs/api). Amounts are integer paise, times are
+ * seconds since 1970.
  */
 export interface Order {
   id: string;
@@ -17,7 +17,7 @@ export interface Order {
   created_at: number;
 }
 
-/** An empty array when there are none: Razorpay's servers do not tell the two apart. */
+/** Razorpay returns an empty array when there are none. */
 export type Notes = Record<string, string> | [];
 
 type PaymentStatus = 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
@@ -38,13 +38,13 @@ export interface Payment extends PaymentFailure, PaymentInstrument {
   email: string;
   contact: string;
   notes: Notes;
-  /** Razorpay's fee with its GST, and that GST alone; both null until the payment is captured. */
+  /** Razorpay's fee including GST, and that GST; both null until the payment is captured. */
   fee: number | null;
   tax: number | null;
   created_at: number;
 }
 
-/** Why a payment failed; all null while it did not. */
+/** All null unless the payment failed. */
 export interface PaymentFailure {
   error_code: string | null;
   error_description: string | null;
@@ -68,7 +68,6 @@ interface Card {
   sub_type: 'consumer';
 }
 
-/** By what the shopper paid. */
 export interface PaymentInstrument {
   method: PaymentMethod;
   card_id: string | null;
@@ -96,7 +95,7 @@ export interface Refund {
   speed_requested: 'normal' | 'optimum';
 }
 
-/** How Razorpay wraps every list. */
+/** The wrapper of every list. */
 export interface Collection<Entity> {
   entity: 'collection';
   count: number;

@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 14;
 
-/** An id of Razorpay's form without its prefix: 14 letters and digits, as event ids are. */
+/** 14 letters and digits, as in Razorpay's ids and event ids. */
 export function newIdPart(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** An id of Razorpay's form, like `order_EKwxwAgItmmXdp`. */
+/** An id in Razorpay's format, such as `order_EKwxwAgItmmXdp`. */
 export function newEntityId(prefix: 'order' | 'pay' | 'rfnd' | 'card'): string {
   return `${prefix}_${newIdPart()}`;
 }

@@ -27,9 +27,8 @@ const ORDER_FIELDS = [
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Creates an order (POST /v1/orders). With `unique_receipt` a receipt that is known gives the
- * order that it was first used for. Throws ApiError for fields that Razorpay would refuse, and for more
- * than the account may take.
+ * Creates an order (POST /v1/orders). With `unique_receipt`, a known receipt returns its first order. Throws
+ * ApiError for fields that Razorpay rejects and for amounts above the account's limit.
  */
 export function createOrder(
   { store, limits }: { store: SandboxStore; limits: AccountLimits },
@@ -61,7 +60,7 @@ export function createOrder(
   return order;
 }
 
-/** GET /v1/orders, by receipt too. */
+/** GET /v1/orders, optionally filtered by receipt. */
 export function listOrders(store: SandboxStore, query: URLSearchParams): Collection<Order> {
   const receipt = query.get('receipt');
   const orders = store.orders();
@@ -75,7 +74,7 @@ function orderOf(store: SandboxStore, receipt: string | null): Order | undefined
   return receipt === null ? undefined : store.orders().find((order) => order.receipt === receipt);
 }
 
-/** Automatic unless the order says otherwise, in the old way or in the new one. */
+/** True unless the order turns it off with `payment_capture` (old) or `payment.capture` (new). */
 function isAutoCapture(fields: Fields): boolean {
   const { payment_capture: old, payment } = fields;
   if (typeof payment === 'object' && payment !== null && 'capture' in payment) {

@@ -4,20 +4,19 @@ import type { PaymentInstrument, PaymentMethod } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import { SUCCESS_VPA } from './test-vpas.ts';
 
-/** What a shopper entered in the payment window, as far as the sandbox looks at it. */
+/** The part of the shopper's input that the sandbox uses. */
 export interface InstrumentChoice {
   method: PaymentMethod;
   /** Name on the card. */
   name?: string | undefined;
   vpa?: string | undefined;
-  /** Four-letter code of the bank. */
+  /** The bank's four-letter code. */
   bank?: string | undefined;
   wallet?: string | undefined;
 }
 
 const NO_INSTRUMENT = { card_id: null, bank: null, wallet: null, vpa: null };
 
-/** The part of a payment that tells by what it was paid. */
 export function instrumentOf(choice: InstrumentChoice): PaymentInstrument {
   const { method } = choice;
   switch (method) {

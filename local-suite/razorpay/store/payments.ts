@@ -7,13 +7,11 @@ import type { InstrumentChoice } from './payment-instrument.ts';
 import { secondsNow } from './seconds-now.ts';
 import type { EmitEvent } from '../webhooks/webhook-event.ts';
 
-/** The sandbox's books and the way in which it tells the shop what changed in them. */
 export interface StoreContext {
   store: SandboxStore;
   emit: EmitEvent;
 }
 
-/** One try of a shopper to pay an order. */
 export interface Attempt {
   instrument: InstrumentChoice;
   email?: string | undefined;
@@ -21,7 +19,7 @@ export interface Attempt {
   description?: string | undefined;
 }
 
-/** Fee and its GST as Razorpay's standard plan takes them for domestic payments. */
+/** Fee and GST on it for domestic payments in Razorpay's standard plan. */
 const FEE_RATE = 0.02;
 const GST_ON_FEE = 0.18;
 
@@ -41,7 +39,7 @@ const BANK_DECLINED: PaymentFailure = {
   error_reason: 'payment_failed',
 };
 
-/** Begins a payment; its order counts as attempted. Throws ApiError when the order is paid. */
+/** Creates a payment and counts an attempt for its order. Throws ApiError when the order is paid. */
 export function startPayment(context: StoreContext, orderId: string, attempt: Attempt): Payment {
   const order = context.store.order(orderId);
   assertUnpaid(order);
@@ -73,21 +71,21 @@ export function startPayment(context: StoreContext, orderId: string, attempt: At
   return payment;
 }
 
-/** The bank says yes. An order that captures by itself is paid with it. */
+/** The bank approves. Captures the payment and marks the order as paid if the order is set to auto-capture. */
 export function approvePayment(context: StoreContext, payment: Payment): void {
   authorise(context, payment);
   if (context.store.orderRecord(payment.order_id).isAutoCapture) capture(context, payment);
 }
 
 /**
- * The bank says yes when nobody waits any more: the payment may even count as failed by now.
- * Razorpay leaves it to the shop to capture such a payment or to let it go back.
+ * The bank approves after the shopper has left; the payment may already count as failed. Razorpay leaves it to the
+ * shop to capture it or let it be refunded.
  */
 export function approvePaymentLate(context: StoreContext, payment: Payment): void {
   authorise(context, payment);
 }
 
-/** The bank says no. The order stays open for another try. */
+/** The bank declines. The order can still be paid. */
 export function failPayment(context: StoreContext, payment: Payment): void {
   if (payment.status !== 'created') return;
   Object.assign(payment, BANK_DECLINED, { status: 'failed' });

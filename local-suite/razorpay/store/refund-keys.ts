@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../api-error.ts';
 import type { Refund } from './entities.ts';
 
-/** Razorpay's header for refunds that may be sent again without being made again. */
+/** Razorpay's header for idempotent refunds. */
 export const REFUND_KEY_HEADER = 'x-refund-idempotency';
 
 const MIN_KEY_LENGTH = 10;
@@ -11,18 +11,17 @@ const MIN_KEY_LENGTH = 10;
 interface KeyRecord {
   request: string;
   refund: Refund;
-  /** False until the first request has its answer. */
+  /** False until the first request has been answered. */
   isAnswered: boolean;
 }
 
-/** Which refund each idempotency key was used for. */
 export class RefundKeys {
   readonly #records = new Map<string, KeyRecord>();
 
   /**
-   * Makes the refund, or gives the one that the same key and request made before. `settle` says
-   * that the answer is on its way. Throws ApiError for a key that stands for another request (400)
-   * or for one that has no answer yet (409).
+   * Creates the refund, or returns the one that the same key and request created earlier. Call `settle` once the
+   * response is sent. Throws ApiError if the key was used for a different request (400) or its first request has
+   * no response yet (409).
    */
   once(
     key: string,

@@ -10,8 +10,8 @@ const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Gives money of a captured payment back (POST /v1/payments/:id/refund), all that is left of it
- * when no amount is named. Throws ApiError when that is more than was captured.
+ * Refunds a captured payment (POST /v1/payments/:id/refund): the whole remaining amount if none is given. Throws
+ * ApiError if the amount is above what is left.
  */
 export function createRefund(context: StoreContext, payment: Payment, fields: Fields): Refund {
   checkFieldNames(fields, REFUND_FIELDS);
@@ -43,7 +43,7 @@ export function createRefund(context: StoreContext, payment: Payment, fields: Fi
   return refund;
 }
 
-/** The bank sends a refund back: its money counts as captured again. */
+/** The bank returns a refund: the money counts as captured again. */
 export function failRefund(context: StoreContext, refund: Refund): void {
   if (refund.status === 'failed') return;
   const payment = context.store.payment(refund.payment_id);

@@ -1,14 +1,13 @@
 import { unknownId } from '../api-error.ts';
 import type { Collection, Order, Payment, Refund } from './entities.ts';
 
-/** What the sandbox knows beside an order's public fields. */
 export interface OrderRecord {
   order: Order;
-  /** Whether an authorised payment is captured at once, as accounts are usually set up. */
+  /** Whether an authorised payment is captured at once, Razorpay's usual account setting. */
   isAutoCapture: boolean;
 }
 
-/** Everything that the sandbox has been told, for as long as it runs. Newest last. */
+/** All orders, payments and refunds, in memory. Newest last. */
 export class SandboxStore {
   readonly #orders = new Map<string, OrderRecord>();
   readonly #payments = new Map<string, Payment>();
@@ -26,7 +25,7 @@ export class SandboxStore {
     this.#refunds.set(refund.id, refund);
   }
 
-  /** Throws ApiError when there is no such order. */
+  /** Throws ApiError if the order does not exist. */
   orderRecord(id: string): OrderRecord {
     return found(this.#orders.get(id));
   }
@@ -35,12 +34,12 @@ export class SandboxStore {
     return this.orderRecord(id).order;
   }
 
-  /** Throws ApiError when there is no such payment. */
+  /** Throws ApiError if the payment does not exist. */
   payment(id: string): Payment {
     return found(this.#payments.get(id));
   }
 
-  /** Throws ApiError when there is no such refund. */
+  /** Throws ApiError if the refund does not exist. */
   refund(id: string): Refund {
     return found(this.#refunds.get(id));
   }

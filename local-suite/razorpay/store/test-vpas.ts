@@ -1,3 +1,3 @@
-/** The UPI ids by which Razorpay's test mode decides what becomes of a payment. */
+/** The UPI ids that decide the outcome in Razorpay's test mode. */
 export const SUCCESS_VPA = 'success@razorpay';
 export const FAILURE_VPA = 'failure@razorpay';

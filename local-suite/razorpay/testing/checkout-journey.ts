@@ -12,7 +12,7 @@ import { startSandboxFixture } from './sandbox-fixture.ts';
 import type { SandboxFixture } from './sandbox-fixture.ts';
 import { startShopPage } from './shop-page.ts';
 
-/** What the shop's page was told, in order. */
+/** The callbacks that the shop's page received, in order. */
 export type ShopCall =
   | { paid: CheckoutResult }
   | { failed: CheckoutError }
@@ -23,11 +23,10 @@ interface ShopWindow {
   calls: ShopCall[];
 }
 
-/** One shopper with a checkout page open. */
 export class Shopper {
   readonly page: Page;
   readonly order: Order;
-  /** Everything that the browser complained of, and each address outside of the two servers. */
+  /** Browser errors, and requests to any address other than the two servers. */
   readonly complaints: string[] = [];
   readonly window: FrameLocator;
 
@@ -37,7 +36,7 @@ export class Shopper {
     this.window = page.frameLocator('iframe[title="Payment window"]');
   }
 
-  /** Opens the payment window from the page's own button and waits until it can be used. */
+  /** Opens the payment window with the page's own button and waits until it is ready. */
   async open(options: CheckoutOptions = {}): Promise<void> {
     const wanted: CheckoutOptions = {
       key: DEMO_CREDENTIALS.keyId,
@@ -68,7 +67,6 @@ export class Shopper {
   }
 }
 
-/** A browser, a shop's page and a sandbox. */
 export class CheckoutJourney {
   readonly fixture: SandboxFixture;
   readonly #shop: CompanionServer;
@@ -110,7 +108,7 @@ export async function startCheckoutJourney(): Promise<CheckoutJourney> {
   const shop = await startShopPage(fixture.url);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Containers run as root, for whom Chromium has no sandbox of its own.
+    // Chromium has no sandbox when it runs as root in a container.
     args: ['--no-sandbox'],
   });
   return new CheckoutJourney(fixture, shop, browser);

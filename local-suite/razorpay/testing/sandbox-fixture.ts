@@ -11,7 +11,6 @@ import { startPaymentSandbox } from '../payment-sandbox.ts';
 import type { SandboxTiming } from '../faults/sandbox-timing.ts';
 import type { Delivery } from '../webhooks/webhook-sender.ts';
 
-/** A webhook call as the shop received it. */
 export interface ReceivedWebhook {
   event: string;
   eventId: string;
@@ -19,7 +18,7 @@ export interface ReceivedWebhook {
   body: string;
 }
 
-/** The status that a webhook call is answered with; undefined leaves it without an answer. */
+/** Returns the status to answer with; undefined leaves the call unanswered. */
 export type WebhookAnswer = (received: ReceivedWebhook) => number | undefined;
 
 export interface Answer {
@@ -35,7 +34,7 @@ export interface SandboxState {
   faults: PlannedFault[];
 }
 
-/** Quick where the real thing is slow, so that tests wait for events and not for clocks. */
+/** Short durations, so that tests do not wait. */
 const FAST_TIMING: Partial<SandboxTiming> = {
   slowAnswer: 1_000,
   hang: 60_000,
@@ -46,10 +45,9 @@ const FAST_TIMING: Partial<SandboxTiming> = {
 
 const KEY_PAIR = `${DEMO_CREDENTIALS.keyId}:${DEMO_CREDENTIALS.keySecret}`;
 
-/** A running sandbox and a shop that hears its webhooks. */
+/** A running sandbox with a shop that receives its webhooks. */
 export class SandboxFixture {
   readonly url: string;
-  /** What a call of the REST API needs. */
   readonly headers = {
     authorization: `Basic ${Buffer.from(KEY_PAIR).toString('base64')}`,
     'content-type': 'application/json',
@@ -86,14 +84,13 @@ export class SandboxFixture {
     return (await this.call('POST', '/v1/orders', order)).body as Order;
   }
 
-  /** Pays through the control API; the shop's webhook hears of it. */
+  /** Pays through the control API, with webhooks. */
   async pay(orderId: string, outcome: Outcome = 'captured'): Promise<CheckoutResult> {
     const path = `/control/orders/${orderId}/pay`;
     const answer = await this.call('POST', path, { outcome, deliverWebhook: true });
     return answer.body as CheckoutResult;
   }
 
-  /** A captured payment of a new order. */
   async capturedPayment(amount = 50_000): Promise<Payment> {
     const order = await this.createOrder({ amount });
     const { razorpay_payment_id: id } = await this.pay(order.id);
@@ -112,12 +109,11 @@ export class SandboxFixture {
     await this.call('POST', '/control/faults', { times: 1, ...fault });
   }
 
-  /** What was told, each event once: where a busy machine answers too late, the sandbox sends it again. */
+  /** Each received event once: on a busy machine the sandbox may send one again. */
   events(): string[] {
     return [...new Map(this.received.map(({ eventId, event }) => [eventId, event])).values()];
   }
 
-  /** As if just started. */
   async reset(): Promise<void> {
     await this.call('DELETE', '/control');
     this.answerWebhook = () => 200;
@@ -164,7 +160,7 @@ function startShop(answer: WebhookAnswer): Promise<CompanionServer> {
   });
 }
 
-/** The SDK's address is built in; its HTTP client can be told another one. */
+/** The SDK's URL is hard-coded, but that of its HTTP client can be changed. */
 function createSdk(url: string): Razorpay {
   const { keyId, keySecret } = DEMO_CREDENTIALS;
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });

@@ -1,7 +1,7 @@
 import { startCompanionServer } from '../../companion-server/companion-server.ts';
 import type { CompanionServer } from '../../companion-server/companion-server.ts';
 
-/** What the page's script does: opens a payment window and writes down what it is told. */
+/** Opens a payment window and records its callbacks. */
 const SHOP_SCRIPT = `
   window.calls = [];
   window.checkout = (options) => {
@@ -17,7 +17,7 @@ const SHOP_SCRIPT = `
   document.querySelector('#pay').addEventListener('click', () => checkout(window.options));
 `;
 
-/** A shop's page that allows of the sandbox only what the real shop allows. */
+/** A page with the same content security policy for the sandbox as the real shop. */
 export function startShopPage(sandboxUrl: string): Promise<CompanionServer> {
   const policy = [
     "default-src 'self'",

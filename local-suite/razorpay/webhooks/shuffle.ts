@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The same things in another order, as far as two different things allow one. */
+/** Returns a different order, unless all items are the same. */
 export function shuffle<Item>(items: readonly Item[]): Item[] {
   if (new Set(items).size < 2) return [...items];
   const order = randomOrder(items);

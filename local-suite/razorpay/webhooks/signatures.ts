@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** What Checkout hands to the shop with a payment, so that its server can believe it. */
+/** The signature that Checkout passes to the shop with a payment. */
 export function signPayment(orderId: string, paymentId: string, keySecret: string): string {
   return hmac(`${orderId}|${paymentId}`, keySecret);
 }
 
-/** The X-Razorpay-Signature of a webhook: over the raw body. */
+/** The X-Razorpay-Signature of a webhook, computed over the raw body. */
 export function signWebhook(body: string, webhookSecret: string): string {
   return hmac(body, webhookSecret);
 }

@@ -1,7 +1,6 @@
 import type { Order, Payment, Refund } from '../store/entities.ts';
 import { secondsNow } from '../store/seconds-now.ts';
 
-/** The events that the sandbox tells the shop of. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -11,19 +10,17 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed';
 
-/** What an event is about, as it was when the event happened. */
 export interface EventEntities {
   payment?: Payment;
   order?: Order;
   refund?: Refund;
 }
 
-/** Takes note of an event for the shop's webhook. */
 export type EmitEvent = (event: EventName, entities: EventEntities) => void;
 
 const ACCOUNT_ID = 'acc_KarghaSandbox0';
 
-/** The raw body of a webhook call (razorpay.com/docs/webhooks). Later changes do not show in it. */
+/** The raw body of a webhook call (razorpay.com/docs/webhooks): a snapshot of the entities. */
 export function webhookBody(event: EventName, entities: EventEntities): string {
   const idWithHint = Object.entries(entities);
   return JSON.stringify({

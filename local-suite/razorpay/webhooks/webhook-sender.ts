@@ -8,20 +8,20 @@ import { signWebhook } from './signatures.ts';
 import { webhookBody } from './webhook-event.ts';
 import type { EventName, EventEntities } from './webhook-event.ts';
 
-/** One event on its way to the shop, as the control API and the page show it. */
+/** An event and its delivery status, as the control API and the dashboard show it. */
 export interface Delivery {
-  /** The x-razorpay-event-id, the same on every try and every duplicate. */
+  /** The x-razorpay-event-id; the same for every retry and duplicate. */
   eventId: string;
   event: EventName;
   status: 'held' | 'sending' | 'waiting' | 'delivered' | 'given_up';
-  /** What each try was answered: a status code, or why there was none. */
+  /** The result of each attempt: a status code or the reason why there was none. */
   tries: (number | string)[];
 }
 
 export interface WebhookSwitches {
-  /** How many further times each event is sent. */
+  /** How many extra times each event is sent. */
   duplicate: number;
-  /** Whether events that happen together arrive in another order. */
+  /** Whether events of the same moment are sent in a different order. */
   shuffle: boolean;
   /** Whether new events wait until they are released. */
   hold: boolean;
@@ -40,13 +40,13 @@ interface QueuedWebhook {
 
 const DEFAULT_SWITCHES: WebhookSwitches = { duplicate: 0, shuffle: false, hold: false };
 
-/** Brings events to the shop's webhook: signed, at least once, tried again until it says 2xx. */
+/** Sends events to the shop's webhook: signed, at least once, with retries until it answers 2xx. */
 export class WebhookSender {
   readonly #options: WebhookSenderOptions;
   #switches = DEFAULT_SWITCHES;
   #webhooks: QueuedWebhook[] = [];
   #outbox: QueuedWebhook[] = [];
-  /** Aborts every call and pause of the deliveries made so far. */
+  /** Cancels all running calls and pauses. */
   #abort = newRound();
 
   constructor(options: WebhookSenderOptions) {
@@ -61,27 +61,27 @@ export class WebhookSender {
     return this.#webhooks.map(({ delivery }) => delivery);
   }
 
-  /** Sends an event soon, together with the others of the same moment. */
+  /** Queues an event; events of the same moment are sent together. */
   post(event: EventName, entities: EventEntities): void {
     const delivery: Delivery = { eventId: newIdPart(), event, status: 'held', tries: [] };
     this.#webhooks.push({ delivery, body: webhookBody(event, entities) });
     if (!this.#switches.hold) this.#sendHeld();
   }
 
-  /** Turns some switches. Events that were held are sent when they are held no more. */
+  /** Changes some switches. Turning `hold` off sends the held events. */
   set(switches: Partial<WebhookSwitches>): void {
     this.#switches = { ...this.#switches, ...switches };
     if (!this.#switches.hold) this.#sendHeld();
   }
 
-  /** Sends an event once more, whatever became of it. Says whether there is such an event. */
+  /** Sends an event again, whatever its status. Returns false if there is no such event. */
   resend(eventId: string): boolean {
     const webhook = this.#webhooks.find(({ delivery }) => delivery.eventId === eventId);
     if (webhook !== undefined) this.#enqueue(webhook);
     return webhook !== undefined;
   }
 
-  /** Forgets all events, breaks off those under way and puts the switches back. */
+  /** Drops all events, cancels running calls and resets the switches. */
   reset(): void {
     this.#abort.abort();
     this.#abort = newRound();
@@ -111,7 +111,7 @@ export class WebhookSender {
     void this.#deliverAll(inRandomOrder ? shuffle(webhooks) : webhooks, this.#abort.signal);
   }
 
-  /** First tries go out one after another; whoever fails waits aside for its next try. */
+  /** First attempts go out one after another; retries of failed ones do not delay them. */
   async #deliverAll(webhooks: QueuedWebhook[], signal: AbortSignal): Promise<void> {
     for (const webhook of webhooks) {
       if (signal.aborted) return;
@@ -133,7 +133,7 @@ export class WebhookSender {
     const { url, secret, timing } = this.#options;
     delivery.status = 'sending';
     const timeout = new AbortController();
-    // Not AbortSignal.timeout: inside AbortSignal.any nothing holds it, and a collected one never ends the wait.
+    // Not AbortSignal.timeout: nothing keeps it alive inside AbortSignal.any, and once collected it never fires.
     const clock = setTimeout(
       () => timeout.abort(new DOMException('The shop did not answer in time.', 'TimeoutError')),
       timing.webhookTimeout,
@@ -160,7 +160,7 @@ export class WebhookSender {
   }
 }
 
-/** Any number of deliveries may wait on one round. */
+/** Any number of deliveries may listen to the signal. */
 function newRound(): AbortController {
   const round = new AbortController();
   setMaxListeners(0, round.signal);

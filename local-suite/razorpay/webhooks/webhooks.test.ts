@@ -24,7 +24,7 @@ async function payNewOrder(outcome: 'captured' | 'failed' | 'authorized_late' = 
   return fixture.pay(order.id, outcome);
 }
 
-/** A busy machine is slow, not wrong. */
+/** Allows for a slow machine. */
 const PATIENT = { timeout: 15_000 };
 
 test('a payment is told in three events, in their order', async () => {
@@ -64,7 +64,7 @@ test('the official SDK believes the signature over the raw body, and no other', 
 });
 
 test('failed payments, late ones, captures and refunds are told too', async () => {
-  // Events of one moment arrive in their order; those of two moments may overtake each other.
+  // Events of one moment arrive in order; those of different moments may overtake each other.
   const arrived: string[] = [];
   const arrive = async (...events: string[]) => {
     arrived.push(...events);

@@ -5,7 +5,7 @@ import { StorageRulesRuntime } from '../storage-rules-runtime.ts';
 
 export const FILE = '/shop/storage.rules';
 
-/** A conversation with a runtime: what is said to it, and everything that it has answered. */
+/** Sends requests to a runtime and collects its answers. */
 export class RuntimeClient {
   readonly answers: Response[] = [];
   readonly runtime = new StorageRulesRuntime((response) => this.answers.push(response));
@@ -59,12 +59,11 @@ export interface Verify {
 export const NULL = { null_value: null };
 export const map = (fields: Record<string, unknown>) => ({ map_value: { fields } });
 export const text = (value: string) => ({ string_value: value });
-/** `request.auth` of a person with some claims. */
 export const signedIn = (uid: string, claims: Record<string, unknown> = {}) => ({
   auth: map({ uid: text(uid), token: map({ sub: text(uid), ...claims }) }),
 });
 
-/** Rules for objects of the bucket: `allow <operations>: if <condition>` for /{path}. */
+/** Rules for all objects of the bucket: `allow <operations>: if <condition>`. */
 export const rules = (condition: string, operations = 'read, write') => `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
