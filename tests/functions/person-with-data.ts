@@ -19,10 +19,10 @@ export const customer = {
   },
 };
 
-export const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
-export const put = (path: string, data: object) => db().doc(path).set(data);
+export const hashEmail = (email: string) => createHash('sha256').update(email).digest('hex');
+export const writeDocument = (path: string, data: object) => db().doc(path).set(data);
 
-export async function resident(): Promise<Person & { documents: string[] }> {
+export async function createPersonWithData(): Promise<Person & { documents: string[] }> {
   const person = await signUp('b2b_buyer', { fullName: 'Zoya Ansari', isEmailVerified: true });
   const { uid, email } = person;
   const owned = {
@@ -39,36 +39,64 @@ export async function resident(): Promise<Person & { documents: string[] }> {
     quotes: { state: 'quoted', contactPerson: 'Zoya Ansari', email, phone: '9876543210' },
   };
   const documents = Object.keys(owned).map((name) => `${name}/x-${uid}`);
-  for (const [name, data] of Object.entries(owned)) await put(`${name}/x-${uid}`, { uid, ...data });
-  await put(`orders/x-${uid}/events/seen`, { what: 'order.placed', visibleToCustomer: true });
-  await put(`orders/x-${uid}/events/note`, { what: 'note', visibleToCustomer: false });
-  await put(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
-  await put(`newsletter/${idOf(email)}`, { email, state: 'confirmed', tokenHash: 'x' });
-  await put(`users/${uid}/private/cart`, { lines: [{ id: 'p1', quantity: 2 }], saved: [] });
-  await put(`mail/about-${uid}`, { to: ['care@kargha.example'], about: email });
-  await put(`stockNotices/n-${uid}`, { email, productId: 'p1', state: 'waiting' });
-  await put(`customers/${uid}`, { uid, name: 'Zoya Ansari', email, note: 'likes blue' });
-  await put(`giftCards/c-${uid}`, { last4: 'ABCD', customerName: 'Zoya', customerEmail: email });
-  await put(`companyCredits/${uid}`, { uid, limit: 5000 });
-  await put(`bankTransfers/t-${uid}`, { uid, utr: 'UTR1' });
-  await put(`stories/s-${uid}`, { title: 'A loom', submittedBy: 'Zoya', status: 'pending' });
-  await put(`stories/s-${uid}/private/contact`, { email });
-  await put(`reviews/r-${uid}`, { uid, name: 'Zoya', status: 'published', rating: 5 });
-  await put(`consents/c-${uid}`, { uid, addressHash: null, purpose: 'marketing', given: true });
-  await put(`consents/n-${uid}`, { uid: null, addressHash: idOf(email), purpose: 'newsletter' });
-  await put(`draftOrders/d-${uid}`, {
+  for (const [name, data] of Object.entries(owned))
+    await writeDocument(`${name}/x-${uid}`, { uid, ...data });
+  await writeDocument(`orders/x-${uid}/events/seen`, {
+    what: 'order.placed',
+    visibleToCustomer: true,
+  });
+  await writeDocument(`orders/x-${uid}/events/note`, { what: 'note', visibleToCustomer: false });
+  await writeDocument(`quotes/draft-${uid}`, { uid, state: 'draft', contactPerson: 'Zoya Ansari' });
+  await writeDocument(`newsletter/${hashEmail(email)}`, {
+    email,
+    state: 'confirmed',
+    tokenHash: 'x',
+  });
+  await writeDocument(`users/${uid}/private/cart`, {
+    lines: [{ id: 'p1', quantity: 2 }],
+    saved: [],
+  });
+  await writeDocument(`mail/about-${uid}`, { to: ['care@kargha.example'], about: email });
+  await writeDocument(`stockNotices/n-${uid}`, { email, productId: 'p1', state: 'waiting' });
+  await writeDocument(`customers/${uid}`, { uid, name: 'Zoya Ansari', email, note: 'likes blue' });
+  await writeDocument(`giftCards/c-${uid}`, {
+    last4: 'ABCD',
+    customerName: 'Zoya',
+    customerEmail: email,
+  });
+  await writeDocument(`companyCredits/${uid}`, { uid, limit: 5000 });
+  await writeDocument(`bankTransfers/t-${uid}`, { uid, utr: 'UTR1' });
+  await writeDocument(`stories/s-${uid}`, {
+    title: 'A loom',
+    submittedBy: 'Zoya',
+    status: 'pending',
+  });
+  await writeDocument(`stories/s-${uid}/private/contact`, { email });
+  await writeDocument(`reviews/r-${uid}`, { uid, name: 'Zoya', status: 'published', rating: 5 });
+  await writeDocument(`consents/c-${uid}`, {
+    uid,
+    addressHash: null,
+    purpose: 'marketing',
+    given: true,
+  });
+  await writeDocument(`consents/n-${uid}`, {
+    uid: null,
+    addressHash: hashEmail(email),
+    purpose: 'newsletter',
+  });
+  await writeDocument(`draftOrders/d-${uid}`, {
     uid,
     customer: { name: 'Zoya Ansari', email },
     note: 'haggles',
     requestHash: 'x',
   });
-  await put(`refunds/r-${uid}`, {
+  await writeDocument(`refunds/r-${uid}`, {
     ...{ orderId: `x-${uid}`, amount: 500, state: 'processed', trouble: 'no balance' },
     ...{ initiatedFrom: 'admin', note: 'haggles' },
   });
-  await put(`refundVouchers/x-${uid}`, { uid, number: 'KV/2627/000001' });
-  await put(`customerSales/x-${uid}`, { customerId: uid, orders: 1 });
-  await put(`mail/test_${uid}`, {
+  await writeDocument(`refundVouchers/x-${uid}`, { uid, number: 'KV/2627/000001' });
+  await writeDocument(`customerSales/x-${uid}`, { customerId: uid, orders: 1 });
+  await writeDocument(`mail/test_${uid}`, {
     to: [email],
     message: { subject: 'Your order', text: 'Dear Zoya: /track?token=secret' },
   });

@@ -11,7 +11,7 @@ import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
 /** A row that creates a product; add a unique SKU. */
-export const RIGHT = {
+export const VALID_ROW = {
   Title: 'Imported saree',
   Description: 'From a sheet.',
   Category: 'women',
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** The isolated shop of a test file, a staff member and functions to import rows. */
-export function sheetDesk() {
+export function openProductImport() {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
 
@@ -45,26 +45,26 @@ export function sheetDesk() {
   return { shop, admin, bring };
 }
 
-export async function auditOf(productId: string) {
+export async function readAudit(productId: string) {
   const target = `products/${productId}`;
   const rows = await db().collection('audit').where('target', '==', target).get();
   return rows.docs.map((row) => row.data());
 }
 
-export const newImport = () => `test-${randomUUID()}`;
-export const anySku = () => `KG-${randomUUID().slice(0, 12).toUpperCase()}`;
+export const newImportId = () => `test-${randomUUID()}`;
+export const newSku = () => `KG-${randomUUID().slice(0, 12).toUpperCase()}`;
 
-export function exported(product: Product): Record<string, string> {
+export function exportRow(product: Product): Record<string, string> {
   const cells = productToRow(product);
   return Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, cells[place] ?? '']));
 }
 
-export async function productOf({ productId }: Pick<Outcome, 'productId'>): Promise<Product> {
+export async function readProduct({ productId }: Pick<Outcome, 'productId'>): Promise<Product> {
   const found = await db().doc(`products/${productId}`).get();
   return { ...found.data(), _id: found.id } as Product;
 }
 
-export async function foundBySku(sku: string): Promise<Product[]> {
+export async function findBySku(sku: string): Promise<Product[]> {
   const { docs } = await db().collection('products').where('sku', '==', sku).get();
   return docs.map((one) => ({ ...one.data(), _id: one.id }) as Product);
 }

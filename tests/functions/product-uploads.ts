@@ -6,7 +6,7 @@ import { suiteApp } from '../suite-app.ts';
 const WIDTH = /_\d+\.\w+$/;
 
 /** The number of stored original photographs of a product. */
-export async function uploadsOf(productId: string): Promise<number> {
+export async function countOriginals(productId: string): Promise<number> {
   const [files] = await getStorage(suiteApp())
     .bucket()
     .getFiles({ prefix: `products/${productId}/upload-` });

@@ -8,7 +8,7 @@ import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
 /** An isolated shop whose settings staff read and save; the shared settings are restored after the tests. */
-export function openSettingsDesk() {
+export function openSettingsClient() {
   const shop = isolatedShop();
   const admin = createBeforeAll(() => signUp('admin'));
   const publicSettings = () => db().doc('settings/public');

@@ -13,19 +13,19 @@ export const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer
 
 export const bucket = () => getStorage(suiteApp()).bucket();
 
-export async function filesOf(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   return files.map(({ name }) => name);
 }
 
-export async function draftOf({ uid }: Person): Promise<string> {
+export async function createQuoteDraft({ uid }: Person): Promise<string> {
   const id = randomUUID();
   await db().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
   return id;
 }
 
 /** Uploads files as browsers do. */
-export function uploadsTo(shop: IsolatedShop) {
+export function createUploader(shop: IsolatedShop) {
   return {
     sendDocument: ({ token }: Person, file = PDF, name = 'certificate.pdf') =>
       shop.upload(`/account/company-document/${name}`, file, { token }),

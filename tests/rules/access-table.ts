@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { EVERYONE } from './actors.ts';
 import { PROFILES } from './sample-profiles.ts';
-import { absent, as, given } from './rules-fixtures.ts';
+import { removeDocument, as, writeDocuments } from './rules-fixtures.ts';
 import {
   inOrder,
   OPERATIONS,
@@ -27,7 +27,7 @@ import {
 
 export function testAccess({ name, target, table }: AccessCase): void {
   describe(name, () => {
-    beforeEach(() => given({ ...PROFILES, ...target.given, [target.path]: target.data }));
+    beforeEach(() => writeDocuments({ ...PROFILES, ...target.given, [target.path]: target.data }));
 
     test.each(EVERYONE.map((actor) => [actor, table[actor] ?? '']))(
       '%s may: %s',
@@ -54,11 +54,11 @@ async function allowedOperations(firestore: Firestore, target: Target): Promise<
     get: () => getDoc(reference),
     list: () => getDocs(query(listOf(firestore, target), limit(100))),
     create: async () => {
-      await absent(created);
+      await removeDocument(created);
       try {
         await setDoc(doc(firestore, created), data);
       } finally {
-        await given({ [path]: data });
+        await writeDocuments({ [path]: data });
       }
     },
     update: () => updateDoc(reference, change),

@@ -16,12 +16,12 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
-import { expectNothingHasChanged, STANDING } from './unchanged-profile.ts';
+import { expectNothingHasChanged, UNCHANGED_PROFILE } from './unchanged-profile.ts';
 import { commitAsAsha as commit, DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
 import { NOW, profileOf, PROFILES } from './sample-profiles.ts';
-import { as, given } from './rules-fixtures.ts';
+import { as, writeDocuments } from './rules-fixtures.ts';
 
-beforeEach(() => given({ ...PROFILES, 'users/asha': STANDING }));
+beforeEach(() => writeDocuments({ ...PROFILES, 'users/asha': UNCHANGED_PROFILE }));
 
 type Attempt = (db: Firestore) => Promise<unknown>;
 const own = (db: Firestore) => doc(db, 'users/asha');
@@ -161,15 +161,15 @@ describe('a customer stays a customer over REST with own claims and', () => {
 });
 
 test('refuses a demoted administrator on the next request, whatever the token contains', async () => {
-  await given({ 'users/former': profileOf('former', { role: 'admin' }) });
+  await writeDocuments({ 'users/former': profileOf('former', { role: 'admin' }) });
   expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(true);
-  await given({ 'users/former': profileOf('former') });
+  await writeDocuments({ 'users/former': profileOf('former') });
   expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(false);
 });
 
 test('refuses a suspended user on the next request', async () => {
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(true);
-  await given({ 'users/asha': { ...STANDING, suspended: true } });
+  await writeDocuments({ 'users/asha': { ...UNCHANGED_PROFILE, suspended: true } });
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(false);
   expect(await isAllowed(updateDoc(own(as('asha')), { fullName: 'Asha D' }))).toBe(false);
 });
@@ -181,12 +181,12 @@ test('refuses a signed-out user on the next request with an unexpired token', as
       fields: { fullName: { stringValue: 'Asha D' } },
     });
   const order = documentName('orders/mine');
-  await given({ 'orders/mine': { uid: 'asha', state: 'placed' } });
+  await writeDocuments({ 'orders/mine': { uid: 'asha', state: 'placed' } });
   expect(await Promise.all([read(), rest('GET', order)])).toEqual([200, 200]);
   const now = Math.floor(Date.now() / 1000);
-  await given({ 'users/asha': { ...STANDING, sessionsValidFrom: now + 60 } });
+  await writeDocuments({ 'users/asha': { ...UNCHANGED_PROFILE, sessionsValidFrom: now + 60 } });
   expect(await Promise.all([read(), rename(), rest('GET', order)])).toEqual([403, 403, 403]);
-  await given({ 'users/asha': { ...STANDING, sessionsValidFrom: now - 60 } });
+  await writeDocuments({ 'users/asha': { ...UNCHANGED_PROFILE, sessionsValidFrom: now - 60 } });
   expect(await Promise.all([read(), rename(), rest('GET', order)])).toEqual([200, 200, 200]);
 });
 

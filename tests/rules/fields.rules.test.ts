@@ -6,11 +6,11 @@ import { isAllowed } from './access-table.ts';
 import { allows, writeQuestion } from './simulator/firestore-simulator.ts';
 import { readFirestoreRules } from './simulator/firestore-rules.ts';
 import { PROFILES } from './sample-profiles.ts';
-import { absent, as, given } from './rules-fixtures.ts';
-import { PAPER_FIELDS } from './tables/document-fields.ts';
+import { removeDocument, as, writeDocuments } from './rules-fixtures.ts';
+import { DOCUMENT_FIELDS } from './tables/document-fields.ts';
 import { PROFILE_FIELDS } from './tables/profile-fields.ts';
 
-const CASES = [...PROFILE_FIELDS, ...PAPER_FIELDS];
+const CASES = [...PROFILE_FIELDS, ...DOCUMENT_FIELDS];
 const policy = firestorePolicy(readFirestoreRules());
 
 test('has at least three hundred invalid documents', () => {
@@ -25,8 +25,8 @@ describe.each([
   test.each(cases.map((one) => [one.what, one] as const))('%s', async (_what, one) => {
     const { actor, path, before, after } = one;
     expect(allows(policy, writeQuestion(actor, path, { before, after }))).toBe(expected);
-    await given({ ...PROFILES, ...(before && { [path]: before }) });
-    if (!before) await absent(path);
+    await writeDocuments({ ...PROFILES, ...(before && { [path]: before }) });
+    if (!before) await removeDocument(path);
     expect(await isAllowed(setDoc(doc(as(actor), path), after))).toBe(expected);
   });
 });

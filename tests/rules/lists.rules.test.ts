@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isAllowed } from './access-table.ts';
 import type { Actor } from './actors.ts';
 import { PROFILES } from './sample-profiles.ts';
-import { as, given } from './rules-fixtures.ts';
+import { as, writeDocuments } from './rules-fixtures.ts';
 
 const order = { uid: 'asha', number: 'KG-7Q4MX2VT', state: 'placed' };
 const saree = { title: 'Saree', status: 'active', restricted: false, accessCodeId: null };
@@ -25,7 +25,7 @@ const uniform = { ...saree, restricted: true, accessCodeId: 'school' };
 const FOR_ALL = [where('status', '==', 'active'), where('restricted', '==', false)];
 
 beforeEach(() =>
-  given({ ...PROFILES, 'orders/o1': order, 'products/p1': saree, 'products/p2': uniform }),
+  writeDocuments({ ...PROFILES, 'orders/o1': order, 'products/p1': saree, 'products/p2': uniform }),
 );
 
 const list = (name: string, actor: Actor, ...filters: Parameters<typeof query>[1][]) =>

@@ -17,8 +17,8 @@ import {
 } from './sample-profiles.ts';
 import { newProfileSchema, profileDocumentSchema } from './profile-document.ts';
 import {
-  keptCartSchema,
-  keptWishlistSchema,
+  storedCartSchema,
+  storedWishlistSchema,
   quoteDraftDocumentSchema,
 } from './shopper-documents.ts';
 
@@ -134,14 +134,14 @@ const WRITTEN: Written[] = [
     actor: 'asha',
     path: 'users/asha/private/cart',
     right: cartOf(),
-    schema: keptCartSchema,
+    schema: storedCartSchema,
   },
   {
     what: 'a wishlist',
     actor: 'asha',
     path: 'users/asha/private/wishlist',
     right: wishlistOf(),
-    schema: keptWishlistSchema,
+    schema: storedWishlistSchema,
   },
 ];
 

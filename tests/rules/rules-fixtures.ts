@@ -66,18 +66,18 @@ export function as(actor: Actor): Firestore {
 }
 
 /** Writes documents before the test, bypassing the rules. */
-export async function given(documents: Record<string, object>): Promise<void> {
+export async function writeDocuments(documents: Record<string, object>): Promise<void> {
   const batch = writeBatch(keeper);
   for (const [path, data] of Object.entries(documents)) batch.set(doc(keeper, path), data);
   await batch.commit();
 }
 
-export async function absent(path: string): Promise<void> {
+export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(keeper, path));
 }
 
 /** Reads a document, bypassing the rules. */
-export async function storedAs(path: string): Promise<Record<string, unknown>> {
+export async function readStored(path: string): Promise<Record<string, unknown>> {
   return (await getDoc(doc(keeper, path))).data() ?? {};
 }
 

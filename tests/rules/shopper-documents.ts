@@ -8,9 +8,9 @@ import {
 } from '@kargha/domain/quotes/quote';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
-const list = () => array().strict().max(MOST_KEPT).required();
+const list = () => array().strict().max(MAX_KEPT).required();
 const time = () => date().strict().required();
 const text = (most: number) => string().strict().defined().max(most);
 const oneOf = (options: readonly string[]) => text(40).oneOf(['', ...options]);
@@ -24,12 +24,12 @@ const wish = () =>
 const notYet = () => mixed().nullable().defined().oneOf([null]);
 
 /** users/{uid}/private/cart: the lines are validated when the cart is opened. */
-export const keptCartSchema = object({ lines: list(), saved: list(), updatedAt: time() })
+export const storedCartSchema = object({ lines: list(), saved: list(), updatedAt: time() })
   .strict()
   .exact(UNKNOWN_FIELD)
   .required();
 
-export const keptWishlistSchema = object({ items: list(), updatedAt: time() })
+export const storedWishlistSchema = object({ items: list(), updatedAt: time() })
   .strict()
   .exact(UNKNOWN_FIELD)
   .required();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { EVERYONE } from './actors.ts';
-import { mayWithFile, readStorageRules } from './simulator/storage-simulator.ts';
+import { isFileAllowed, readStorageRules } from './simulator/storage-simulator.ts';
 import { OPERATIONS } from './tables/access-case.ts';
 import { STORAGE_TABLES } from './tables/storage-cases.ts';
 
@@ -16,7 +16,7 @@ describe.each(STORAGE_TABLES.map(({ path, table }) => [path, table] as const))(
       '%s may: %s',
       (actor, allowed) => {
         const done = OPERATIONS.filter((method) =>
-          mayWithFile(rules, actor, {
+          isFileAllowed(rules, actor, {
             method,
             path,
             there: method === 'create' ? undefined : FILE,

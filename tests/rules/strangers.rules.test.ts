@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
 import { cartOf, draftOf, profileOf, PROFILES } from './sample-profiles.ts';
-import { as, given, storedAs } from './rules-fixtures.ts';
+import { as, writeDocuments, readStored } from './rules-fixtures.ts';
 
-beforeEach(() => given(PROFILES));
+beforeEach(() => writeDocuments(PROFILES));
 
 describe('a user without a profile', () => {
   const stranger = () => doc(as('stranger'), 'users/stranger');
@@ -21,7 +21,7 @@ describe('a user without a profile', () => {
     const profile = { ...profileOf('stranger'), ...changes };
     expect(await isAllowed(setDoc(stranger(), profile))).toBe(false);
     expect(await isAllowed(setDoc(stranger(), profile, { merge: true }))).toBe(false);
-    expect(await storedAs('users/stranger')).toEqual({});
+    expect(await readStored('users/stranger')).toEqual({});
   });
 
   test('cannot get a role in the batch of the sign-up', async () => {
@@ -29,7 +29,7 @@ describe('a user without a profile', () => {
     batch.set(stranger(), profileOf('stranger'));
     batch.update(stranger(), { role: 'admin' });
     expect(await isAllowed(batch.commit())).toBe(false);
-    expect(await storedAs('users/stranger')).toEqual({});
+    expect(await readStored('users/stranger')).toEqual({});
   });
 
   test('has no cart, drafts or other data that needs a profile', async () => {

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 
 import { profileOf } from './sample-profiles.ts';
-import { storedAs } from './rules-fixtures.ts';
+import { readStored } from './rules-fixtures.ts';
 
 /** The profile of the customer, unchanged by every attempt. */
-export const STANDING = profileOf('asha', { isEmailVerified: true });
+export const UNCHANGED_PROFILE = profileOf('asha', { isEmailVerified: true });
 
 /** Checks that asha is still a customer. */
 export async function expectNothingHasChanged(): Promise<void> {
-  const { role, accessCodes, ...rest } = await storedAs('users/asha');
+  const { role, accessCodes, ...rest } = await readStored('users/asha');
   expect({ role, accessCodes }).toEqual({ role: 'customer', accessCodes: [] });
   expect(Object.keys(rest).sort()).toEqual(
-    Object.keys(STANDING)
+    Object.keys(UNCHANGED_PROFILE)
       .filter((field) => field !== 'role' && field !== 'accessCodes')
       .sort(),
   );

@@ -27,13 +27,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isAllowed } from './access-table.ts';
 import { DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
 import { draftOf, PROFILES } from './sample-profiles.ts';
-import { as, given } from './rules-fixtures.ts';
+import { as, writeDocuments } from './rules-fixtures.ts';
 
 const orderOf = (uid: string) => ({ uid, number: 'KG-7Q4MX2VT', state: 'placed', total: 900 });
 const MOST = limit(100);
 
 beforeEach(() =>
-  given({
+  writeDocuments({
     ...PROFILES,
     'orders/o1': orderOf('asha'),
     'orders/o2': orderOf('ravi'),

@@ -14,15 +14,15 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
-import { expectNothingHasChanged, STANDING } from './unchanged-profile.ts';
+import { expectNothingHasChanged, UNCHANGED_PROFILE } from './unchanged-profile.ts';
 import { commitAsAsha, DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
 import { ADDRESS, cartOf, profileOf, PROFILES } from './sample-profiles.ts';
-import { as, given, storedAs } from './rules-fixtures.ts';
+import { as, writeDocuments, readStored } from './rules-fixtures.ts';
 import { RULES_PROJECT } from './unsigned-token.ts';
 
 const admin = profileOf('asha', { isEmailVerified: true, role: 'admin' });
 
-beforeEach(() => given({ ...PROFILES, 'users/asha': STANDING }));
+beforeEach(() => writeDocuments({ ...PROFILES, 'users/asha': UNCHANGED_PROFILE }));
 
 type Attempt = (db: Firestore) => Promise<unknown>;
 const own = (db: Firestore) => doc(db, 'users/asha');
@@ -88,7 +88,7 @@ describe('a customer stays a customer with unusual writes:', () => {
   test.each(Object.entries({ ...ODD_FIELDS, ...ODD_PLACES }))('%s', async (_name, attempt) => {
     expect(await isAllowed(attempt(as('asha')))).toBe(false);
     await expectNothingHasChanged();
-    expect(await storedAs('users/boss')).toMatchObject({ role: 'admin' });
+    expect(await readStored('users/boss')).toMatchObject({ role: 'admin' });
   });
 });
 
@@ -178,13 +178,13 @@ describe('a customer stays a customer with unusual REST writes:', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     await expectNothingHasChanged();
-    expect(await storedAs('users/boss')).toMatchObject({ role: 'admin' });
+    expect(await readStored('users/boss')).toMatchObject({ role: 'admin' });
   });
 
   test('ignores fields outside the mask', async () => {
     const path = `${OWN}?updateMask.fieldPaths=fullName`;
     expect(await rest('PATCH', path, { fields: { ...NAME, ...ROLE } })).toBe(200);
-    expect(await storedAs('users/asha')).toMatchObject({ fullName: 'Asha D' });
+    expect(await readStored('users/asha')).toMatchObject({ fullName: 'Asha D' });
     await expectNothingHasChanged();
   });
 });

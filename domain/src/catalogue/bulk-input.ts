@@ -4,8 +4,8 @@ import { MAX_BULK_PERCENT, type BulkTier } from './bulk-rules.ts';
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import { formatCount } from '../money/count-format.ts';
 
-const MOST_TIERS = 5;
-const LONGEST_LEAD_DAYS = 365;
+const MAX_TIERS = 5;
+const MAX_LEAD_DAYS = 365;
 
 const whole = (name: string, least: number, most: number) =>
   number()
@@ -26,8 +26,8 @@ const tierSchema = object({
 export const bulkInputSchema = object({
   minimum: whole('The minimum', 2, MAX_QUANTITY_PER_LINE).required('Enter the minimum quantity.'),
   multiple: whole('The multiple', 1, MAX_QUANTITY_PER_LINE).default(1),
-  leadTimeDays: whole('The lead time', 0, LONGEST_LEAD_DAYS).default(0),
-  tiers: array(tierSchema).max(MOST_TIERS, `At most ${MOST_TIERS} tiers.`).default([]),
+  leadTimeDays: whole('The lead time', 0, MAX_LEAD_DAYS).default(0),
+  tiers: array(tierSchema).max(MAX_TIERS, `At most ${MAX_TIERS} tiers.`).default([]),
 })
   .nullable()
   .default(null)

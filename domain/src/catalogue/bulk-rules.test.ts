@@ -36,7 +36,7 @@ describe('the bulk price of one item', () => {
     expect(bulkUnitPrice(PRICE, quantity, RULES, TIERS)).toBe(each);
   });
 
-  it('is never below 70 % of the regular price, whatever is stored', () => {
+  it('is never below 70 % of the regular price, even with invalid tiers', () => {
     expect(bulkUnitPrice(PRICE, 50, RULES, [{ from: 1, percentOff: 99 }])).toBe(126_000);
     expect(bulkUnitPrice(PRICE, 50, RULES, [{ from: 1, percentOff: -50 }])).toBe(180_000);
   });

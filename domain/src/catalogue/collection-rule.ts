@@ -100,8 +100,8 @@ const TESTS: Record<ConditionField, (entry: CatalogueEntry, value: string) => bo
   'price-below': ({ price }, value) => price < Number(value),
 };
 
-export const MOST_LISTED_PRODUCTS = 500;
-const MOST_CONDITIONS = 20;
+export const MAX_LISTED_PRODUCTS = 500;
+const MAX_CONDITIONS = 20;
 
 const isPrice = (field: unknown) => field === 'price-from' || field === 'price-below';
 
@@ -130,14 +130,14 @@ const content = {
   kind: string().oneOf(['manual', 'rule']).required(),
   match: string().oneOf(['all', 'any']).default('all'),
   conditions: array(condition)
-    .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} conditions.`)
+    .max(MAX_CONDITIONS, `At most ${MAX_CONDITIONS} conditions.`)
     .when('kind', {
       is: 'rule',
       then: (conditions) => conditions.min(1, 'Add at least one condition.'),
     })
     .default([]),
   productIds: array(productIdField())
-    .max(MOST_LISTED_PRODUCTS, `At most ${MOST_LISTED_PRODUCTS} products.`)
+    .max(MAX_LISTED_PRODUCTS, `At most ${MAX_LISTED_PRODUCTS} products.`)
     .test('each-once', DUPLICATE_PRODUCT, (ids) =>
       hasNoDuplicates(ids?.map((productId) => ({ productId }))),
     )

@@ -23,7 +23,7 @@ const entry = (fields: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...fields,
 });
 
-const shelf = [
+const products = [
   entry({ id: 'a' }),
   entry({ id: 'b', fabrics: ['Silk', 'Cotton'], price: 999 }),
   entry({ id: 'c', fabrics: ['Silk'], region: 'Assam', price: 15_000 }),
@@ -32,15 +32,15 @@ const shelf = [
 const ids = (entries: CatalogueEntry[]) => entries.map(({ id }) => id).join('');
 
 test('adds up values of one facet and intersects different facets', () => {
-  expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk', 'Wool'] }))).toBe('bcd');
-  expect(ids(withFacets(shelf, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe('c');
-  expect(ids(withFacets(shelf, NO_FACETS))).toBe('abcd');
+  expect(ids(withFacets(products, { ...NO_FACETS, fabric: ['Silk', 'Wool'] }))).toBe('bcd');
+  expect(ids(withFacets(products, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe('c');
+  expect(ids(withFacets(products, NO_FACETS))).toBe('abcd');
 });
 
 test('counts with the selections of the other facets only', () => {
   const choice = { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] };
-  expect(facetCounts(shelf, choice, 'fabric')).toEqual([{ value: 'Silk', count: 1 }]);
-  expect(facetCounts(shelf, choice, 'region')).toEqual([
+  expect(facetCounts(products, choice, 'fabric')).toEqual([{ value: 'Silk', count: 1 }]);
+  expect(facetCounts(products, choice, 'region')).toEqual([
     { value: 'Assam', count: 1 },
     { value: 'Odisha', count: 1 },
   ]);
@@ -48,11 +48,11 @@ test('counts with the selections of the other facets only', () => {
 
 test('keeps a selected value without results removable', () => {
   const choice = { ...NO_FACETS, fabric: ['Wool'], region: ['Assam'] };
-  expect(facetCounts(shelf, choice, 'fabric')).toContainEqual({ value: 'Wool', count: 0 });
+  expect(facetCounts(products, choice, 'fabric')).toContainEqual({ value: 'Wool', count: 0 });
 });
 
 test('has price bands without gaps or overlaps, in order', () => {
-  expect(facetCounts(shelf, NO_FACETS, 'price')).toEqual([
+  expect(facetCounts(products, NO_FACETS, 'price')).toEqual([
     { value: '0-1000', count: 1 },
     { value: '1000-2500', count: 2 },
     { value: '15000-', count: 1 },
@@ -61,6 +61,6 @@ test('has price bands without gaps or overlaps, in order', () => {
 
 test('ignores unknown values in the address', () => {
   const strange = { ...NO_FACETS, fabric: ['Plutonium', 'Silk'], price: ['cheap'] };
-  expect(knownChoice(shelf, strange)).toEqual({ ...NO_FACETS, fabric: ['Silk'] });
-  expect(hasFacets(knownChoice(shelf, { ...NO_FACETS, colour: ['<b>'] }))).toBe(false);
+  expect(knownChoice(products, strange)).toEqual({ ...NO_FACETS, fabric: ['Silk'] });
+  expect(hasFacets(knownChoice(products, { ...NO_FACETS, colour: ['<b>'] }))).toBe(false);
 });

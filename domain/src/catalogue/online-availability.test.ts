@@ -9,21 +9,21 @@ const SCHOOL = { restricted: true, accessCodeId: 'school' };
 test.each([
   ['open to all', OPEN],
   ['behind a code', SCHOOL],
-])('hides a product %s while it is not sold online', (_, told) => {
-  const off = effectiveAccess({ ...told, salesChannels: ['point-of-sale'] });
+])('hides a product %s while it is not sold online', (_, access) => {
+  const off = effectiveAccess({ ...access, salesChannels: ['point-of-sale'] });
   expect(isUnlockedFor(off, ['school'])).toBe(false);
-  expect(configuredAccess(off)).toEqual(told);
+  expect(configuredAccess(off)).toEqual(access);
 });
 
 test.each([
   ['open to all', OPEN],
   ['behind a code', SCHOOL],
-])('shows a product %s again once it is sold online', (_, told) => {
-  const off = effectiveAccess({ ...told, salesChannels: [] });
+])('shows a product %s again once it is sold online', (_, access) => {
+  const off = effectiveAccess({ ...access, salesChannels: [] });
   const again = effectiveAccess({ ...configuredAccess(off), salesChannels: [] });
   expect(again).toEqual(off);
   const back = effectiveAccess({ ...configuredAccess(again), salesChannels: ['online-store'] });
-  expect(back).toEqual({ ...told, offShelf: null });
+  expect(back).toEqual({ ...access, offShelf: null });
 });
 
 test('treats a product without channels as sold online', () => {

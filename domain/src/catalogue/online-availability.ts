@@ -18,7 +18,7 @@ export function configuredAccess({
 }
 
 /**
- * The access that applies now. A product that is not sold online is hidden from everybody but staff; the access
+ * The access that applies now. A product that is not sold online is hidden from everyone but staff; the access
  * that staff have set is kept in `offShelf` until it is sold online again.
  */
 export function effectiveAccess({

@@ -19,10 +19,10 @@ export type ProductBulkAction = (typeof PRODUCT_BULK_ACTIONS)[number];
 export const PRODUCTS_PER_BULK_STEP = 20;
 
 /** Larger lists have to be filtered first. */
-export const MOST_BULK_PRODUCTS = 5000;
+export const MAX_BULK_PRODUCTS = 5000;
 
-const LONGEST_TAG = 40;
-const MOST_TAGS = 30;
+const MAX_TAG_LENGTH = 40;
+const MAX_TAGS = 30;
 const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 
 /** Filters for a bulk change of a whole list. */
@@ -59,10 +59,10 @@ const changeFields = {
     })
     .test(
       'tags',
-      `A tag can have at most ${LONGEST_TAG} characters.`,
+      `A tag can have at most ${MAX_TAG_LENGTH} characters.`,
       (typed, { parent }) =>
         (parent as { action?: unknown }).action === 'collect' ||
-        parseTags(typed).every((tag) => tag.length <= LONGEST_TAG),
+        parseTags(typed).every((tag) => tag.length <= MAX_TAG_LENGTH),
     ),
 };
 
@@ -108,7 +108,7 @@ export function parseTags(typed: string): string[] {
 export function withTags(tags: readonly string[], more: readonly string[]): string[] | null {
   const known = new Set(tags.map((tag) => tag.toLowerCase()));
   const all = [...tags, ...more.filter((tag) => !known.has(tag.toLowerCase()))];
-  return all.length > MOST_TAGS ? null : all;
+  return all.length > MAX_TAGS ? null : all;
 }
 
 /** Tags are compared without case. */

@@ -9,7 +9,7 @@ import {
 } from './required-product-fields.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
-  LONGEST_OPTION,
+  MAX_OPTION_LENGTH,
   MARKETS,
   MAX_OPTIONS,
   PACKAGE_TYPES,
@@ -39,7 +39,7 @@ export const IMAGE_TYPES = [
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_QUANTITY = 1_000_000;
 /** Base64 makes a picture a third longer. */
-const LONGEST_DATA_STRING = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
+const MAX_DATA_STRING_LENGTH = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
 
 const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|products\/)/;
 const IMAGE_REFUSED = 'An image must be a data URL, an https URL or a path in the store.';
@@ -49,8 +49,8 @@ const rupees = () => number().min(0).max(HIGHEST_PRICE);
 
 const variantSchema = object({
   id: text(60).required(),
-  name: text(LONGEST_OPTION).required(),
-  values: array(text(LONGEST_OPTION).required()).max(50).required(),
+  name: text(MAX_OPTION_LENGTH).required(),
+  values: array(text(MAX_OPTION_LENGTH).required()).max(50).required(),
 });
 
 /** Fields that staff may send. Products other than drafts need more than a title: see missingFields. */
@@ -90,7 +90,9 @@ const fields = {
   salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
   markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
   variants: array(variantSchema).max(MAX_OPTIONS).default([]),
-  images: array(string().max(LONGEST_DATA_STRING).matches(IMAGE_SOURCE, IMAGE_REFUSED).required())
+  images: array(
+    string().max(MAX_DATA_STRING_LENGTH).matches(IMAGE_SOURCE, IMAGE_REFUSED).required(),
+  )
     .max(MAX_IMAGES)
     .default([]),
   status: string().oneOf(PRODUCT_STATUSES).default('active'),

@@ -6,13 +6,13 @@ const size = { id: 'v1', name: 'Size', values: ['38', '40'] };
 const colour = { id: 'v2', name: 'Colour', values: ['Red'] };
 const kurta = { variants: [size, colour] };
 
-const told = (options?: Record<string, string>) => {
+const messageFor = (options?: Record<string, string>) => {
   const problem = optionsProblem(kurta, options);
   return problem && optionsMessage(problem, 'Ajrakh kurta');
 };
 
 test('requires a size and colour for a kurta', () => {
-  expect(told({ Colour: 'Red', Size: '40' })).toBeNull();
+  expect(messageFor({ Colour: 'Red', Size: '40' })).toBeNull();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ],
   [{ constructor: 'Red' }, 'Ajrakh kurta is no longer available in constructor Red.'],
 ])('explains what is wrong with %j', (options, sentence) => {
-  expect(told(options)).toBe(sentence);
+  expect(messageFor(options)).toBe(sentence);
 });
 
 test('words an age option correctly', () => {

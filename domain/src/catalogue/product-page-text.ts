@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 /** Search results show no more characters. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The search title that staff entered, or the product title. */
 export function pageTitleOf({ searchTitle, title }: Pick<Product, 'searchTitle' | 'title'>) {
@@ -14,8 +14,8 @@ export function pageDescriptionOf({
   description,
 }: Pick<Product, 'searchDescription' | 'description'>): string {
   const text = (searchDescription.trim() || description).replaceAll(/\s+/g, ' ').trim();
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const room = LONGEST_DESCRIPTION - ENDING.length;
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const room = MAX_DESCRIPTION_LENGTH - ENDING.length;
   const end = text.lastIndexOf(' ', room);
   return text.slice(0, end > 0 ? end : room) + ENDING;
 }

@@ -6,7 +6,7 @@ import { recordIds } from '../records/record-id.ts';
 import { CELL_PROBLEMS, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
 /** Rows per request. */
-export const MOST_SHEET_ROWS = 200;
+export const MAX_SHEET_ROWS = 200;
 
 /** Columns of import and export: heading, product field and cell kind. */
 const COLUMNS = {
@@ -85,7 +85,7 @@ export const productImportSchema = object({
   )
     .strict()
     .min(1, 'Send at least one row.')
-    .max(MOST_SHEET_ROWS, `At most ${MOST_SHEET_ROWS} rows at a time.`)
+    .max(MAX_SHEET_ROWS, `At most ${MAX_SHEET_ROWS} rows at a time.`)
     .required('Send at least one row.'),
 });
 export type ProductImportRequest = InferType<typeof productImportSchema>;

@@ -23,7 +23,7 @@ export const MAX_LINES = 50;
 
 /** Options per product, and characters of an option name or value. */
 export const MAX_OPTIONS = 20;
-export const LONGEST_OPTION = 60;
+export const MAX_OPTION_LENGTH = 60;
 
 export interface ProductVariant {
   id: string;

@@ -15,8 +15,8 @@ const SAREE = {
 const read = async (provenance: unknown) => (await readProductUpdate({ provenance })).provenance;
 
 test('keeps given provenance fields and leaves others unknown', async () => {
-  const told = { craft: ' Sualkuchi silk ', cluster: 'Sualkuchi', state: 'assam' };
-  expect(await read({ ...told, handHours: 190, madeUp: 'x' })).toEqual({
+  const input = { craft: ' Sualkuchi silk ', cluster: 'Sualkuchi', state: 'assam' };
+  expect(await read({ ...input, handHours: 190, madeUp: 'x' })).toEqual({
     craft: 'Sualkuchi silk',
     weave: '',
     cluster: 'Sualkuchi',

@@ -7,7 +7,7 @@ import { formatCount } from '../money/count-format.ts';
 
 export const FIBRES_NOT_WHOLE = 'Fibre percentages must add up to 100.';
 
-const MOST_FIBRES = 8;
+const MAX_FIBRES = 8;
 /** Percent. Thirds are written with two decimals. */
 const ROUNDING = 0.05;
 
@@ -56,7 +56,7 @@ export const provenanceInputSchema = object({
   artisan: text('The maker', 150),
   loomType: text('The loom', 100),
   fibre: array(fibreSchema)
-    .max(MOST_FIBRES, `At most ${MOST_FIBRES} fibres.`)
+    .max(MAX_FIBRES, `At most ${MAX_FIBRES} fibres.`)
     .default([])
     .test('whole', FIBRES_NOT_WHOLE, (fibres) => addsUpTo100(fibres)),
   zari: text('The zari', 150),

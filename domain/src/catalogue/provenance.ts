@@ -54,7 +54,7 @@ export const MARK_LABELS: Record<MarkScheme, string> = {
   other: 'Seller statement',
 };
 
-/** A badge needs a label number or an authorised user, and somebody who checked it. */
+/** A badge needs a label number or an authorised user, and someone who checked it. */
 export function isVerified(mark: TrustMark): boolean {
   return (mark.labelNo !== '' || mark.authorisedUser !== '') && mark.verifiedAt !== null;
 }

@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
 
 const SHORTEST = 2;
 const LONGEST = 15;
-const MOST_TOKENS = 400;
+const MAX_TOKENS = 400;
 
 type Searchable = Pick<
   Product,
@@ -54,7 +54,7 @@ export function searchTokens(product: Searchable): string[] {
     ...(provenance?.fibre.map(({ name }) => name) ?? []),
   ];
   const words = texts.flatMap(wordsOf).flatMap(spellingsOf);
-  return [...new Set(words.flatMap(prefixesOf))].slice(0, MOST_TOKENS);
+  return [...new Set(words.flatMap(prefixesOf))].slice(0, MAX_TOKENS);
 }
 
 /** Tokens of a query, longest first. A product must have all of them. */

@@ -23,10 +23,10 @@ const EXPORTED: SheetCells = Object.fromEntries(
 );
 
 function problemsOf(sheet: readonly SheetCells[]): string[] {
-  const twins = duplicateFinder();
+  const duplicates = duplicateFinder();
   const rows = sheet.map((cells, place) => ({ row: place + 1, cells }));
-  rows.forEach(twins.see);
-  return rows.map(twins.problemOf);
+  rows.forEach(duplicates.see);
+  return rows.map(duplicates.problemOf);
 }
 
 test('finds no changes in an unchanged export with other line breaks and apostrophes', () => {

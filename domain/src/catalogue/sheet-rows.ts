@@ -61,13 +61,12 @@ function keysOf(cells: SheetCells): { key: string; called: string }[] {
   return title === '' ? [] : [byTitle];
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** 'Rows 1, 2 and 3', with at most ten numbers. */
 function rowNumbers(rows: readonly number[]): string {
-  const numbers = rows.slice(0, MOST_NAMED).map(String);
-  const last =
-    rows.length > MOST_NAMED ? `${rows.length - MOST_NAMED} more` : (numbers.pop() ?? '');
+  const numbers = rows.slice(0, MAX_NAMED).map(String);
+  const last = rows.length > MAX_NAMED ? `${rows.length - MAX_NAMED} more` : (numbers.pop() ?? '');
   return `Rows ${numbers.join(', ')} and ${last}`;
 }
 

@@ -44,7 +44,7 @@ test.each<Partial<MarkInput>>([
   { authorisedUser: 'Weavers of Kaithun' },
   { giName: 'Kota Doria' },
   { verifyUrl: 'https://example.org/HM-104' },
-])('a mark that now says %j has lost its check, or is checked anew', (changed) => {
+])('marks an edited mark as unchecked, or checks it again: %j', (changed) => {
   const known = checkedMarks([label({ checked: true })], [], MEERA);
   expect(checkedMarks([label(changed)], known, ASHA).map(isVerified)).toEqual([false]);
   expect(checkedMarks([label({ ...changed, checked: true })], known, ASHA)).toMatchObject([

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { gstinCheckCharacter, gstinProblem, gstinStateCode, isGstin } from './gstin.ts';
 import { findState, INDIAN_STATES } from './indian-states.ts';
 
-const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'));
-const letters = (length: number) =>
-  fc.array(letter, { minLength: length, maxLength: length }).map((all) => all.join(''));
+const capital = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'));
+const capitals = (length: number) =>
+  fc.array(capital, { minLength: length, maxLength: length }).map((all) => all.join(''));
 const numbers = fc
   .tuple(
     fc.constantFrom(...INDIAN_STATES.map(({ gstCode }) => gstCode)),
-    letters(5),
+    capitals(5),
     fc.integer({ min: 1000, max: 9999 }),
-    letter,
+    capital,
     fc.integer({ min: 1, max: 9 }),
   )
   .map(([state, name, digits, last, entity]) => {

@@ -58,7 +58,7 @@ export const INDIAN_STATES: readonly IndianState[] = [
   state('West Bengal', 'WB', '19'),
 ];
 
-/** Former names and names that phones fill in, by ISO code. */
+/** Previous names and names that phones fill in, by ISO code. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'IN-AN': ['Andaman and Nicobar'],
   'IN-CG': ['Chattisgarh', 'CT'],
@@ -70,20 +70,20 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'IN-UK': ['Uttaranchal', 'UT', 'UA'],
 };
 
-const BY_LETTERS: ReadonlyMap<string, IndianState> = new Map(
+const BY_KEY: ReadonlyMap<string, IndianState> = new Map(
   INDIAN_STATES.flatMap((one) => {
     const short = one.iso.slice('IN-'.length);
     const names = [one.name, one.iso, short, ...(OTHER_NAMES[one.iso] ?? [])];
-    return names.map((name) => [lettersOf(name), one] as const);
+    return names.map((name) => [stateKey(name), one] as const);
   }),
 );
 
-/** Finds a state by its name, a former name or its ISO code, ignoring case and spaces. */
+/** Finds a state by its name, a previous name or its ISO code, ignoring case and spaces. */
 export function findState(typed: string): IndianState | undefined {
-  return BY_LETTERS.get(lettersOf(typed));
+  return BY_KEY.get(stateKey(typed));
 }
 
-function lettersOf(name: string): string {
+function stateKey(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('&', 'and')

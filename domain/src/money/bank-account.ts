@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { words } from '../settings/settings-fields.ts';
+import { optionalText } from '../settings/settings-fields.ts';
 
 /** Four letters of the bank, a zero, six of the branch: https://www.rbi.org.in/Scripts/FAQView.aspx?Id=274 */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -19,8 +19,8 @@ const code = (form: RegExp, message: string) =>
 const FIELDS = ['bankName', 'holder', 'number', 'ifsc'] as const;
 
 export const bankAccountSchema = object({
-  bankName: words(100, 'Bank'),
-  holder: words(150, 'Account holder'),
+  bankName: optionalText(100, 'Bank'),
+  holder: optionalText(150, 'Account holder'),
   number: code(ACCOUNT_NUMBER, 'An account number has 9 to 18 digits'),
   ifsc: code(IFSC, 'An IFSC has 4 letters, a zero and 6 letters or digits'),
 })

@@ -8,7 +8,7 @@ import { paise } from '../money/paise.ts';
 import { MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import {
   hasNoDuplicates,
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   MAX_ORDER_LINES,
   noteField,
   quantityField,
@@ -22,8 +22,8 @@ import { RECORD_ID } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 
 /** ₹10,000 in paise: no courier charges more for one parcel. */
-const MOST_SHIPPING = 1_000_000;
-const MOST_DISCOUNT = 100_000_000;
+const MAX_SHIPPING = 1_000_000;
+const MAX_DISCOUNT = 100_000_000;
 
 const typed = (longest: number) =>
   string().trim().max(longest, `At most ${longest} characters.`).default('');
@@ -60,7 +60,7 @@ const discount = object({
     .strict()
     .integer('The discount is a whole number.')
     .min(1, 'The discount is at least 1.')
-    .max(MOST_DISCOUNT, 'The discount is too large.')
+    .max(MAX_DISCOUNT, 'The discount is too large.')
     .when('kind', {
       is: 'percent',
       then: (schema) => schema.max(100, 'At most 100 percent.'),
@@ -68,7 +68,7 @@ const discount = object({
     .required('Please enter the discount.'),
   reason: string()
     .trim()
-    .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`)
+    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
     .required('Please give the reason for the discount.'),
 })
   .exact(UNKNOWN_FIELD)
@@ -88,7 +88,7 @@ const priced = {
   shipping: number()
     .integer('Shipping is in whole paise.')
     .min(0, 'Shipping cannot be below ₹0.')
-    .max(MOST_SHIPPING, 'Shipping can be at most ₹10,000.')
+    .max(MAX_SHIPPING, 'Shipping can be at most ₹10,000.')
     .nullable()
     .default(null),
 };

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import {
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   revisionField,
   searchField,
   UNKNOWN_FIELD,
@@ -168,7 +168,7 @@ export const creditLimitSchema = object({
   revision: revisionField('limit'),
   reason: string()
     .trim()
-    .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`)
+    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
     .required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 export type CreditLimitRequest = InferType<typeof creditLimitSchema>;
@@ -186,7 +186,10 @@ export const bankTransferSchema = object({
     .transform((typed: unknown) => (typeof typed === 'string' ? normaliseUtr(typed) : typed))
     .matches(UTR, 'A UTR has 12 to 22 letters and digits.')
     .required('Please enter the UTR of the transfer.'),
-  note: string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default(''),
+  note: string()
+    .trim()
+    .max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`)
+    .default(''),
   amount: number()
     .strict()
     .integer('The amount must be whole paise.')

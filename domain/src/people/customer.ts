@@ -151,7 +151,7 @@ export interface CustomerDetails {
 export const CUSTOMER_SORTS = ['newest', 'value', 'lastOrder'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 const tag = () =>
   string()
@@ -179,7 +179,7 @@ export type CustomerQuery = InferType<typeof customerQuerySchema>;
 /** PUT /api/customers/{id}. `revision` is the revision that was edited. */
 export const customerChangeSchema = object({
   note: string().trim().max(5000, 'A note can have at most 5,000 characters').default(''),
-  tags: array(tag()).max(MOST_TAGS, `At most ${MOST_TAGS} tags`).required('The tags are missing'),
+  tags: array(tag()).max(MAX_TAGS, `At most ${MAX_TAGS} tags`).required('The tags are missing'),
   revision: number().strict().integer().required('Please reload this customer'),
 }).exact(UNKNOWN_FIELD);
 export type CustomerChange = InferType<typeof customerChangeSchema>;

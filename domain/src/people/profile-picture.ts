@@ -1,6 +1,6 @@
 export const PROFILE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PROFILE_PICTURE_MEGABYTES = 2;
-const MOST_BYTES = PROFILE_PICTURE_MEGABYTES * 1024 * 1024;
+const MAX_BYTES = PROFILE_PICTURE_MEGABYTES * 1024 * 1024;
 
 /** Picture hosts of Google and Facebook. */
 const PROVIDER_PICTURE =
@@ -13,7 +13,7 @@ export function isProviderPicture(address: string): boolean {
 
 /** Checks type and size in bytes only. */
 export function mayBeProfilePicture({ type, size }: { type: string; size: number }): boolean {
-  return PROFILE_PICTURE_TYPES.some((known) => known === type) && size > 0 && size <= MOST_BYTES;
+  return PROFILE_PICTURE_TYPES.some((known) => known === type) && size > 0 && size <= MAX_BYTES;
 }
 
 /** A letter with its combining marks, as in Devanagari. */
@@ -21,6 +21,6 @@ const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
 /** Initials of the first and last word; '' for an empty name. */
 export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => FIRST_LETTER.exec(word) ?? []);
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
+  const initials = name.split(/\s+/).flatMap((word) => FIRST_LETTER.exec(word) ?? []);
+  return [initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
 }

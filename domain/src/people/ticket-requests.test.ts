@@ -25,10 +25,10 @@ test('lists everything without a query and rejects unknown states and kinds', ()
 });
 
 test('allows removing a note and limits its length', () => {
-  const deed = { requestId: 'request-1', revision: 0 };
-  expect(ticketNoteSchema.validateSync(deed).note).toBe('');
-  expect(() => ticketNoteSchema.validateSync({ ...deed, note: 'x'.repeat(501) })).toThrow(
+  const action = { requestId: 'request-1', revision: 0 };
+  expect(ticketNoteSchema.validateSync(action).note).toBe('');
+  expect(() => ticketNoteSchema.validateSync({ ...action, note: 'x'.repeat(501) })).toThrow(
     'At most 500 characters.',
   );
-  expect(() => ticketNoteSchema.validateSync({ ...deed, state: 'closed' })).toThrow();
+  expect(() => ticketNoteSchema.validateSync({ ...action, state: 'closed' })).toThrow();
 });

@@ -4,7 +4,7 @@ import { keyOf, type LineRef } from '../shopping/line-ref.ts';
 
 /** Fields shared by order and return requests. */
 
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;
 /** Lines per order, return, delivery or transfer. */
 export const MAX_ORDER_LINES = 50;
 /** Schemas are exact: unknown fields are refused. */
@@ -38,7 +38,7 @@ export const revisionField = (what: string) =>
     .required(`The revision of the ${what} is missing.`);
 
 export const noteField = () =>
-  string().trim().max(LONGEST_REASON, `At most ${LONGEST_REASON} characters.`).default('');
+  string().trim().max(MAX_REASON_LENGTH, `At most ${MAX_REASON_LENGTH} characters.`).default('');
 
 export const refundAmountField = () =>
   number()

@@ -8,7 +8,7 @@ test.each([
   ['zero-width signs', 'pay\u200Bpal\u2060\uFEFF\u00AD', 'paypal'],
   ['control characters', 'a\u0000b\u0007c\u001B[0m\u0085', 'abc[0m'],
   ['joiners that join nothing', '\u200Da\u200C 1\u200D', 'a 1'],
-  ['invisible letters and tags', 'a\u3164\u{E0041}', 'a'],
+  ['invisible characters and tags', 'a\u3164\u{E0041}', 'a'],
   ['ends of lines', 'one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
 ])('removes %s', (_what, typed, left) => {
   expect(visibleText(typed)).toBe(left);

@@ -136,7 +136,7 @@ function addAll<Figure extends Record<keyof Figure, number>>(
 }
 
 /** A range can cover a leap year. */
-const MOST_ANALYTICS_DAYS = 366;
+const MAX_ANALYTICS_DAYS = 366;
 
 const day = () =>
   string()
@@ -147,10 +147,10 @@ const day = () =>
 /** GET /api/analytics: days in India, both included. */
 export const analyticsQuerySchema = object({ from: day(), to: day() }).test(
   'in-order',
-  `The range must end on or after its first day and have at most ${MOST_ANALYTICS_DAYS} days.`,
+  `The range must end on or after its first day and have at most ${MAX_ANALYTICS_DAYS} days.`,
   ({ from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    return count >= 1 && count <= MOST_ANALYTICS_DAYS;
+    return count >= 1 && count <= MAX_ANALYTICS_DAYS;
   },
 );
 export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;

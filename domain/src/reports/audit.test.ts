@@ -41,8 +41,8 @@ it.each([
   ['settings/public', { freeAboveRupees: 999 }, 'freeAboveRupees', '₹999'],
 ])('logs an amount of %s in rupees: %j', (path, after, field, words) => {
   const before = null;
-  const told = fieldChanges({ target: path, before: nothingOf(after), after });
-  expect(told.find((change) => change.field === field)?.after).toBe(words);
+  const changes = fieldChanges({ target: path, before: nothingOf(after), after });
+  expect(changes.find((change) => change.field === field)?.after).toBe(words);
   expect(fieldChanges({ target: path, before, after })).toHaveLength(1);
 });
 

@@ -96,7 +96,7 @@ export interface CheckResult {
 }
 
 /** Findings listed in a report; `found` counts all of them. */
-export const MOST_FINDINGS = 50;
+export const MAX_FINDINGS = 50;
 
 /** selfChecks/{id}: one run of all checks, as in GET /api/ops. Times are ISO 8601. */
 export interface IntegrityReport {

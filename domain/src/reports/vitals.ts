@@ -49,7 +49,7 @@ type Parsed = InferType<typeof vitalsSchema>;
 /** `error` is missing when nothing went wrong. */
 export type VitalsReport = Omit<Parsed, 'error'> & { error?: Parsed['error'] | undefined };
 
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** An error message without addresses, numbers or document names, which may be personal. */
 export function plainErrorText(text: string): string {
@@ -60,5 +60,5 @@ export function plainErrorText(text: string): string {
     .replaceAll(/\d{5,}/g, '…')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }

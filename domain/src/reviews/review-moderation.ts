@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { LONGEST_REVIEW, REVIEW_STATES } from './review.ts';
+import { MAX_REVIEW_LENGTH, REVIEW_STATES } from './review.ts';
 import { formatCount } from '../money/count-format.ts';
 
 const version = string().strict().required('Please load this review again');
@@ -28,7 +28,7 @@ export const reviewRejectSchema = object({
 export const reviewReplySchema = object({
   text: string()
     .trim()
-    .max(LONGEST_REVIEW, `At most ${formatCount(LONGEST_REVIEW)} characters`)
+    .max(MAX_REVIEW_LENGTH, `At most ${formatCount(MAX_REVIEW_LENGTH)} characters`)
     .default(''),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);

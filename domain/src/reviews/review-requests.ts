@@ -3,7 +3,7 @@ import { number, object, string, type InferType } from 'yup';
 import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isRecordId } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
-import { LONGEST_REVIEW, SHORTEST_REVIEW } from './review.ts';
+import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH } from './review.ts';
 import { formatCount } from '../money/count-format.ts';
 
 const CHOOSE_STARS = 'Please choose one to five stars';
@@ -19,8 +19,8 @@ const words = {
   text: string()
     .trim()
     .required('Please write a few words about the piece')
-    .min(SHORTEST_REVIEW, `Please write at least ${SHORTEST_REVIEW} characters`)
-    .max(LONGEST_REVIEW, `At most ${formatCount(LONGEST_REVIEW)} characters`),
+    .min(MIN_REVIEW_LENGTH, `Please write at least ${MIN_REVIEW_LENGTH} characters`)
+    .max(MAX_REVIEW_LENGTH, `At most ${formatCount(MAX_REVIEW_LENGTH)} characters`),
 };
 const recordId = (message: string) =>
   string()

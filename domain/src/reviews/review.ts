@@ -1,7 +1,7 @@
 import { DAY_MS } from '../records/time-spans.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 
-/** `pending`: not moderated since it was last edited; hidden from everybody else. */
+/** `pending`: not moderated since it was last edited; hidden from everyone else. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -9,8 +9,8 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /** Characters of a review, and of the shop's reply. */
-export const SHORTEST_REVIEW = 10;
-export const LONGEST_REVIEW = 1000;
+export const MIN_REVIEW_LENGTH = 10;
+export const MAX_REVIEW_LENGTH = 1000;
 /** Days after writing in which a review can be edited. */
 const REVIEW_EDIT_DAYS = 30;
 
@@ -63,7 +63,7 @@ export interface ReviewRow extends PublicReview {
   title: string;
   status: ReviewState;
   rejection: string;
-  /** sent back with every step, so that nobody moderates a review that has changed */
+  /** sent back with every step, so that no one moderates a review that has changed */
   updatedAt: string;
 }
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { whole } from './settings-fields.ts';
+import { wholeNumber } from './settings-fields.ts';
 
 /** Dispatch settings, from which delivery dates are estimated. */
 export const deliverySchema = object({
@@ -9,7 +9,7 @@ export const deliverySchema = object({
     .trim()
     .matches(/^[1-9]\d{5}$/, 'Please enter a valid 6-digit pincode')
     .required('Pincode is required'),
-  dispatchDays: whole('Days until dispatch', 0, 30),
-  weavingDays: whole('Days to make an item', 1, 180),
-  cutoffHour: whole('The cut-off hour', 0, 23),
+  dispatchDays: wholeNumber('Days until dispatch', 0, 30),
+  weavingDays: wholeNumber('Days to make an item', 1, 180),
+  cutoffHour: wholeNumber('The cut-off hour', 0, 23),
 }).exact(UNKNOWN_FIELD);

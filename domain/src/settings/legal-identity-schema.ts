@@ -4,12 +4,12 @@ import { addressSchema } from '../shopping/customer-info.ts';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { email, needed, words } from './settings-fields.ts';
+import { requiredEmail, requiredText, optionalText } from './settings-fields.ts';
 
 /** Legal identity on invoices, in the footer and on the contact page (CGST Rule 46, E-Commerce Rules 2020). */
 export const legalSchema = object({
-  tradeName: needed(100, 'Shop name'),
-  legalName: needed(150, 'Legal name'),
+  tradeName: requiredText(100, 'Shop name'),
+  legalName: requiredText(150, 'Legal name'),
   gstin: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? readGstin(typed) : typed))
     .required('GST number is required')
@@ -23,13 +23,13 @@ export const legalSchema = object({
       return problem === null || new ValidationError(problem, typed, context.path);
     }),
   address: addressSchema,
-  email: email('Email'),
-  phone: needed(20, 'Phone'),
-  hours: words(100, 'Hours'),
+  email: requiredEmail('Email'),
+  phone: requiredText(20, 'Phone'),
+  hours: optionalText(100, 'Hours'),
   grievanceOfficer: object({
-    name: needed(100, 'Name'),
-    designation: needed(100, 'Designation'),
-    email: email('Email'),
-    phone: needed(20, 'Phone'),
+    name: requiredText(100, 'Name'),
+    designation: requiredText(100, 'Designation'),
+    email: requiredEmail('Email'),
+    phone: requiredText(20, 'Phone'),
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);

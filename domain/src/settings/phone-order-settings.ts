@@ -9,14 +9,14 @@ export interface PhoneOrderSettings {
 const DEFAULT_PHONE_ORDERS: PhoneOrderSettings = { linkHours: 24, mostDiscountPercent: 20 };
 
 /** One week, so that links do not reserve stock for too long. */
-export const MOST_LINK_HOURS = 168;
+export const MAX_LINK_HOURS = 168;
 
 /** Missing or invalid values keep their defaults. */
 export function readPhoneOrders(stored: unknown): PhoneOrderSettings {
   const fields = recordOf(stored);
   const { linkHours, mostDiscountPercent } = DEFAULT_PHONE_ORDERS;
   return {
-    linkHours: wholeNumberWithin(fields.linkHours, 1, MOST_LINK_HOURS) ?? linkHours,
+    linkHours: wholeNumberWithin(fields.linkHours, 1, MAX_LINK_HOURS) ?? linkHours,
     mostDiscountPercent:
       wholeNumberWithin(fields.mostDiscountPercent, 0, 100) ?? mostDiscountPercent,
   };

@@ -55,8 +55,8 @@ describe('the legal identity', () => {
   });
 
   it('requires a Grievance Officer', async () => {
-    const nobody = { ...legal, grievanceOfficer: { ...officer, name: ' ' } };
-    expect(await problem(legalSchema.validate(nobody))).toBe('Name is required');
+    const unnamed = { ...legal, grievanceOfficer: { ...officer, name: ' ' } };
+    expect(await problem(legalSchema.validate(unnamed))).toBe('Name is required');
   });
 });
 

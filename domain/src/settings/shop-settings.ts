@@ -3,18 +3,18 @@ import { array, boolean, date, number, object, string, type InferType } from 'yu
 import { bankAccountSchema } from '../money/bank-account.ts';
 import { deliverySchema } from './delivery-input.ts';
 import { legalSchema } from './legal-identity-schema.ts';
-import { MOST_LINK_HOURS } from './phone-order-settings.ts';
+import { MAX_LINK_HOURS } from './phone-order-settings.ts';
 import { hasTwoDecimals, UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { needed, whole, words } from './settings-fields.ts';
+import { requiredText, wholeNumber, optionalText } from './settings-fields.ts';
 import { isShopPath } from './shop-front.ts';
 
 const holdsSchema = object({
-  holdMinutes: whole('Minutes', 5, 60),
-  openHoldsPerPerson: whole('Unpaid orders per person', 1, 20),
-  openHoldsPerAddress: whole('Unpaid orders per network address', 1, 500),
+  holdMinutes: wholeNumber('Minutes', 5, 60),
+  openHoldsPerPerson: wholeNumber('Unpaid orders per person', 1, 20),
+  openHoldsPerAddress: wholeNumber('Unpaid orders per network address', 1, 500),
 }).exact(UNKNOWN_FIELD);
 
-const MOST_TAX_RATES = 200;
+const MAX_TAX_RATES = 200;
 
 const rateSchema = object({
   hsnPrefix: string()
@@ -32,7 +32,7 @@ const rateSchema = object({
     .max(40, 'The rate can be at most 40')
     .test('two-decimals', 'The rate can have at most two decimals', hasTwoDecimals)
     .required('The rate is required'),
-  note: words(200, 'Note'),
+  note: optionalText(200, 'Note'),
   from: date().typeError('This is not a valid date').required('The start date is required'),
   to: date()
     .typeError('This is not a valid date')
@@ -47,24 +47,24 @@ const rateSchema = object({
 export const taxSchema = object({
   ratesEnabled: boolean().required(),
   rates: array(rateSchema)
-    .max(MOST_TAX_RATES, `At most ${MOST_TAX_RATES} rates`)
+    .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`)
     .test('unambiguous', 'Two rates apply to the same goods at the same time', isUnambiguous)
     .required(),
 }).exact(UNKNOWN_FIELD);
 
 const shippingSchema = object({
-  freeAboveRupees: whole('The order value for free shipping', 0, 1_000_000),
-  flatFeeRupees: whole('The shipping fee', 0, 10_000),
+  freeAboveRupees: wholeNumber('The order value for free shipping', 0, 1_000_000),
+  flatFeeRupees: wholeNumber('The shipping fee', 0, 10_000),
 }).exact(UNKNOWN_FIELD);
 
 const phoneOrdersSchema = object({
-  linkHours: whole('Hours', 1, MOST_LINK_HOURS),
-  mostDiscountPercent: whole('Percent', 0, 100),
+  linkHours: wholeNumber('Hours', 1, MAX_LINK_HOURS),
+  mostDiscountPercent: wholeNumber('Percent', 0, 100),
 }).exact(UNKNOWN_FIELD);
 
 const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD);
 
-const MOST_CLAIMS = 20;
+const MAX_CLAIMS = 20;
 
 export const claimsSchema = object({
   claims: array(
@@ -72,18 +72,18 @@ export const claimsSchema = object({
       id: string()
         .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, starting with a letter')
         .required('The short name is required'),
-      value: needed(40, 'Value'),
-      label: needed(120, 'Claim'),
+      value: requiredText(40, 'Value'),
+      label: requiredText(120, 'Claim'),
       asOf: date().typeError('This is not a valid date').required('The date is required'),
     }).exact(UNKNOWN_FIELD),
   )
-    .max(MOST_CLAIMS, `At most ${MOST_CLAIMS} claims`)
+    .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} claims`)
     .test('once', 'A claim is in the list twice', (claims) => hasUniqueIds(claims ?? []))
     .required(),
 }).exact(UNKNOWN_FIELD);
 
 const shopPath = (name: string) =>
-  words(200, name).test(
+  optionalText(200, name).test(
     'shop-path',
     `${name} is a page of this shop, such as /about`,
     (path) => path === '' || isShopPath(path),
@@ -92,28 +92,28 @@ const shopPath = (name: string) =>
 export const shopFrontSchema = object({
   announcement: object({
     isOn: boolean().required(),
-    text: words(160, 'Announcement').when('isOn', {
+    text: optionalText(160, 'Announcement').when('isOn', {
       is: true,
       then: (schema) => schema.required('Enter the text of the announcement'),
     }),
-    textHindi: words(160, 'Announcement in Hindi'),
+    textHindi: optionalText(160, 'Announcement in Hindi'),
     link: shopPath('The link'),
   }).exact(UNKNOWN_FIELD),
   maintenance: object({
     isOn: boolean().required(),
-    message: words(300, 'Message'),
+    message: optionalText(300, 'Message'),
   }).exact(UNKNOWN_FIELD),
   menu: array(
     object({
-      label: needed(40, 'Label'),
+      label: requiredText(40, 'Label'),
       path: shopPath('The page').required('The page is required'),
     }).exact(UNKNOWN_FIELD),
   )
     .max(8, 'At most 8 links')
     .required(),
   seo: object({
-    title: words(60, 'Title'),
-    description: words(160, 'Description'),
+    title: optionalText(60, 'Title'),
+    description: optionalText(160, 'Description'),
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);
 

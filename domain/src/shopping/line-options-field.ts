@@ -1,11 +1,11 @@
 import { mixed } from 'yup';
 
-import { LONGEST_OPTION, MAX_OPTIONS } from '../catalogue/product.ts';
+import { MAX_OPTION_LENGTH, MAX_OPTIONS } from '../catalogue/product.ts';
 import type { LineOptions } from './line-options.ts';
 
 const NOT_OPTIONS = 'Options must be an object of texts.';
 const TOO_MANY = `A line can have at most ${MAX_OPTIONS} options.`;
-const TOO_LONG = `An option name and its value must have 1 to ${LONGEST_OPTION} characters each.`;
+const TOO_LONG = `An option name and its value must have 1 to ${MAX_OPTION_LENGTH} characters each.`;
 /** Firestore reserves these names. */
 const RESERVED = /^__.*__$/;
 
@@ -30,5 +30,5 @@ function isOptions(sent: unknown): sent is LineOptions {
 }
 
 function isShort(text: string): boolean {
-  return text.length > 0 && text.length <= LONGEST_OPTION;
+  return text.length > 0 && text.length <= MAX_OPTION_LENGTH;
 }

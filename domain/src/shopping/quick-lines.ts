@@ -12,7 +12,7 @@ interface Columns {
   quantity: number;
 }
 
-const LONGEST_NUMBER = 12;
+const MAX_NUMBER_LENGTH = 12;
 const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
 const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
 /** Without headings, the SKU comes first. */
@@ -52,7 +52,7 @@ function headingsIn(cells: readonly string[]): Columns | null {
 function readLine(cells: readonly string[], { sku, quantity }: Columns) {
   const line = {
     sku: (cells[sku] ?? '').slice(0, MAX_SKU_LENGTH),
-    quantity: (cells[quantity] ?? '').slice(0, LONGEST_NUMBER),
+    quantity: (cells[quantity] ?? '').slice(0, MAX_NUMBER_LENGTH),
   };
   const others = cells.filter((cell, at) => at !== sku && at !== quantity && cell !== '');
   return { line, others };

@@ -7,7 +7,7 @@ export const MAX_QUICK_LINES = 200;
 /** Maximum length of a SKU. */
 export const MAX_SKU_LENGTH = 64;
 
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 export interface QuickLine {
   sku: string;
@@ -73,7 +73,7 @@ function stateOf(
   if (find === 'not-sold') return { kind: 'not-sold' };
   const pieces = parseWholeQuantity(typed);
   if (pieces === null) return { kind: 'no-number' };
-  if (pieces > MOST_PIECES) return { kind: 'too-many' };
+  if (pieces > MAX_PIECES) return { kind: 'too-many' };
   return problemOf(find, pieces, options) ?? 'good';
 }
 

@@ -69,7 +69,7 @@ export const ADJUSTMENT_REASON_LABELS: Record<AdjustmentReason, string> = {
   other: 'Other',
 };
 
-const MOST_MOVED = 100_000;
+const MAX_ADJUSTMENT = 100_000;
 
 /** Idempotency key: a repeated request is done once. */
 export const requestIdField = () =>
@@ -88,8 +88,8 @@ export const stockAdjustmentSchema = object({
     .strict()
     .typeError('Enter the change as a whole number, such as 5 or -2.')
     .integer('Enter the change as a whole number, such as 5 or -2.')
-    .min(-MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
-    .max(MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
+    .min(-MAX_ADJUSTMENT, `At most ${formatCount(MAX_ADJUSTMENT)} pieces at once.`)
+    .max(MAX_ADJUSTMENT, `At most ${formatCount(MAX_ADJUSTMENT)} pieces at once.`)
     .notOneOf([0], 'The change cannot be 0.')
     .required('Enter the change as a whole number, such as 5 or -2.'),
   reason: string()

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 
 import { requestIdField } from './inventory.ts';
-import { MOST_ORDERED, MOST_UNIT_COST, PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
+import { MAX_ORDERED, MAX_UNIT_COST, PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
 import {
   hasNoDuplicates,
   MAX_ORDER_LINES,
@@ -16,7 +16,7 @@ import {
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 const revision = () => revisionField('order');
 
@@ -24,8 +24,8 @@ const reasonField = () => noteField().required('Please give a reason.');
 
 const quantity = (least: number) =>
   quantityField(least).max(
-    MOST_ORDERED,
-    `At most ${formatCount(MOST_ORDERED)} pieces of one product.`,
+    MAX_ORDERED,
+    `At most ${formatCount(MAX_ORDERED)} pieces of one product.`,
   );
 
 const orderedLine = object({
@@ -35,7 +35,7 @@ const orderedLine = object({
     .strict()
     .integer('The cost must be whole paise.')
     .min(0, 'The cost cannot be below zero.')
-    .max(MOST_UNIT_COST, 'The cost can be at most ₹10,00,000.')
+    .max(MAX_UNIT_COST, 'The cost can be at most ₹10,00,000.')
     .required('Every line needs a cost.'),
 }).exact(UNKNOWN_FIELD);
 
@@ -112,8 +112,8 @@ export const newSupplierSchema = object({
   requestId: requestIdField(),
   name: string()
     .trim()
-    .max(MOST_WORDS, `At most ${MOST_WORDS} characters.`)
+    .max(MAX_WORDS, `At most ${MAX_WORDS} characters.`)
     .required('Please enter a name.'),
-  state: string().trim().max(MOST_WORDS, `At most ${MOST_WORDS} characters.`).default(''),
+  state: string().trim().max(MAX_WORDS, `At most ${MAX_WORDS} characters.`).default(''),
 }).exact(UNKNOWN_FIELD);
 export type NewSupplier = InferType<typeof newSupplierSchema>;

@@ -1,8 +1,8 @@
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 
-export const MOST_ORDERED = 100_000;
+export const MAX_ORDERED = 100_000;
 /** ₹10,00,000 per piece. */
-export const MOST_UNIT_COST = paise(100_000_000);
+export const MAX_UNIT_COST = paise(100_000_000);
 
 export const PURCHASE_ORDER_STATES = [
   'draft',

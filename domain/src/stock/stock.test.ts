@@ -14,16 +14,16 @@ import {
   ship,
 } from './stock.ts';
 
-const shelf = { quantity: 10, committed: 0 };
+const stock = { quantity: 10, committed: 0 };
 
 test('moves items from available to reserved and back', () => {
-  const held = applyChange(shelf, reserve(4));
-  expect(held).toEqual({ quantity: 6, committed: 4 });
-  expect(applyChange(held, release(4))).toEqual(shelf);
+  const reserved = applyChange(stock, reserve(4));
+  expect(reserved).toEqual({ quantity: 6, committed: 4 });
+  expect(applyChange(reserved, release(4))).toEqual(stock);
 });
 
 test('ships reserved items and restocks returned ones', () => {
-  const shipped = applyChange(applyChange(shelf, reserve(4)), ship(4));
+  const shipped = applyChange(applyChange(stock, reserve(4)), ship(4));
   expect(shipped).toEqual({ quantity: 6, committed: 0 });
   expect(applyChange(shipped, restock(1))).toEqual({ quantity: 7, committed: 0 });
   expect(applyChange(shipped, adjustment(-2))).toEqual({ quantity: 4, committed: 0 });
@@ -39,8 +39,8 @@ test('sums the ledger to the stock in any order', () => {
     .chain((n) => fc.constantFrom(reserve(n), release(n), ship(n), restock(n), adjustment(-n)));
   fc.assert(
     fc.property(fc.array(change), (changes) => {
-      const rows = [opening(shelf), ...changes];
-      const level = changes.reduce(applyChange, shelf);
+      const rows = [opening(stock), ...changes];
+      const level = changes.reduce(applyChange, stock);
       expect(ledgerSum(rows)).toEqual(level);
       expect(ledgerSum(rows.toReversed())).toEqual(level);
     }),

@@ -15,8 +15,8 @@ import { TRANSFER_FILTERS } from './transfer.ts';
 import { recordIds } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 
-const MOST_PIECES = 100_000;
-const MOST_PLACES = 50;
+const MAX_PIECES = 100_000;
+const MAX_PLACES = 50;
 
 const revision = () => revisionField('transfer');
 
@@ -31,8 +31,8 @@ const lines = (least: number) =>
     object({
       productId: productIdField(),
       quantity: quantityField(least).max(
-        MOST_PIECES,
-        `At most ${formatCount(MOST_PIECES)} pieces of one product.`,
+        MAX_PIECES,
+        `At most ${formatCount(MAX_PIECES)} pieces of one product.`,
       ),
     }).exact(UNKNOWN_FIELD),
   )
@@ -83,7 +83,7 @@ export const shopPlacesSchema = object({
       sells: boolean().strict().required('Choose whether its pieces are sold online.'),
     }).exact(UNKNOWN_FIELD),
   )
-    .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
+    .max(MAX_PLACES, `At most ${MAX_PLACES} places.`)
     .test('names', 'Two locations have the same name.', (places) => {
       const names = new Set(places?.map(({ name }) => name.toLowerCase()));
       return names.size === (places?.length ?? 0);

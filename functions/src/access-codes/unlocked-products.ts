@@ -5,7 +5,7 @@ import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 
 /** Products read per page of codes, more than any shop has behind them. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 const MAX_TITLES = 3;
 
 /** Adds the titles of the active products behind each code. At most 30 rows. */
@@ -20,14 +20,14 @@ export async function withUnlockedProducts(
       'in',
       rows.map(({ id }) => id),
     )
-    .limit(MOST_READ)
+    .limit(MAX_READ)
     .select('title', 'accessCodeId', 'restricted', 'status')
     .get();
   const unlocked = docs.flatMap(unlockedBy);
   return rows.map((row) => {
     const titles = unlocked.filter(({ code }) => code === row.id).map(({ title }) => title);
     const opens = titles.toSorted((one, other) => one.localeCompare(other, 'en'));
-    const opensMore = opens.length > MAX_TITLES || docs.length === MOST_READ;
+    const opensMore = opens.length > MAX_TITLES || docs.length === MAX_READ;
     return { ...row, opens: opens.slice(0, MAX_TITLES), opensMore };
   });
 }

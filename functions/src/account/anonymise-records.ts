@@ -65,7 +65,7 @@ export function anonymiseQuote(quote: DocumentSnapshot): Changes {
   };
 }
 
-/** Nobody is left to answer the offer. */
+/** No one is left to answer the offer. */
 function closedQuoteState(quote: DocumentSnapshot): Changes {
   if (quote.get('state') === 'closed') return {};
   return quote.get('versionState') === 'sent'

@@ -13,9 +13,9 @@ const LINK_MS = DAY_MS;
 const SHORT = 36;
 
 /**
- * True when the account holder has proven to read the mailbox. Firebase's verified flag is not enough: somebody
+ * True when the account holder has proven to read the mailbox. Firebase's verified flag is not enough: someone
  * can register another person's address with a password, and the owner of the mailbox then opens the genuine
- * verification link. Google proves the mailbox at each sign-in if the account has no password; everybody else
+ * verification link. Google proves the mailbox at each sign-in if the account has no password; everyone else
  * opens our link once while signed in.
  */
 export async function isMailboxProven(person: Identity): Promise<boolean> {

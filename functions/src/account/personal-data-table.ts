@@ -180,7 +180,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ uid: null, name: ANONYMOUS_BUYER }),
   },
 
-  discountUses: 'A keyed hash that identifies nobody, and how often a code was used.',
+  discountUses: 'A keyed hash that identifies no one, and how often a code was used.',
   rateLimits: 'Hashes of callers; deleted within a day or two.',
   payments: 'An amount and its order.',
   orderNumbers: 'An order number and its order.',

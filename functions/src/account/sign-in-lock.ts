@@ -40,7 +40,7 @@ export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<nu
 
 /**
  * Counts a failed sign-in for the account from this address and for the address. The fifth or the thirtieth
- * failure locks it for 15 minutes. Nobody can lock an account for another address. @returns the failures left;
+ * failure locks it for 15 minutes. No one can lock an account for another address. @returns the failures left;
  * throws 429 `locked` when there were none
  */
 export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {

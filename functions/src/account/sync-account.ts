@@ -10,7 +10,7 @@ import { isActiveAdmin } from '../users/change-user.ts';
 import { newDeviceEmail } from '../users/staff-emails.ts';
 
 /** Remembered browsers per staff member; the oldest is dropped first. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 /** Clients without a device name count as a new device once a day. */
 const ISO_DAY_LENGTH = 10;
 
@@ -65,5 +65,5 @@ async function recordDevice(
   const { id, mail } = newDeviceEmail(uid, email, hash, at);
   const isQueued = (await transaction.get(mailRef(id))).exists;
   if (!isQueued && email !== '') queueEmail(transaction, id, mail);
-  return { staffDevices: [...staffDevices, hash].slice(-MOST_DEVICES) };
+  return { staffDevices: [...staffDevices, hash].slice(-MAX_DEVICES) };
 }

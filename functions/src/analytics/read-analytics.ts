@@ -18,7 +18,7 @@ import { firestore } from '../platform/firestore.ts';
 import { orders } from '../records/order-record.ts';
 
 /** The rest is summed up as "Others". */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /**
  * Figures for a range of days, from monthly totals and three counts. A year reads at most 55 documents, regardless
@@ -91,11 +91,11 @@ function ranked(figures: Record<string, SoldFigure>): Analytics['crafts'] {
     .map(([name, figure]) => ({ name, ...figure }))
     .filter(({ units }) => units > 0)
     .sort((one, other) => other.revenue - one.revenue);
-  const rest = all.slice(MOST_NAMES);
+  const rest = all.slice(MAX_NAMES);
   if (rest.length === 0) return all;
   const sum = (field: keyof SoldFigure) => rest.reduce((total, one) => total + one[field], 0);
   return [
-    ...all.slice(0, MOST_NAMES),
+    ...all.slice(0, MAX_NAMES),
     { name: 'Others', units: sum('units'), revenue: sum('revenue') },
   ];
 }

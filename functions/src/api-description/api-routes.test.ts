@@ -63,10 +63,10 @@ function namesOf({ path, methods }: NonNullable<Layer['route']>, prefix: string)
     );
 }
 
-test('describes every route beside its router', () => {
+test('describes every route next to its router', () => {
   expect(mounted.length).toBeGreaterThan(50);
   const missing = mounted.filter((route) => !described.includes(route));
-  expect(missing, 'describe these in the *-api.ts beside their router').toEqual([]);
+  expect(missing, 'describe these in the *-api.ts next to their router').toEqual([]);
 });
 
 test('describes existing routes only, each once', () => {
@@ -92,11 +92,11 @@ test('lists the routes with a summary at GET /api', async () => {
 test('lists each route in OpenAPI with its limits and access', async () => {
   const file = await answer('/api/openapi.json');
   const paths = file.paths as Record<string, Record<string, Record<string, unknown>>>;
-  const told = Object.entries(paths).flatMap(([path, verbs]) =>
+  const listed = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
   );
   expect(file.openapi).toBe('3.1.0');
-  expect(told.toSorted()).toEqual(
+  expect(listed.toSorted()).toEqual(
     described.map((route) => route.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
   );
   expect(paths['/api/razorpay/verify-payment']?.post?.requestBody).toMatchObject({

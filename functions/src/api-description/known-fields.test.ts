@@ -16,12 +16,9 @@ const routes = API_ROUTES.flatMap(({ method, path, body }) =>
   body ? [[`${method} ${path}`, body as AnySchema] as const] : [],
 ).filter(([name]) => !READ_BY_NAME.has(name));
 
-test.each(routes)(
-  '%s rejects or drops unknown fields at every depth',
-  (_, body) => {
-    expect(openObjects(body, 'body')).toEqual([]);
-  },
-);
+test.each(routes)('%s rejects or drops unknown fields at every depth', (_, body) => {
+  expect(openObjects(body, 'body')).toEqual([]);
+});
 
 /** Paths of objects that allow unknown fields. */
 function openObjects(schema: AnySchema, path: string): string[] {

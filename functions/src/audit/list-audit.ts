@@ -33,10 +33,10 @@ function filteredBy(rows: Query, { actor, target, action }: AuditQuery): Query {
   return action === '' ? query : query.where('action', 'in', actionSpellings(action));
 }
 
-/** Accepts an email address as well. 'nobody' matches no uid. */
+/** Accepts an email address as well. 'unknown' matches no uid. */
 async function uidOf(email: string): Promise<string> {
   const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
-  return found.docs[0]?.id ?? 'nobody';
+  return found.docs[0]?.id ?? 'unknown';
 }
 
 function entryOf(row: DocumentSnapshot, names: ReadonlyMap<string, string>): AuditEntry {

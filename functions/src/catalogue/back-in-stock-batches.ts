@@ -10,7 +10,7 @@ import { iteratePages } from '../platform/query-pages.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { backInStockRequests, sendBackInStock, waitingRequests } from './back-in-stock.ts';
 
-/** Not everybody buys, so several people are notified per piece. */
+/** Not everyone buys, so several people are notified per piece. */
 const EMAILS_PER_PIECE = 3;
 const MAX_EMAILS_PER_BATCH = 200;
 /** Head start for the first subscribers before the next batch. */
@@ -21,7 +21,7 @@ export function isPurchasable(product: Product | null): product is Product {
   return product !== null && isSoldOnline(product) && availability(product).buyable;
 }
 
-/** Notifies as many subscribers as the stock allows and schedules the next batch. Nobody is notified twice. */
+/** Notifies as many subscribers as the stock allows and schedules the next batch. No one is notified twice. */
 export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date): Promise<void> {
   const count = batchSize(product);
   const { docs } = await waitingRequests(product._id)
@@ -71,7 +71,7 @@ function claimBatch(productId: string, now: Date): Promise<Product | null> {
 const nextBatchAt = (now: Date) => new Date(now.getTime() + BATCH_INTERVAL_MS);
 
 function batchSize(product: Product): number {
-  // Made-to-order products are available to everybody.
+  // Made-to-order products are available to everyone.
   const pieces = product.quantity > 0 ? product.quantity : maxPurchasable(product);
   return Math.min(pieces * EMAILS_PER_PIECE, MAX_EMAILS_PER_BATCH);
 }

@@ -1,4 +1,4 @@
-import { MOST_LISTED_PRODUCTS } from '@kargha/domain/catalogue/collection-rule';
+import { MAX_LISTED_PRODUCTS } from '@kargha/domain/catalogue/collection-rule';
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
@@ -23,8 +23,8 @@ export function addToCollection(
       );
     const productIds = [...new Set([...before, ...ids])];
     if (productIds.length === before.length) return;
-    if (productIds.length > MOST_LISTED_PRODUCTS) {
-      throw invalid(`A collection can have at most ${MOST_LISTED_PRODUCTS} products.`);
+    if (productIds.length > MAX_LISTED_PRODUCTS) {
+      throw invalid(`A collection can have at most ${MAX_LISTED_PRODUCTS} products.`);
     }
     const ref = collectionRef(slug);
     transaction.update(ref, { productIds, revision: revision + 1, updatedAt: at });

@@ -8,8 +8,8 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { saveWithinQuota } from '../uploads/file-quota.ts';
 
 /** Pending documents per person; unreferenced ones are deleted after a day. */
-const MOST_DOCUMENTS = 5;
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_DOCUMENTS = 5;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 /**
  * Stores a company document and returns its path. Throws 400 invalid for anything but a PDF, JPEG or PNG, 409
@@ -26,7 +26,7 @@ export async function saveCompanyDocument(
   const folder = `companies/${uid}`;
   const path = `${folder}/${randomId()}.${ending}`;
   const full = 'You have sent several documents already. Please try again tomorrow.';
-  const quota = { folder, files: MOST_DOCUMENTS, bytes: MOST_BYTES, full };
+  const quota = { folder, files: MAX_DOCUMENTS, bytes: MAX_BYTES, full };
   const contentType = quoteFileType(name) ?? '';
   await saveWithinQuota([quota], { path, content, contentType });
   return path;

@@ -17,7 +17,7 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 
 /**
  * Submits a company for verification. Changed details restart the verification; the same details change nothing.
- * The role stays: only staff make somebody a business buyer. Throws 400 for another person's document or a
+ * The role stays: only staff make someone a business buyer. Throws 400 for another person's document or a
  * document with the wrong content.
  */
 export async function submitCompany(

@@ -80,7 +80,7 @@ export function readCustomerOrder(snapshot: DocumentSnapshot): OrderRecord | nul
   return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }
 
-/** The customer of an order and what it adds; nobody for an order without a person. */
+/** The customer of an order and what it adds; no one for an order without a person. */
 export function customerSaleOf(order: OrderRecord): CustomerSale {
   const purchase = purchaseOf(order);
   const { email } = order.customer;

@@ -10,7 +10,7 @@ import { CONTENT_SCHEMAS, contentSaveSchema } from '@kargha/domain/settings/cont
 import { SETTINGS_SCHEMAS } from '@kargha/domain/settings/shop-settings';
 import { newCollectionSchema } from '@kargha/domain/catalogue/collection-rule';
 import { productInputSchema } from '@kargha/domain/catalogue/product-input';
-import { MOST_SHEET_ROWS, productImportSchema } from '@kargha/domain/catalogue/product-sheet';
+import { MAX_SHEET_ROWS, productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
 import {
   FORM_BODY,
@@ -22,8 +22,8 @@ import {
 } from './body-limits.ts';
 import { readBody } from './json-body.ts';
 
-/** Three bytes per letter. */
-const hindi = (letters: number) => 'क'.repeat(letters);
+/** Three bytes per character. */
+const hindi = (length: number) => 'क'.repeat(length);
 const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };
 
 const LONGEST = [
@@ -62,10 +62,13 @@ const LONGEST = [
   ],
 ] as const;
 
-test.each(LONGEST)('%s fits its longest valid body, also in Hindi', async (_, most, schema, body) => {
-  await expect(schema.validate(body)).resolves.toBeTruthy();
-  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(most);
-});
+test.each(LONGEST)(
+  '%s fits its longest valid body, also in Hindi',
+  async (_, most, schema, body) => {
+    await expect(schema.validate(body)).resolves.toBeTruthy();
+    expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(most);
+  },
+);
 
 const many = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
@@ -138,7 +141,7 @@ const FULLEST = [
     {
       importId: 'import-1',
       dryRun: true,
-      rows: many(MOST_SHEET_ROWS, (row) => ({
+      rows: many(MAX_SHEET_ROWS, (row) => ({
         row: row + 1,
         cells: Object.fromEntries(many(100, (at) => [`Column ${at}`, 'x'])),
       })),

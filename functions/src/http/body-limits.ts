@@ -2,7 +2,7 @@
 
 /** IDs, a choice, a line or a reason. */
 export const SMALL_BODY = 8 * 1024;
-/** A form with a few thousand letters. Hindi needs three bytes per letter. */
+/** A form with a few thousand characters. Hindi needs three bytes per character. */
 export const FORM_BODY = 32 * 1024;
 /** Lines of an order or request, or several long texts. */
 export const LIST_BODY = 64 * 1024;

@@ -7,7 +7,7 @@ const requestFrom = (forwarded: string | undefined) =>
   ({ get: () => forwarded }) as unknown as Request;
 const from = (forwarded: string | undefined) => forwardedAddress(requestFrom(forwarded));
 
-test('takes the IP address that Google\'s front end added behind Hosting', () => {
+test("takes the IP address that Google's front end added behind Hosting", () => {
   expect(from('203.0.113.7, 66.102.8.142')).toBe('203.0.113.7');
   expect(from('1.1.1.1, 203.0.113.7, 66.102.8.142')).toBe('203.0.113.7');
   expect(from('1.1.1.1, 203.0.113.7, 2607:f8b0:400e::1')).toBe('203.0.113.7');

@@ -48,8 +48,8 @@ test('reports validation errors by field', async () => {
     name: string().required('Name is required'),
     age: number().min(1, 'Too young.'),
   });
-  const told = await answerTo(() => schema.validate({ age: 0 }, { abortEarly: false }));
-  expect(told).toMatchObject({
+  const answer = await answerTo(() => schema.validate({ age: 0 }, { abortEarly: false }));
+  expect(answer).toMatchObject({
     status: 400,
     body: {
       error: expect.stringMatching(/Name is required\./),
@@ -63,9 +63,9 @@ test('reports the first fifty of many validation errors', async () => {
   const schema = object(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, string().required('No.')])),
   );
-  const told = await answerTo(() => schema.validate({}, { abortEarly: false }));
-  expect(told).toMatchObject({ status: 400, body: { error: 'No.', code: 'invalid' } });
-  expect(Object.keys((told.body as { details: object }).details)).toHaveLength(50);
+  const answer = await answerTo(() => schema.validate({}, { abortEarly: false }));
+  expect(answer).toMatchObject({ status: 400, body: { error: 'No.', code: 'invalid' } });
+  expect(Object.keys((answer.body as { details: object }).details)).toHaveLength(50);
 });
 
 test('logs an unexpected error and hides it from the caller', async () => {
@@ -95,9 +95,9 @@ test('returns 404 for undecodable addresses and invalid document ids', async () 
 
 test('replaces type messages of the library', async () => {
   const schema = object({ name: string(), age: number() });
-  const told = await answerTo(() =>
+  const answer = await answerTo(() =>
     schema.validate({ name: [[]], age: {} }, { abortEarly: false }),
   );
   const details = { name: 'Name must be text.', age: 'Age must be a number.' };
-  expect(told).toMatchObject({ status: 400, body: { code: 'invalid', details } });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', details } });
 });

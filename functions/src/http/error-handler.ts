@@ -6,7 +6,7 @@ import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
 import { requestSummary } from './request-log.ts';
 
 /** Reported fields per response. */
-const MOST_DETAILS = 50;
+const MAX_DETAILS = 50;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -60,7 +60,7 @@ function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
   const details = new Map<string, string>();
   for (const problem of problems) {
-    if (details.size === MOST_DETAILS) break;
+    if (details.size === MAX_DETAILS) break;
     const path = problem.path ?? '';
     if (!details.has(path)) details.set(path, problem.message);
   }

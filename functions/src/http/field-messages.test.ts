@@ -27,10 +27,10 @@ test.each([
   [array().max(1), [1, 2], 'Cost per item must have at most 1 entry.'],
 ] as [Schema, unknown, string][])(
   'explains what is wrong with a field',
-  async (field, sent, told) => {
+  async (field, sent, message) => {
     const items = array(object({ costPerItem: field }));
     expect(await sentencesOf(object({ items }), { items: [{ costPerItem: sent }] })).toEqual([
-      told,
+      message,
     ]);
   },
 );

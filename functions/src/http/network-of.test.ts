@@ -18,7 +18,7 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::FFFF:cb00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
-  ['nobody', 'nobody'],
+  ['unknown', 'unknown'],
   ['2001:db8:::1', '2001:db8:::1'],
 ])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

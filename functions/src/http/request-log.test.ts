@@ -36,7 +36,7 @@ test('gives each request an id for its response and its work', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-test('uses the trace id of Google\'s front end and ignores forged ids', async () => {
+test("uses the trace id of Google's front end and ignores forged ids", async () => {
   expect((await ask('/good', { 'x-cloud-trace-context': `${TRACE}/1;o=1` })).id).toBe(TRACE);
   const forged = 'x"}\u0020{"severity":"ALERT';
   const { id } = await ask('/good', { 'x-cloud-trace-context': forged });

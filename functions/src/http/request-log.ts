@@ -8,7 +8,7 @@ import { runWithRequestId } from '../platform/request-id.ts';
 const TRACE = /^([0-9a-f]{32})(?:\/|$)/;
 
 /** Characters of a logged path. */
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * Gives each request an ID, in the response (X-Request-Id) and in its log lines, and logs failed requests. The
@@ -28,7 +28,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
 
 /** Method and path for the log. */
 export function requestSummary({ method, originalUrl }: Request): { method: string; path: string } {
-  return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, LONGEST_PATH) };
+  return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, MAX_PATH_LENGTH) };
 }
 
 function logRefusal(request: Request, status: number, startedAt: number): void {

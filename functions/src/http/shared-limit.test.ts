@@ -17,7 +17,7 @@ test('limits the requests of all callers together per hour', async () => {
   minutes = 59;
   await ceiling(own);
   await expect(ceiling(own)).rejects.toMatchObject(REFUSED);
-  expect(own, 'what is refused asks nobody else').toHaveBeenCalledTimes(2);
+  expect(own, 'a refused request does not count elsewhere').toHaveBeenCalledTimes(2);
   minutes = 60;
   await ceiling(own);
 });

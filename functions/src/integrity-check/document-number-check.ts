@@ -32,7 +32,7 @@ export const documentNumberCheck: Check = async (run) => {
       looked += count;
       const last = await lastSerial(series, year);
       if (last === count && (await lastNumber(series, year, last)) === last) continue;
-      findings.push(...(await gapsOf(inYear, { series, year, papers: collectionName }, last)));
+      findings.push(...(await gapsOf(inYear, { series, year, collectionName }, last)));
     }
   }
   return resultOf('invoice_gap', looked, findings);
@@ -47,7 +47,7 @@ async function lastNumber(series: string, year: string, otherwise: number): Prom
 interface DocumentSeries {
   series: InvoiceSeries;
   year: string;
-  papers: string;
+  collectionName: string;
 }
 
 async function gapsOf(
@@ -55,7 +55,7 @@ async function gapsOf(
   documentSeries: DocumentSeries,
   last: number,
 ): Promise<Finding[]> {
-  const { series, year, papers: collectionName } = documentSeries;
+  const { series, year, collectionName } = documentSeries;
   const highest = Math.max(last, await lastNumber(series, year, last));
   const counts = new Map<number, number>();
   await walkQuery(inYear.orderBy('serial', 'desc'), { isOver: () => false }, (page) => {

@@ -1,5 +1,5 @@
 import {
-  MOST_FINDINGS,
+  MAX_FINDINGS,
   type AlarmKind,
   type CheckResult,
   type Finding,
@@ -23,7 +23,7 @@ export function resultOf(
   return {
     kind,
     looked,
-    findings: findings.slice(0, MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
     found: findings.length,
     isComplete,
   };

@@ -9,7 +9,7 @@ import { emailAlarm } from './set-alarm.ts';
 
 /** Milliseconds between writes of one instance, so that a flood does not cause a flood of writes. */
 const PAUSE_MS = 10 * SECOND_MS;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Counted but not written yet. */
 const unwritten = new Map<AbuseKind, { count: number; writtenAt: number }>();
@@ -21,7 +21,7 @@ const unwritten = new Map<AbuseKind, { count: number; writtenAt: number }>();
 export async function recordAbuse(kind: AbuseKind, now: Date): Promise<void> {
   const { count, writtenAt } = unwritten.get(kind) ?? { count: 0, writtenAt: 0 };
   const seen = count + 1;
-  const isDue = Date.now() >= writtenAt + PAUSE_MS || seen >= MOST_WAITING;
+  const isDue = Date.now() >= writtenAt + PAUSE_MS || seen >= MAX_WAITING;
   const isRare = ABUSE_ALARMS[kind].raisedAt === 1;
   unwritten.set(
     kind,

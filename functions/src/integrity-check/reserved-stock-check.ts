@@ -7,7 +7,7 @@ import { resultOf, type Check } from './integrity-check.ts';
 /** Fewer units are an ordinary order. */
 const FEW_UNITS = 20;
 
-/** Unpaid orders reserve too much stock: somebody may be blocking it. Two reads. */
+/** Unpaid orders reserve too much stock: someone may be blocking it. Two reads. */
 export const reservedCheck: Check = async () => {
   const [reserved, inStock] = await Promise.all([unpaidUnits(), unitsInStock()]);
   const all = reserved + Math.max(0, inStock);

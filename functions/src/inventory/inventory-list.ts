@@ -22,7 +22,7 @@ import { productRef, readProduct } from '../records/product-record.ts';
 const PER_PAGE = 50;
 
 /** Pages searched until a row matches all words. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** One page of stock: all products by title, low and sold-out ones by quantity. */
 export async function listInventory({
@@ -33,7 +33,7 @@ export async function listInventory({
   const words = queryTokens(search);
   const rows: InventoryRow[] = [];
   let next: string | null | undefined = cursor;
-  for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
+  for (let page = 0; page < MAX_PAGES && rows.length === 0 && next !== null; page += 1) {
     const found: CursorPage<InventoryRow> = await readPage({
       query: filteredByWord(productsIn(filter), words[0])
         .orderBy(filter === 'all' ? 'title' : 'quantity')

@@ -68,7 +68,7 @@ export function opsRoutes(context: PaymentContext): Router {
   router.post('/self-check', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const now = context.now();
-    await consumeAttempt(RUNS, 'everybody', now);
+    await consumeAttempt(RUNS, 'everyone', now);
     response.json({
       success: true,
       report: await runIntegrityCheck({ now, by, within: WITHIN_MS }),

@@ -10,7 +10,7 @@ export interface Account {
   provenPhone: string;
   /** picture from Google or Facebook; '' without one */
   picture: string;
-  /** true when the account has a password, which somebody else may have set before the address was verified */
+  /** true when the account has a password, which someone else may have set before the address was verified */
   hasPassword: boolean;
   /** seconds since 1970: older sign-ins are invalid */
   sessionsValidFrom: number;
@@ -62,7 +62,7 @@ export async function deleteAccount(uid: string): Promise<void> {
 }
 
 /** Firebase's errors for missing accounts and malformed IDs. */
-const NOBODY: readonly unknown[] = [
+const MISSING_ACCOUNT_ERRORS: readonly unknown[] = [
   'auth/user-not-found',
   'auth/invalid-uid',
   'auth/invalid-email',
@@ -72,7 +72,7 @@ async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && NOBODY.includes(error.code)) return null;
+    if (error instanceof Error && 'code' in error && MISSING_ACCOUNT_ERRORS.includes(error.code)) return null;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ const ENDED = /transaction (?:has expired|is invalid or closed|.*no longer valid
 
 const ATTEMPTS_INSIDE = 20;
 const ATTEMPTS_OUTSIDE = 4;
-const LONGEST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 
 export function firestore(): Firestore {
   return getFirestore(adminApp());
@@ -47,7 +47,7 @@ export async function inTransaction<Result>(
       return await runOnce(work);
     } catch (error) {
       if (attempt === ATTEMPTS_OUTSIDE || !isContention(error)) throw error;
-      await pause(Math.random() * LONGEST_PAUSE_MS * attempt);
+      await pause(Math.random() * MAX_PAUSE_MS * attempt);
     }
   }
 }

@@ -38,10 +38,10 @@ function signedByKey(header: object): string {
 }
 
 test.each([
-  ['nobody', `${unsigned({ alg: 'none', typ: 'JWT' })}.`],
-  ['nobody, with another spelling', `${unsigned({ alg: 'NONE', typ: 'JWT' })}.`],
-  ['nobody, though it names a key', `${unsigned({ alg: 'none', kid: 'k1' })}.`],
-  ['nobody, with letters for a signature', `${unsigned({ alg: 'RS256' })}.c2lnbmVk`],
+  ['no one', `${unsigned({ alg: 'none', typ: 'JWT' })}.`],
+  ['no one, with another spelling', `${unsigned({ alg: 'NONE', typ: 'JWT' })}.`],
+  ['no one, though it names a key', `${unsigned({ alg: 'none', kid: 'k1' })}.`],
+  ['no one, with letters for a signature', `${unsigned({ alg: 'RS256' })}.c2lnbmVk`],
   ['a shared secret', signedBySecret({ alg: 'HS256', typ: 'JWT' })],
   ['a shared secret with the name of a key', signedBySecret({ alg: 'HS256', kid: 'k1' })],
   ['a key without a name', signedByKey({ alg: 'RS256', typ: 'JWT' })],

@@ -1,5 +1,5 @@
 import {
-  MOST_BULK_PRODUCTS,
+  MAX_BULK_PRODUCTS,
   PRODUCTS_PER_BULK_STEP,
   parseTags,
   withoutTags,
@@ -57,9 +57,9 @@ export async function runBulkStep(
 }
 
 function refuseTooMany(count: number): void {
-  if (count <= MOST_BULK_PRODUCTS) return;
+  if (count <= MAX_BULK_PRODUCTS) return;
   throw invalid(
-    `At most ${formatCount(MOST_BULK_PRODUCTS)} products at once. Please filter the list further.`,
+    `At most ${formatCount(MAX_BULK_PRODUCTS)} products at once. Please filter the list further.`,
     {
       count,
     },

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { MOST_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
+import { MAX_BULK_PRODUCTS, type ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 
 import { invalid } from '../http/errors.ts';
@@ -54,9 +54,9 @@ export async function countProducts(filter: ProductBulkFilter, until: Date): Pro
   if (queryTokens(filter.search).length <= 1) return (await matching.count().get()).data().count;
   const { docs } = await matching
     .select('searchTokens')
-    .limit(MOST_BULK_PRODUCTS + 1)
+    .limit(MAX_BULK_PRODUCTS + 1)
     .get();
-  if (docs.length > MOST_BULK_PRODUCTS) return docs.length;
+  if (docs.length > MAX_BULK_PRODUCTS) return docs.length;
   return docs.filter((one) =>
     hasAllWords({ searchTokens: tokensOf(one.get('searchTokens')) }, filter),
   ).length;

@@ -1,9 +1,9 @@
 import type { Sharp, SharpOptions } from 'sharp';
 
-import { MOST_PIXELS } from './picture-pixels.ts';
+import { MAX_PIXELS } from './picture-pixels.ts';
 
 /**
- * Opens a picture for reading or re-encoding. Operations throw for more than MOST_PIXELS pixels, whatever the
+ * Opens a picture for reading or re-encoding. Operations throw for more than MAX_PIXELS pixels, whatever the
  * header claims.
  */
 export async function openPicture(
@@ -11,5 +11,5 @@ export async function openPicture(
   options: Pick<SharpOptions, 'failOn' | 'animated'> = {},
 ): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(content, { ...options, limitInputPixels: MOST_PIXELS });
+  return sharp(content, { ...options, limitInputPixels: MAX_PIXELS });
 }

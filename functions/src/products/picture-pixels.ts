@@ -1,5 +1,5 @@
 /** 40 megapixels can be decoded safely. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** Bytes before the first chunk of a WebP, and of a chunk header. */
 const WEBP_HEAD = 12;

@@ -15,12 +15,12 @@ import {
   type ListOrder,
 } from './unlocked-products.ts';
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; cursors cost none. */
 const DEEPEST_PAGE_START = 1000;
 const PAGE_TOO_DEEP = `Page numbers go no further than ${DEEPEST_PAGE_START} products. Use nextCursor of the previous page instead.`;
-const MOST_SEARCHED = 500;
+const MAX_SEARCHED = 500;
 
 const SORT_FIELDS = {
   createdAt: 'createdAt',
@@ -145,7 +145,7 @@ async function searchedPage(
   words: readonly string[],
   start: number | string,
 ): Promise<ProductPage> {
-  const { docs } = await sortedBy(open, asked).limit(MOST_SEARCHED).get();
+  const { docs } = await sortedBy(open, asked).limit(MAX_SEARCHED).get();
   const openFound = docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
     .filter(({ searchTokens }) => words.every((word) => searchTokens.includes(word)));
@@ -209,5 +209,5 @@ function whole(fallback: number) {
 }
 
 function clamp(limit: number): number {
-  return Math.min(Math.max(limit, 1), MOST_PER_PAGE);
+  return Math.min(Math.max(limit, 1), MAX_PER_PAGE);
 }

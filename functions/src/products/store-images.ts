@@ -5,7 +5,7 @@ import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { framesOf, MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
+import { framesOf, MAX_PIXELS, pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
   content: Buffer;
@@ -60,12 +60,12 @@ function readPicture(source: string, position: number): Picture {
     const message = `${name} is not a supported image format`;
     throw invalid(message, { [at]: message });
   }
-  if (pixels > MOST_PIXELS) {
+  if (pixels > MAX_PIXELS) {
     const message = `${name} has more than 40 megapixels`;
     throw invalid(message, { [at]: message });
   }
   // Larger animations would not be re-encoded and would keep their camera metadata.
-  if (pixels * framesOf(content) > MOST_PIXELS) {
+  if (pixels * framesOf(content) > MAX_PIXELS) {
     const message = `${name} is an animation of more than 40 megapixels in total`;
     throw invalid(message, { [at]: message });
   }

@@ -6,9 +6,9 @@ import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 
 /** Firestore's limit for one `in` query. */
-const MOST_CODES = 30;
+const MAX_CODES = 30;
 /** More than any code unlocks. */
-const MOST_GRANTED = 100;
+const MAX_GRANTED = 100;
 
 /** Sort fields; ties are sorted by ID. */
 type SortField = 'createdAt' | 'price' | 'soldScore' | 'title' | 'quantity';
@@ -34,8 +34,8 @@ export async function unlockedProducts(
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
     .where('status', '==', 'active')
-    .where('accessCodeId', 'in', codes.slice(0, MOST_CODES))
-    .limit(MOST_GRANTED)
+    .where('accessCodeId', 'in', codes.slice(0, MAX_CODES))
+    .limit(MAX_GRANTED)
     .get();
   const { collections } = selectCategory(category, collection);
   return docs

@@ -63,7 +63,7 @@ async function removeAll(query: Query): Promise<number> {
   return removed;
 }
 
-/** Continues where the last run stopped: anonymised documents cannot be told apart by a query. */
+/** Continues where the last run stopped: a query cannot distinguish anonymised documents. */
 async function anonymiseOld(collection: AnonymisedCollection, now: Date): Promise<number> {
   const end = documentsExpireBefore(now);
   const mark = firestore().collection(COLLECTIONS.counters).doc(`forgotten-${collection}`);

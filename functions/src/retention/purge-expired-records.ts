@@ -50,7 +50,7 @@ const RETENTIONS: readonly Retention[] = [
 
 const PER_BATCH = 400;
 /** Per kind and night; the next run continues. */
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
 /** Deletes expired records and returns their number. */
 export async function purgeExpiredRecords(now: Date): Promise<number> {
@@ -68,7 +68,7 @@ function expiredRecords({ collection, days, field, states }: Retention, now: Dat
 
 async function purge(old: Query): Promise<number> {
   let removed = 0;
-  for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
+  for (let batches = 0; batches < MAX_BATCHES; batches += 1) {
     const { docs, size } = await old.limit(PER_BATCH).select().get();
     const batch = firestore().batch();
     for (const { ref } of docs) batch.delete(ref);

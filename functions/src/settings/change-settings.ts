@@ -36,7 +36,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
 };
 
 const STALE =
-  'Someone else has changed these settings. Reload the page and try again. Your changes were not saved.';
+  'Someone else has just changed these settings. Reload the page and try again. Your changes were not saved.';
 
 /** Writes a section with its audit row and returns the new revision. Throws 409 stale. */
 export function changeSettings(change: SettingsChange): Promise<number> {
@@ -81,7 +81,7 @@ function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmai
 }
 
 /**
- * Phone order settings used to be in settings/public, where everybody can read them. The next change of any
+ * Phone order settings used to be in settings/public, where everyone can read them. The next change of any
  * section moves them to their own document, unless it is newer. Returns the change to the public document.
  */
 function movePhoneOrders(

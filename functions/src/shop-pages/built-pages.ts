@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 const FRESH_MS = MINUTE_MS;
 
 /** Cached pages of preview channels. */
-const MOST_OF_PREVIEWS = 12;
+const MAX_PREVIEW_PAGES = 12;
 
 /** Pages built for Hosting, such as `app.html`: the shop's own, or those of a preview channel. */
 export type BuiltPages = (
@@ -40,7 +40,7 @@ export function builtPages(shop: () => string, now: () => Date): BuiltPages {
 
 function removeOldest(cache: PageCache): void {
   const [oldest] = cache.keys();
-  if (cache.size > MOST_OF_PREVIEWS && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > MAX_PREVIEW_PAGES && oldest !== undefined) cache.delete(oldest);
 }
 
 async function read(address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, withDates, type Query } from '../platform/firestore.ts';
 import { publicProductPages } from './public-products.ts';
-import { MOST_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
+import { MAX_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
 
 /** Limit for collections and stories, which staff create by hand. */
 const MAX_PER_KIND = 1_000;
@@ -15,7 +15,7 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
   const shown = await Promise.all([
     pagesOf('/collections', collections),
     pagesOf('/stories', stories),
-    publicProductPages(MOST_IN_SITEMAP - 2 * MAX_PER_KIND),
+    publicProductPages(MAX_IN_SITEMAP - 2 * MAX_PER_KIND),
   ]);
   return shown.flat();
 }

@@ -20,7 +20,7 @@ export interface SitemapPage {
 }
 
 /** https://www.sitemaps.org/protocol.html: at most 50,000 addresses per file. */
-export const MOST_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
+export const MAX_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
 
 /** The sitemap for search engines. */
 export function sitemap(shop: string, pages: readonly SitemapPage[]): string {

@@ -33,7 +33,7 @@ export interface StoryAction {
 }
 
 /** Stories on the home page. */
-const MOST_ON_HOME = 12;
+const MAX_STORIES_ON_HOME = 12;
 
 /** Throws 404, 409 stale. */
 export async function editStory(staffAction: StoryAction, edit: StoryEdit): Promise<void> {
@@ -144,7 +144,7 @@ async function putOnHome(
   staffAction: StoryAction,
 ): Promise<void> {
   await changeHome(transaction, staffAction, (storyIds) =>
-    [id, ...storyIds.filter((one) => one !== id)].slice(0, MOST_ON_HOME),
+    [id, ...storyIds.filter((one) => one !== id)].slice(0, MAX_STORIES_ON_HOME),
   );
 }
 

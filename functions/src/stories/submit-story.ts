@@ -6,7 +6,7 @@ import { firestore } from '../platform/firestore.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { storePhotos } from '../products/store-images.ts';
 
-const LONGEST_EXCERPT = 160;
+const MAX_EXCERPT_LENGTH = 160;
 
 /**
  * Stores a story for moderation. The author's address is kept apart, because the story may be published. Throws
@@ -55,7 +55,7 @@ function paragraphsOf(story: string): string[] {
 
 /** The start of the text in whole words, for the card. */
 function excerptOf([first = '']: readonly string[]): string {
-  if (first.length <= LONGEST_EXCERPT) return first;
-  const end = first.lastIndexOf(' ', LONGEST_EXCERPT);
-  return `${first.slice(0, end > 0 ? end : LONGEST_EXCERPT)} …`;
+  if (first.length <= MAX_EXCERPT_LENGTH) return first;
+  const end = first.lastIndexOf(' ', MAX_EXCERPT_LENGTH);
+  return `${first.slice(0, end > 0 ? end : MAX_EXCERPT_LENGTH)} …`;
 }

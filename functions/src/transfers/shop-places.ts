@@ -33,7 +33,7 @@ export function changePlaces(
   return inTransaction(async (transaction) => {
     const before = await readPlaces(transaction);
     if (before.revision !== revision) {
-      const message = 'Somebody else has just changed the locations. Please look at them again.';
+      const message = 'Someone else has just changed the locations. Please check them again.';
       throw conflict('stale', message, { revision: before.revision });
     }
     const after = { places, revision: revision + 1 };

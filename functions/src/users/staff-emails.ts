@@ -8,7 +8,7 @@ import type { QueuedEmail, UserAction } from './change-user.ts';
 
 /** Ends every email in this file. */
 const UNEXPECTED =
-  'If nobody on your team did this, sign that account out everywhere in the list of users and set a new password.';
+  'If no one on your team did this, sign that account out everywhere in the list of users and set a new password.';
 
 interface RoleChange {
   before: Role;

@@ -41,8 +41,8 @@ test('shows an older order to its customer once its listing is filled', async ()
   };
   expect(await found()).toEqual([]);
   const told: number[] = [];
-  const done = await fillListings(db(), ({ looked }) => told.push(looked), only(id));
-  expect(done).toEqual({ looked: 1, filled: 1 });
+  const done = await fillListings(db(), ({ checked }) => told.push(checked), only(id));
+  expect(done).toEqual({ checked: 1, filled: 1 });
   expect(told).toEqual([1]);
   expect(await found()).toEqual([id]);
   const { listing, totals } = await storedOf(id);
@@ -56,6 +56,6 @@ test('can run again and concurrently without overwriting', async () => {
   );
   expect(runs.reduce((sum, { filled }) => sum + filled, 0)).toBe(1);
   await db().doc(`orders/${id}`).update({ 'listing.worth': 7 });
-  expect(await fillListings(db(), undefined, only(id))).toEqual({ looked: 1, filled: 0 });
+  expect(await fillListings(db(), undefined, only(id))).toEqual({ checked: 1, filled: 0 });
   expect((await storedOf(id)).listing).toMatchObject({ worth: 7 });
 });

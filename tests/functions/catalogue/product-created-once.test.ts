@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { signUp } from '../sample-people.ts';
-import { uploadsOf } from '../product-uploads.ts';
+import { countOriginals } from '../product-uploads.ts';
 import { shop } from '../shop-client.ts';
 
 const admin = createBeforeAll(() => signUp('admin'));
@@ -40,7 +40,7 @@ test('creates a product once when it is sent again, with its stock and images', 
   expect(idIn(again.body)).toBe(id);
   expect(await withTitle(sent.title)).toBe(1);
   expect(await stockOf(id)).toEqual({ quantity: 4, committed: 0 });
-  expect(await uploadsOf(id)).toBe(1);
+  expect(await countOriginals(id)).toBe(1);
   await expectStockToBalance(id);
 });
 
@@ -51,7 +51,7 @@ test('creates one product with its image from eight concurrent requests', async 
   const ids = new Set(answers.map(({ body }) => idIn(body)));
   expect(ids.size).toBe(1);
   const [id = ''] = ids;
-  expect(await uploadsOf(id)).toBe(1);
+  expect(await countOriginals(id)).toBe(1);
   const { images } = answers[0]!.body.product as { images: string[] };
   expect((await fetch(images[0]!)).status).toBe(200);
   await expectStockToBalance(id);

@@ -5,25 +5,25 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { db, expectStockToBalance, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
-  anySku,
-  auditOf,
-  foundBySku,
-  newImport,
-  productOf,
-  RIGHT,
-  sheetDesk,
+  newSku,
+  readAudit,
+  findBySku,
+  newImportId,
+  readProduct,
+  VALID_ROW,
+  openProductImport,
 } from '../product-import.ts';
 
-const { shop, admin, bring } = sheetDesk();
+const { shop, admin, bring } = openProductImport();
 
 test('imports valid rows with their stock and reports errors per row', async () => {
-  const [id, sku] = [newImport(), anySku()];
+  const [id, sku] = [newImportId(), newSku()];
   const outcomes = await bring(id, [
-    { ...RIGHT, Title: '=HYPERLINK("x")', SKU: ` ${sku} `, Status: 'draft' },
-    { ...RIGHT, Title: '', SKU: anySku() },
-    { ...RIGHT, Price: '0', SKU: anySku() },
-    { ...RIGHT, Collection: 'kurtas', SKU: anySku() },
-    { ...RIGHT, Quantity: 'many', SKU: anySku() },
+    { ...VALID_ROW, Title: '=HYPERLINK("x")', SKU: ` ${sku} `, Status: 'draft' },
+    { ...VALID_ROW, Title: '', SKU: newSku() },
+    { ...VALID_ROW, Price: '0', SKU: newSku() },
+    { ...VALID_ROW, Collection: 'kurtas', SKU: newSku() },
+    { ...VALID_ROW, Quantity: 'many', SKU: newSku() },
   ]);
   expect(outcomes.map(({ result }) => result)).toEqual([
     'created',
@@ -38,7 +38,7 @@ test('imports valid rows with their stock and reports errors per row', async () 
     'Choose a collection in this category.',
     'Quantity: “many” is not a number.',
   ]);
-  const product = await productOf(outcomes[0]!);
+  const product = await readProduct(outcomes[0]!);
   expect(product).toMatchObject({
     title: '=HYPERLINK("x")',
     sku,
@@ -47,7 +47,7 @@ test('imports valid rows with their stock and reports errors per row', async () 
     quantity: 4,
   });
   await expectStockToBalance(product._id);
-  const [row] = await auditOf(product._id);
+  const [row] = await readAudit(product._id);
   expect(row).toMatchObject({
     action: 'product.import',
     before: null,
@@ -57,45 +57,45 @@ test('imports valid rows with their stock and reports errors per row', async () 
 });
 
 test('imports a draft with a title only, and activates it once it is complete', async () => {
-  const SKU = anySku();
-  const [made] = await bring(newImport(), [{ Title: 'Half a row', SKU, Status: 'draft' }]);
+  const SKU = newSku();
+  const [made] = await bring(newImportId(), [{ Title: 'Half a row', SKU, Status: 'draft' }]);
   expect(made).toMatchObject({ result: 'created', problem: '' });
-  const goesOnSale = { ...RIGHT, Title: 'Half a row', SKU, Status: 'active', Quantity: '' };
-  const [refused] = await bring(newImport(), [{ ...goesOnSale, Price: '', Category: '' }]);
+  const goesOnSale = { ...VALID_ROW, Title: 'Half a row', SKU, Status: 'active', Quantity: '' };
+  const [refused] = await bring(newImportId(), [{ ...goesOnSale, Price: '', Category: '' }]);
   expect(refused).toMatchObject({
     result: 'refused',
     problem:
       'Please fill in all required fields: Title, Description, Category, and Collection. Price must be greater than 0.',
   });
-  const [taken] = await bring(newImport(), [goesOnSale]);
+  const [taken] = await bring(newImportId(), [goesOnSale]);
   expect(taken).toMatchObject({ result: 'changed', productId: made!.productId });
-  expect(await productOf(made!)).toMatchObject({ status: 'active', price: 1800 });
+  expect(await readProduct(made!)).toMatchObject({ status: 'active', price: 1800 });
 });
 
 test('writes nothing in a dry run', async () => {
-  const sku = anySku();
-  const [outcome] = await bring(newImport(), [{ ...RIGHT, SKU: sku }], true);
-  expect(outcome).toMatchObject({ result: 'created', productId: '', title: RIGHT.Title });
-  expect(await foundBySku(sku)).toEqual([]);
+  const sku = newSku();
+  const [outcome] = await bring(newImportId(), [{ ...VALID_ROW, SKU: sku }], true);
+  expect(outcome).toMatchObject({ result: 'created', productId: '', title: VALID_ROW.Title });
+  expect(await findBySku(sku)).toEqual([]);
 });
 
 test('rejects two rows with one SKU and names both', async () => {
-  const sku = anySku();
-  const outcomes = await bring(newImport(), [
-    { ...RIGHT, SKU: sku },
-    { ...RIGHT, SKU: anySku() },
-    { ...RIGHT, SKU: sku.toLowerCase() },
+  const sku = newSku();
+  const outcomes = await bring(newImportId(), [
+    { ...VALID_ROW, SKU: sku },
+    { ...VALID_ROW, SKU: newSku() },
+    { ...VALID_ROW, SKU: sku.toLowerCase() },
   ]);
   expect(outcomes.map(({ result }) => result)).toEqual(['refused', 'created', 'refused']);
   expect(outcomes[0]!.problem).toBe(`Rows 1 and 3 have the same SKU ${sku}. Keep one of them.`);
 });
 
 test('rejects an ambiguous SKU and a SKU of another product', async () => {
-  const [twice, once] = [anySku(), anySku()];
+  const [twice, once] = [newSku(), newSku()];
   await stockProduct({ sku: twice });
   const mine = await stockProduct({ sku: twice });
   await stockProduct({ sku: once, title: 'Somebody else' });
-  const outcomes = await bring(newImport(), [
+  const outcomes = await bring(newImportId(), [
     { SKU: twice, Price: '5' },
     { ID: mine, SKU: once },
   ]);
@@ -103,20 +103,20 @@ test('rejects an ambiguous SKU and a SKU of another product', async () => {
     `Several products have the SKU ${twice}. Enter the ID of the right one.`,
     `The SKU ${once} belongs to “Somebody else”.`,
   ]);
-  expect(await bring(newImport(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
+  expect(await bring(newImportId(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
     { result: 'changed', changes: ['Price'] },
   ]);
 });
 
 test('skips images and says so in the row', async () => {
   const images = 'https://pictures.example/1.jpg';
-  const row = { ...RIGHT, SKU: anySku(), Images: images };
-  const [trial] = await bring(newImport(), [row], true);
+  const row = { ...VALID_ROW, SKU: newSku(), Images: images };
+  const [trial] = await bring(newImportId(), [row], true);
   const notFetched = 'Images: the import does not download images from URLs';
   expect(trial!.notes).toEqual([`${notFetched}. Add them when you edit the product.`]);
-  const [made] = await bring(newImport(), [row]);
-  expect(await productOf(made!)).toMatchObject({ images: [] });
-  const [again] = await bring(newImport(), [{ ...row, Price: '1900' }]);
+  const [made] = await bring(newImportId(), [row]);
+  expect(await readProduct(made!)).toMatchObject({ images: [] });
+  const [again] = await bring(newImportId(), [{ ...row, Price: '1900' }]);
   expect(again).toMatchObject({ result: 'changed', changes: ['Price'] });
   expect(again!.notes).toEqual([
     `${notFetched}. The current images stay. Change them when you edit the product.`,
@@ -125,7 +125,7 @@ test('skips images and says so in the row', async () => {
 
 test('updates a product by ID without changing its stock', async () => {
   const productId = await stockProduct({ quantity: 7, title: 'Old' });
-  const [changed, unknown] = await bring(newImport(), [
+  const [changed, unknown] = await bring(newImportId(), [
     { ID: productId, Title: 'New', Quantity: '99' },
     { ID: 'nobody', Title: 'New' },
   ]);
@@ -138,7 +138,7 @@ test('updates a product by ID without changing its stock', async () => {
   const product = (await db().doc(`products/${productId}`).get()).data() as Product;
   expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });
   expect(product.searchTokens).toContain('new');
-  const [row] = await auditOf(productId);
+  const [row] = await readAudit(productId);
   expect(row).toMatchObject({
     action: 'product.import',
     actor: admin.uid,
@@ -150,11 +150,11 @@ test('updates a product by ID without changing its stock', async () => {
 
 test('lets only staff import, up to the row limit', async () => {
   const customer = await signUp('customer');
-  const body = { importId: newImport(), dryRun: true, rows: [{ row: 1, cells: RIGHT }] };
+  const body = { importId: newImportId(), dryRun: true, rows: [{ row: 1, cells: VALID_ROW }] };
   expect((await shop.post('/product-import', body)).status).toBe(401);
   const asCustomer = await shop.post('/product-import', body, { token: customer.token });
   expect(asCustomer.status).toBe(403);
-  const rows = Array.from({ length: 201 }, (_, at) => ({ row: at + 1, cells: RIGHT }));
+  const rows = Array.from({ length: 201 }, (_, at) => ({ row: at + 1, cells: VALID_ROW }));
   const tooMany = await shop.post('/product-import', { ...body, rows }, { token: admin.token });
   expect(tooMany).toMatchObject({ status: 400, body: { error: 'At most 200 rows at a time.' } });
 });

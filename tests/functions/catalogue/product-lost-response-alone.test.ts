@@ -8,7 +8,7 @@ import { db, expectStockToBalance, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { uploadsOf } from '../product-uploads.ts';
+import { countOriginals } from '../product-uploads.ts';
 import { shop } from '../shop-client.ts';
 
 vi.mock('../../../functions/src/platform/file-store.ts', { spy: true });
@@ -57,7 +57,7 @@ const lostAnswer = () => Object.assign(new Error('The answer was lost.'), { code
 async function expectItsOnePicture({ _id, images }: { _id: string; images: string[] }) {
   expect(images).toHaveLength(1);
   expect((await fetch(images[0]!)).status).toBe(200);
-  expect(await uploadsOf(_id)).toBe(1);
+  expect(await countOriginals(_id)).toBe(1);
 }
 
 test('keeps the image when the write is retried after a lost response', async () => {

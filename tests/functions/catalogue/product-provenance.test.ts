@@ -5,17 +5,17 @@ import type { Product } from '@kargha/domain/catalogue/product';
 
 import { db, eventually } from '../ledger-fixtures.ts';
 import {
-  anySku,
-  auditOf,
-  exported,
-  newImport,
-  productOf,
-  RIGHT,
-  sheetDesk,
+  newSku,
+  readAudit,
+  exportRow,
+  newImportId,
+  readProduct,
+  VALID_ROW,
+  openProductImport,
 } from '../product-import.ts';
 import { signUp } from '../sample-people.ts';
 
-const { shop, admin, bring } = sheetDesk();
+const { shop, admin, bring } = openProductImport();
 
 const FORM = {
   title: 'Sualkuchi saree',
@@ -47,7 +47,7 @@ const put = (id: string, changes: object, token = admin.token) =>
   shop.put(`/products/${id}`, changes, { token });
 
 test('makes the provenance searchable, with facets for fabric, weave and region', async () => {
-  const { _id } = await made({ title: `Saree ${anySku()}` });
+  const { _id } = await made({ title: `Saree ${newSku()}` });
   const entry = async () => {
     const shard = await db()
       .doc(`catalogueIndex/${shardIdOf(_id)}`)
@@ -56,7 +56,7 @@ test('makes the provenance searchable, with facets for fabric, weave and region'
   };
   await eventually(async () => (await entry()) !== undefined);
   expect(await entry()).toMatchObject({ region: 'Assam', fabrics: ['Silk'], weave: 'Brocade' });
-  const { searchTokens, provenance } = await productOf({ productId: _id });
+  const { searchTokens, provenance } = await readProduct({ productId: _id });
   expect(searchTokens).toEqual(expect.arrayContaining(['sualkuchi', 'assam', 'muga']));
   expect(provenance).toMatchObject({ artisan: 'Weavers of Sualkuchi', zari: '', handHours: 0 });
 });
@@ -64,15 +64,15 @@ test('makes the provenance searchable, with facets for fabric, weave and region'
 test('keeps the provenance on unrelated edits, removes it with null, and logs both', async () => {
   const { _id } = await made({ marks: [LABEL] });
   await put(_id, { price: 15_000 });
-  expect(await productOf({ productId: _id })).toMatchObject({
+  expect(await readProduct({ productId: _id })).toMatchObject({
     provenance: { state: 'Assam' },
     marks: [LABEL],
   });
   await put(_id, { provenance: { ...FORM.provenance, state: 'Meghalaya' } });
-  expect((await productOf({ productId: _id })).searchTokens).toContain('meghalaya');
+  expect((await readProduct({ productId: _id })).searchTokens).toContain('meghalaya');
   await put(_id, { provenance: null, marks: [] });
-  expect(await productOf({ productId: _id })).toMatchObject({ provenance: null, marks: [] });
-  const changed = (await auditOf(_id)).filter(({ action }) => action === 'product.change');
+  expect(await readProduct({ productId: _id })).toMatchObject({ provenance: null, marks: [] });
+  const changed = (await readAudit(_id)).filter(({ action }) => action === 'product.change');
   expect(changed.map(({ after }) => Object.keys(after as object).sort())).toEqual(
     expect.arrayContaining([['price'], ['provenance'], ['marks', 'provenance']]),
   );
@@ -83,7 +83,7 @@ test('sets who verified a mark and when on the server', async () => {
   const { _id, marks } = await made({ marks: [forged] });
   expect(marks).toMatchObject([{ ...LABEL, verifiedBy: '', verifiedAt: null }]);
   await put(_id, { marks: [forged] });
-  expect((await productOf({ productId: _id })).marks).toMatchObject([
+  expect((await readProduct({ productId: _id })).marks).toMatchObject([
     { verifiedBy: '', verifiedAt: null },
   ]);
   const { body } = await put(_id, { marks: [{ ...forged, checked: true }] });
@@ -95,11 +95,11 @@ test('sets who verified a mark and when on the server', async () => {
 
 test('keeps the verification while the mark is unchanged', async () => {
   const { _id } = await made({ marks: [{ ...LABEL, checked: true }] });
-  const [first] = (await productOf({ productId: _id })).marks;
+  const [first] = (await readProduct({ productId: _id })).marks;
   const other = await signUp('admin');
   const marked = async (mark: object) => {
     expect((await put(_id, { marks: [mark] }, other.token)).status).toBe(200);
-    return (await productOf({ productId: _id })).marks[0];
+    return (await readProduct({ productId: _id })).marks[0];
   };
   expect(await marked({ ...LABEL, checked: true })).toEqual(first);
   expect(await marked({ ...LABEL, labelNo: 'SM-105' })).toMatchObject({ verifiedAt: null });
@@ -119,21 +119,21 @@ test('rejects cotton with a Silk Mark in either order', async () => {
   const marked = await made({ marks: [LABEL] });
   expect(await put(marked._id, cotton)).toMatchObject(refused);
   const sheet = [{ ID: marked._id, Fibre: 'Cotton 100' }];
-  expect(await bring(newImport(), sheet)).toMatchObject([
+  expect(await bring(newImportId(), sheet)).toMatchObject([
     { result: 'refused', problem: expect.stringContaining('Silk Mark') },
   ]);
-  expect((await productOf({ productId: marked._id })).provenance).toMatchObject({
+  expect((await readProduct({ productId: marked._id })).provenance).toMatchObject({
     fibre: [{ name: 'Muga silk', percent: 100 }],
   });
 });
 
 test('imports a provenance, changes one cell, and reimports an export unchanged', async () => {
-  const row = { ...RIGHT, SKU: anySku(), Craft: 'Kota doria', State: 'rajasthan' };
-  const [created] = await bring(newImport(), [{ ...row, Fibre: 'Cotton 80; Silk 20' }]);
+  const row = { ...VALID_ROW, SKU: newSku(), Craft: 'Kota doria', State: 'rajasthan' };
+  const [created] = await bring(newImportId(), [{ ...row, Fibre: 'Cotton 80; Silk 20' }]);
   expect(created).toMatchObject({ result: 'created', problem: '' });
-  const [changed] = await bring(newImport(), [{ SKU: row.SKU, Cluster: 'Kaithun' }]);
+  const [changed] = await bring(newImportId(), [{ SKU: row.SKU, Cluster: 'Kaithun' }]);
   expect(changed).toMatchObject({ result: 'changed', changes: ['Cluster'] });
-  const product = await productOf(created!);
+  const product = await readProduct(created!);
   expect(product.provenance).toMatchObject({
     craft: 'Kota doria',
     cluster: 'Kaithun',
@@ -144,8 +144,8 @@ test('imports a provenance, changes one cell, and reimports an export unchanged'
     ],
   });
   expect(product.searchTokens).toContain('kaithun');
-  const again = [exported(product), { SKU: row.SKU, Fibre: '80% Cotton, 20% Silk' }];
+  const again = [exportRow(product), { SKU: row.SKU, Fibre: '80% Cotton, 20% Silk' }];
   for (const cells of again) {
-    expect(await bring(newImport(), [cells])).toMatchObject([{ result: 'unchanged', notes: [] }]);
+    expect(await bring(newImportId(), [cells])).toMatchObject([{ result: 'unchanged', notes: [] }]);
   }
 });

@@ -5,17 +5,17 @@ import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import { listProducts, listQuerySchema } from '../../../functions/src/products/product-list.ts';
 import {
   fill,
-  startCountedFirestore,
-  type CountedFirestore,
+  startCountingFirestore,
+  type CountingFirestore,
 } from '../../bench/counting-firestore.ts';
 import { PLAIN_PRODUCT } from '../ledger-fixtures.ts';
 
 /** More than the list reads for one search word. */
 const MANY = 600;
 
-let counted: CountedFirestore;
+let counted: CountingFirestore;
 beforeAll(async () => {
-  counted = await startCountedFirestore();
+  counted = await startCountingFirestore();
   await fill('products', 0, MANY, product);
 });
 afterAll(() => counted.server.close());

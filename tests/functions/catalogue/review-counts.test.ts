@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { db, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { newImport } from '../product-import.ts';
+import { newImportId } from '../product-import.ts';
 import { setUpReturns } from '../return-fixtures.ts';
 import { PRAISE, putReview, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
 
@@ -24,7 +24,7 @@ test('keeps the review counts when staff edit, bulk edit or import a product', a
   expect((await shop.post('/product-bulk/ticked', ticked, asAdmin())).status).toBe(200);
   expect(await sumOf(productId)).toEqual(before);
   const row = { ID: productId, Title: 'From a sheet', Reviews: '500', reviews: '500' };
-  const sheet = { importId: newImport(), dryRun: false, rows: [{ row: 1, cells: row }] };
+  const sheet = { importId: newImportId(), dryRun: false, rows: [{ row: 1, cells: row }] };
   const { body } = await shop.post('/product-import', sheet, asAdmin());
   expect(body.outcomes).toMatchObject([{ result: 'changed', productId }]);
   expect(await sumOf(productId)).toEqual(before);

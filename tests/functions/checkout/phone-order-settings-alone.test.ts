@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-order-fixtures.ts';
-import { openSettingsDesk } from '../settings-client.ts';
+import { openSettingsClient } from '../settings-client.ts';
 
-const { shop, admin, publicSettings, read, save } = openSettingsDesk();
+const { shop, admin, publicSettings, read, save } = openSettingsClient();
 
 test('hides the staff discount limit, including an old public one', async () => {
   await withRestoredDocument('settings/phoneOrders', async (own) => {

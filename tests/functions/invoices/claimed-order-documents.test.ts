@@ -6,7 +6,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { put } from '../person-with-data.ts';
+import { writeDocument } from '../person-with-data.ts';
 
 const SERIES_COLLECTIONS = ['creditNotes', 'receiptVouchers', 'refundVouchers', 'bankTransfers'];
 
@@ -27,8 +27,8 @@ test('gives the claimer, and nobody else, the order’s documents', async () => 
   const { number, uid } = await issueInvoice(orderId, new Date());
   expect(uid).toBeNull();
   for (const name of SERIES_COLLECTIONS)
-    await put(`${name}/claimed-${orderId}`, { uid: null, orderId });
-  await put(`creditNotes/other-${orderId}`, { uid: null, orderId: `other-${orderId}` });
+    await writeDocument(`${name}/claimed-${orderId}`, { uid: null, orderId });
+  await writeDocument(`creditNotes/other-${orderId}`, { uid: null, orderId: `other-${orderId}` });
   expect(await pdfFor(owner, number)).toBe(404);
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => claim(owner)));

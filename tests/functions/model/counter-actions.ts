@@ -12,9 +12,9 @@ import type { OrderRecord } from '../../../functions/src/records/order-record.ts
 import { recordManualRefund } from '../../../functions/src/refunds/record-manual-refund.ts';
 import { draftOf, newReference } from '../draft-order-fixtures.ts';
 import { refundsOf } from '../manual-refunds.ts';
-import { changeOf, STAFF, type Deed } from './order-actions.ts';
+import { staffUpdate, STAFF, type OrderAction } from './order-actions.ts';
 import { productOf, type RealShop } from './real-shop.ts';
-import type { Wish } from './shop-model.ts';
+import type { OrderRequest } from './shop-model.ts';
 
 const bankTransfer = (amount: number) => {
   const method = 'bank_transfer' as const;
@@ -22,21 +22,21 @@ const bankTransfer = (amount: number) => {
 };
 
 /** Pays a pending gateway order by bank transfer. */
-const payPastGateway: Deed = {
+const payManually: OrderAction = {
   name: 'pay by bank transfer',
   on: ['open'],
   also: ({ totals }) => totals.total > 0,
   run: async ({ order, real, its }) => {
     const { total } = order.totals;
-    const change = await changeOf(its, real);
+    const change = await staffUpdate(its, real);
     await recordOfflinePayment(real.shop.context, change, { revision: 0, ...bankTransfer(total) });
-    Object.assign(order, { state: 'placed', money: total, wasPaid: true, byHand: true });
+    Object.assign(order, { state: 'placed', money: total, wasPaid: true, isManual: true });
   },
 };
 
 /** Records the smallest due manual refund as paid. */
-const giveBackByHand: Deed = {
-  name: 'give back by hand',
+const manualRefund: OrderAction = {
+  name: 'record manual refund',
   on: ['placed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'],
   also: ({ owed }) => owed > 0,
   run: async ({ order, real, its }) => {
@@ -44,33 +44,37 @@ const giveBackByHand: Deed = {
     if (!refund) throw new RangeError(`Order ${its.orderId} owes no refund.`);
     const { method, reference } = bankTransfer(refund.amount);
     const day = indianDay(real.shop.context.now());
-    const handed = { refundId: refund.id, method, reference, day };
-    await recordManualRefund(await changeOf(its, real), handed);
+    const paid = { refundId: refund.id, method, reference, day };
+    await recordManualRefund(await staffUpdate(its, real), paid);
     order.owed -= refund.amount;
     order.money -= refund.amount;
   },
 };
 
-export const COUNTER_DEEDS: readonly Deed[] = [
-  payPastGateway,
-  payPastGateway,
-  giveBackByHand,
-  giveBackByHand,
+export const COUNTER_ACTIONS: readonly OrderAction[] = [
+  payManually,
+  payManually,
+  manualRefund,
+  manualRefund,
 ];
 
-export async function sellOverCounter(
+export async function sellInShowroom(
   real: RealShop,
-  { product, pieces, withCode, withCard }: Wish,
+  { product, items: quantity, withCode, withCard }: OrderRequest,
   totals: OrderTotals,
 ): Promise<OrderRecord> {
   const { context } = real.shop;
   const draft = { id: `draft-${randomUUID()}`, by: STAFF, at: context.now() };
-  const items = [{ productId: productOf(real, product), quantity: pieces }];
+  const items = [{ productId: productOf(real, product), quantity }];
   const typed = draftOf([], { items, couponCode: withCode ? real.couponCode : '' });
-  const asked = newDraftSchema.validateSync({ requestId: randomUUID(), ...typed });
-  await createDraft({ content: draftContent(asked), totals }, draft);
+  const values = newDraftSchema.validateSync({ requestId: randomUUID(), ...typed });
+  await createDraft({ content: draftContent(values), totals }, draft);
   const giftCard = withCard ? real.card.code : '';
-  const deed = { ...draft, revision: 0 };
-  if (totals.total === 0) return sendDraft(context, deed, { amount: 0, giftCard });
-  return placePaidDraft(context, deed, { revision: 0, giftCard, ...bankTransfer(totals.total) });
+  const staffAction = { ...draft, revision: 0 };
+  if (totals.total === 0) return sendDraft(context, staffAction, { amount: 0, giftCard });
+  return placePaidDraft(context, staffAction, {
+    revision: 0,
+    giftCard,
+    ...bankTransfer(totals.total),
+  });
 }

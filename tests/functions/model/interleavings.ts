@@ -127,7 +127,7 @@ async function expectGoodEnd({ shop, productId, orderId, orderIds }: Scene): Pro
 }
 
 /** Runs two to five requests in many interleavings and checks the final state of each. */
-export async function meetInManyWays(runs: number): Promise<void> {
+export async function checkInterleavings(runs: number): Promise<void> {
   const meeting = fc.shuffledSubarray([...REQUESTS], { minLength: 2, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), meeting, fc.boolean(), async (scheduler, names, isOver) => {

@@ -5,16 +5,16 @@ import { refundOrder } from '../../../functions/src/refunds/refund-order.ts';
 import { expect } from 'vitest';
 
 import { orderOf } from '../ledger-fixtures.ts';
-import { refusal, type RealOrder, type RealShop } from './real-shop.ts';
+import { errorCode, type RealOrder, type RealShop } from './real-shop.ts';
 import {
-  giveBack,
+  releaseReservation,
   isCardPartSame,
-  leaveTheShop,
+  removeFromStock,
   readRefundableMoney,
-  payBack,
+  refundMoney,
   receiveMoney,
-  refusalOf,
-  take,
+  expectedError,
+  reserve,
   type ModelOrder,
   type ModelState,
   type ShopModel,
@@ -24,7 +24,7 @@ export const STAFF = 'staff';
 const A_RUPEE = 100;
 
 /** An action on an order in certain states; `pick` chooses among the candidates. */
-export interface Deed {
+export interface OrderAction {
   name: string;
   on: readonly ModelState[];
   also?: (order: ModelOrder, model: ShopModel) => boolean;
@@ -36,24 +36,24 @@ export interface Deed {
   }) => Promise<void>;
 }
 
-const reopen: Deed = {
+const reopen: OrderAction = {
   name: 'reopen',
   on: ['closed'],
   run: async ({ model, order, real, its }) => {
     const isSame = order.price === model.prices[order.product] && isCardPartSame(model, order);
-    const wanted = refusalOf(model, order) ?? (isSame ? null : 'price_changed');
-    expect(await refusal(real.shop.create(its.checkout))).toBe(wanted);
+    const wanted = expectedError(model, order) ?? (isSame ? null : 'price_changed');
+    expect(await errorCode(real.shop.create(its.checkout))).toBe(wanted);
     if (wanted !== null) return;
     order.state = 'open';
-    order.wasGivenUp = false;
-    take(model, order);
+    order.wasClosedByShopper = false;
+    reserve(model, order);
   },
 };
 
-export type Way = 'verify' | 'webhook' | 'both' | 'lost';
+export type ReportedBy = 'verify' | 'webhook' | 'both' | 'lost';
 
 /** Captures or authorizes a payment and reports it in these ways. */
-export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
+export function pay(way: ReportedBy, status: 'captured' | 'authorized'): OrderAction {
   return {
     name: `pay by ${way}, ${status}`,
     on: ['open', 'closed', 'placed', 'shipped', 'delivered', 'returned', 'late', 'cancelled'],
@@ -61,8 +61,8 @@ export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
       atGateway && (way !== 'lost' || state === 'open') && (status === 'captured' || !wasPaid),
     run: async ({ model, order, real: { shop }, its }) => {
       const payment = shop.gateway.pay(its.gatewayOrderId ?? '', status);
-      if (way === 'lost') return afterTime({ model, shop, until: order });
-      if (way !== 'webhook') await refusal(shop.verify(payment));
+      if (way === 'lost') return expireReservation({ model, shop, until: order });
+      if (way !== 'webhook') await errorCode(shop.verify(payment));
       if (way !== 'verify') await shop.deliver(`payment.${status}`, payment);
       receiveMoney(model, order);
     },
@@ -70,7 +70,7 @@ export function pay(way: Way, status: 'captured' | 'authorized'): Deed {
 }
 
 /** Expires the reservation: a lost payment is found then, and every other open order ends unpaid. */
-export async function afterTime({
+export async function expireReservation({
   model,
   shop,
   until,
@@ -84,11 +84,11 @@ export async function afterTime({
   if (until) receiveMoney(model, until);
   for (const order of model.orders.filter(({ state }) => state === 'open')) {
     order.state = 'closed';
-    giveBack(model, order);
+    releaseReservation(model, order);
   }
 }
 
-const fail: Deed = {
+const fail: OrderAction = {
   name: 'fail',
   on: ['open'],
   run: async ({ real: { shop }, its }) => {
@@ -97,70 +97,78 @@ const fail: Deed = {
   },
 };
 
-const close: Deed = {
+const close: OrderAction = {
   name: 'close',
   on: ['open'],
   run: async ({ model, order, real: { shop }, its }) => {
     await shop.close(its);
     order.state = 'closed';
-    order.wasGivenUp = true;
-    giveBack(model, order);
+    order.wasClosedByShopper = true;
+    releaseReservation(model, order);
   },
 };
 
 /** A staff update with the current version of the order. */
-export async function changeOf({ orderId }: RealOrder, { shop }: RealShop) {
+export async function staffUpdate({ orderId }: RealOrder, { shop }: RealShop) {
   const { revision = 0 } = await orderOf(orderId);
   return { orderId, revision, actor: STAFF, at: shop.context.now() };
 }
 
-const cancel: Deed = {
+const cancel: OrderAction = {
   name: 'cancel',
   on: ['placed', 'packed'],
   run: async ({ model, order, real, its }) => {
-    await cancelByStaff(real.shop.context, await changeOf(its, real), 'Woven wrong.');
+    await cancelByStaff(real.shop.context, await staffUpdate(its, real), 'Woven wrong.');
     order.state = 'cancelled';
-    payBack(order, readRefundableMoney(order));
-    giveBack(model, order);
+    refundMoney(order, readRefundableMoney(order));
+    releaseReservation(model, order);
   },
 };
 
-export const pack: Deed = {
+export const pack: OrderAction = {
   name: 'pack',
   on: ['placed'],
   run: async ({ order, real, its }) => {
-    await takeStaffStep(await changeOf(its, real), 'confirm', '');
-    await takeStaffStep(await changeOf(its, real), 'pack', '');
+    await takeStaffStep(await staffUpdate(its, real), 'confirm', '');
+    await takeStaffStep(await staffUpdate(its, real), 'pack', '');
     order.state = 'packed';
   },
 };
 
-export const ship: Deed = {
+export const ship: OrderAction = {
   name: 'ship',
   on: ['packed'],
   run: async ({ model, order, real, its }) => {
     const parcel = { courier: 'India Post', awb: `EM${its.orderId.slice(0, 12)}`, trackingUrl: '' };
-    await shipParcel(real.shop.context.ids, await changeOf(its, real), {
+    await shipParcel(real.shop.context.ids, await staffUpdate(its, real), {
       revision: 0,
       ...parcel,
       lines: undefined,
     });
     order.state = 'shipped';
-    leaveTheShop(model, order);
+    removeFromStock(model, order);
   },
 };
 
-const refund: Deed = {
+const refund: OrderAction = {
   name: 'refund a rupee',
   on: ['placed', 'packed', 'shipped', 'delivered'],
   also: (order) => readRefundableMoney(order) > A_RUPEE,
   run: async ({ order, real, its }) => {
-    const { revision } = await changeOf(its, real);
+    const { revision } = await staffUpdate(its, real);
     const staff = { orderId: its.orderId, actor: STAFF };
     const request = { revision, amount: A_RUPEE, reason: 'A loose thread.' };
     await refundOrder(real.shop.context, staff, request);
-    payBack(order, A_RUPEE);
+    refundMoney(order, A_RUPEE);
   },
 };
 
-export const DEEDS: readonly Deed[] = [reopen, fail, close, cancel, pack, ship, refund];
+export const ORDER_ACTIONS: readonly OrderAction[] = [
+  reopen,
+  fail,
+  close,
+  cancel,
+  pack,
+  ship,
+  refund,
+];

@@ -23,7 +23,7 @@ import {
   type ModelOrder,
   type ModelState,
   type ShopModel,
-  type Wish,
+  type OrderRequest,
 } from './shop-model.ts';
 
 type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
@@ -65,20 +65,20 @@ export function productOf({ productIds }: RealShop, product: number): string {
 }
 
 /** The checkout request for a model order. */
-export function checkoutFor(real: RealShop, wish: Wish, amount: number): Checkout {
+export function checkoutFor(real: RealShop, request: OrderRequest, amount: number): Checkout {
   return {
     amount,
     currency: 'INR',
     receipt: `m_${randomUUID().slice(0, 30)}`,
-    items: [{ productId: productOf(real, wish.product), quantity: wish.pieces }],
+    items: [{ productId: productOf(real, request.product), quantity: request.items }],
     customer: asha,
-    ...(wish.withCode && { couponCode: real.couponCode }),
-    ...(wish.withCard && { giftCard: real.card.code }),
+    ...(request.withCode && { couponCode: real.couponCode }),
+    ...(request.withCard && { giftCard: real.card.code }),
   };
 }
 
 /** The error code, or null on success. */
-export async function refusal(attempt: Promise<unknown>): Promise<unknown> {
+export async function errorCode(attempt: Promise<unknown>): Promise<unknown> {
   try {
     await attempt;
     return null;
@@ -110,7 +110,7 @@ export async function expectAsModel(
   const { state, payment } = await orderOf(orderId);
   expect(REAL_STATES[order.state]).toContain(state);
   expect(payment.owed ?? 0).toBe(order.owed);
-  if (order.byHand) expect(payment.captured - payment.refunded).toBe(order.money);
+  if (order.isManual) expect(payment.captured - payment.refunded).toBe(order.money);
   expect(await stockOf(productOf(real, order.product))).toEqual(model.stock[order.product]);
 }
 
@@ -120,7 +120,7 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
     const its = orders[index];
     if (!its) continue;
     await expectAsModel(model, order, real, its);
-    if (order.byHand) expect(await keptPastGateway(its.orderId)).toBe(order.money);
+    if (order.isManual) expect(await keptPastGateway(its.orderId)).toBe(order.money);
   }
   for (const [product, productId] of productIds.entries()) {
     expect(await stockOf(productId)).toEqual(model.stock[product]);
@@ -133,7 +133,7 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
   const kept = shop.gateway
     .taken()
     .reduce((sum, { id, amount }) => sum + amount - shop.gateway.givenBack(id), 0);
-  const byGateway = model.orders.filter(({ byHand }) => !byHand);
+  const byGateway = model.orders.filter(({ isManual }) => !isManual);
   expect(kept).toBe(byGateway.reduce((sum, { money }) => sum + money, 0));
 }
 

@@ -7,23 +7,23 @@ import { requestReturn } from '../../../functions/src/returns/request-return.ts'
 import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
 
 import { asha } from '../checkout-fixtures.ts';
-import { changeOf, pack, ship, STAFF, type Deed } from './order-actions.ts';
+import { staffUpdate, pack, ship, STAFF, type OrderAction } from './order-actions.ts';
 import { productOf, type RealShop } from './real-shop.ts';
-import { backOnTheShelf, readRefundableMoney, payBack, type ModelOrder } from './shop-model.ts';
+import { restockItems, readRefundableMoney, refundMoney, type ModelOrder } from './shop-model.ts';
 
 const ASHA = 'asha-verma';
 
-const deliver: Deed = {
+const deliver: OrderAction = {
   name: 'deliver',
   on: ['shipped'],
   run: async ({ order, real, its }) => {
-    await takeCourierStep(await changeOf(its, real), 'deliver', { note: '' });
+    await takeCourierStep(await staffUpdate(its, real), 'deliver', { note: '' });
     order.state = 'delivered';
   },
 };
 
 /** Packs, ships and delivers in one action, because single steps rarely get this far in a run. */
-const handOver: Deed = {
+const handOver: OrderAction = {
   name: 'hand over',
   on: ['placed'],
   run: async (deed) => {
@@ -32,33 +32,33 @@ const handOver: Deed = {
 };
 
 /**
- * Returns all items. `restocked` items become available again; the gateway and gift card amounts not yet refunded
+ * Returns all items. Restocked items become available again; the gateway and gift card amounts not yet refunded
  * are refunded.
  */
-function sendBack(isSoldAgain: boolean): Deed {
+function returnAll(isSoldAgain: boolean): OrderAction {
   return {
-    name: isSoldAgain ? 'send back whole' : 'send back torn',
+    name: isSoldAgain ? 'return intact' : 'return damaged',
     on: ['delivered'],
     run: async ({ model, order, real, its }) => {
-      const restock = isSoldAgain ? order.pieces : 0;
-      const returnId = await asked(real, order, its.orderId);
+      const restock = isSoldAgain ? order.items : 0;
+      const returnId = await createReturn(real, order, its.orderId);
       const step = { returnId, actor: STAFF, at: real.shop.context.now(), answer: '' };
       await takeReturnStep({ ...step, revision: 0 }, 'approved');
       const productId = productOf(real, order.product);
-      const lines = [{ productId, received: order.pieces, restock }];
+      const lines = [{ productId, received: order.items, restock }];
       await receiveReturn({ ...step, revision: 1 }, { revision: 1, answer: '', lines });
       order.state = 'returned';
-      backOnTheShelf(model, order, restock);
+      restockItems(model, order, restock);
       const left = readRefundableMoney(order) + order.totals.giftCard;
       if (left === 0) return;
       await refundReturn(real.shop.context, { ...step, revision: 2 }, left);
-      payBack(order, readRefundableMoney(order));
+      refundMoney(order, readRefundableMoney(order));
       model.card += order.totals.giftCard;
     },
   };
 }
 
-async function asked(real: RealShop, order: ModelOrder, orderId: string): Promise<string> {
+async function createReturn(real: RealShop, order: ModelOrder, orderId: string): Promise<string> {
   const { now } = real.shop.context;
   const person = {
     uid: ASHA,
@@ -69,7 +69,7 @@ async function asked(real: RealShop, order: ModelOrder, orderId: string): Promis
   };
   await userRef(ASHA).set({ role: 'customer', provenMailbox: asha.email }, { merge: true });
   await claimOrders(person, now());
-  const line = { productId: productOf(real, order.product), quantity: order.pieces };
+  const line = { productId: productOf(real, order.product), quantity: order.items };
   const { id } = await requestReturn(
     { orderId, person },
     { lines: [{ ...line, reason: 'different' }], note: '', photos: [] },
@@ -78,10 +78,10 @@ async function asked(real: RealShop, order: ModelOrder, orderId: string): Promis
   return id;
 }
 
-export const ROAD_DEEDS: readonly Deed[] = [
+export const RETURN_ACTIONS: readonly OrderAction[] = [
   deliver,
   handOver,
   handOver,
-  sendBack(true),
-  sendBack(false),
+  returnAll(true),
+  returnAll(false),
 ];

@@ -47,7 +47,7 @@ interface Sale {
  * Places the orders, each with a gateway fault and another failure, then removes the faults and runs the
  * schedules. Nothing may be lost. Returns how often each fault occurred.
  */
-export async function sellInTrouble(orders: number, seed: number): Promise<Map<string, number>> {
+export async function sellWithFailures(orders: number, seed: number): Promise<Map<string, number>> {
   const sale = await openSale(orders, seed);
   const kinds = new Map<string, number>();
   for (let sold = 0; sold < orders; sold += 1) {

@@ -3,32 +3,39 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 
 import { updateProduct } from '../../../functions/src/products/product-store.ts';
-import { COUNTER_DEEDS, sellOverCounter } from './counter-actions.ts';
-import { afterTime, DEEDS, pay, STAFF, type Deed, type Way } from './order-actions.ts';
+import { COUNTER_ACTIONS, sellInShowroom } from './counter-actions.ts';
+import {
+  expireReservation,
+  ORDER_ACTIONS,
+  pay,
+  STAFF,
+  type OrderAction,
+  type ReportedBy,
+} from './order-actions.ts';
 import {
   checkoutFor,
   expectAsModel,
   expectWholeShopAsModel,
   openRealShop,
   productOf,
-  refusal,
+  errorCode,
   type RealOrder,
   type RealShop,
 } from './real-shop.ts';
-import { ROAD_DEEDS } from './return-actions.ts';
+import { RETURN_ACTIONS } from './return-actions.ts';
 import {
   newModel,
-  refusalOf,
-  take,
+  expectedError,
+  reserve,
   totalsOf,
   type ModelOrder,
   type ShopModel,
-  type Wish,
+  type OrderRequest,
 } from './shop-model.ts';
 
 type Command = fc.AsyncCommand<ShopModel, RealShop>;
 
-function command(pick: number, { name, on, also = () => true, run }: Deed): Command {
+function command(pick: number, { name, on, also = () => true, run }: OrderAction): Command {
   const candidates = (model: ShopModel) =>
     model.orders.flatMap((order, index) =>
       on.includes(order.state) && also(order, model) ? index : [],
@@ -47,84 +54,84 @@ function command(pick: number, { name, on, also = () => true, run }: Deed): Comm
   };
 }
 
-type Made = RealOrder & { byHand: boolean; paid: boolean };
+type Made = RealOrder & { isManual: boolean; paid: boolean };
 
 interface Opening {
   name: string;
-  make: (real: RealShop, wish: Wish, totals: OrderTotals) => Promise<Made>;
+  make: (real: RealShop, request: OrderRequest, totals: OrderTotals) => Promise<Made>;
 }
 
 const checkout: Opening = {
   name: 'open',
-  make: async (real, wish, { total }) => {
-    const form = checkoutFor(real, wish, total);
+  make: async (real, request, { total }) => {
+    const form = checkoutFor(real, request, total);
     const { orderId, trackingToken, order, paid } = await real.shop.create(form);
     expect(paid).toBe(total === 0);
     const gatewayOrderId = order?.id ?? null;
-    return { checkout: form, orderId, trackingToken, gatewayOrderId, byHand: false, paid };
+    return { checkout: form, orderId, trackingToken, gatewayOrderId, isManual: false, paid };
   },
 };
 
 const counter: Opening = {
   name: 'sell over the counter',
-  make: async (real, wish, totals) => {
-    const { id: orderId } = await sellOverCounter(real, wish, totals);
-    const form = checkoutFor(real, wish, totals.total);
+  make: async (real, request, totals) => {
+    const { id: orderId } = await sellInShowroom(real, request, totals);
+    const form = checkoutFor(real, request, totals.total);
     const ids = { orderId, trackingToken: '', gatewayOrderId: null };
-    return { checkout: form, ...ids, byHand: true, paid: true };
+    return { checkout: form, ...ids, isManual: true, paid: true };
   },
 };
 
 /** Opens an order, or expects the error that the model predicts. */
-function openCommand({ name, make }: Opening, wish: Wish): Command {
+function openCommand({ name, make }: Opening, request: OrderRequest): Command {
   return {
     check: ({ orders }) => orders.length < 12,
     run: async (model, real) => {
-      const totals = totalsOf(model, wish);
-      const wanted = refusalOf(model, wish);
+      const totals = totalsOf(model, request);
+      const wanted = expectedError(model, request);
       if (wanted !== null) {
-        expect(await refusal(make(real, wish, totals))).toBe(wanted);
+        expect(await errorCode(make(real, request, totals))).toBe(wanted);
         return;
       }
-      const { byHand, paid, ...its } = await make(real, wish, totals);
+      const { isManual, paid, ...its } = await make(real, request, totals);
       const order: ModelOrder = {
-        ...wish,
-        price: model.prices[wish.product] ?? 0,
+        ...request,
+        price: model.prices[request.product] ?? 0,
         totals,
         state: paid ? 'placed' : 'open',
-        money: byHand ? totals.total : 0,
+        money: isManual ? totals.total : 0,
         owed: 0,
-        byHand,
+        isManual,
         atGateway: !paid,
         wasPaid: paid,
-        wasGivenUp: false,
+        wasClosedByShopper: false,
       };
-      take(model, order);
+      reserve(model, order);
       model.orders.push(order);
       real.orders.push(its);
       await expectAsModel(model, order, real, its);
     },
-    toString: () => `${name}(${JSON.stringify(wish)})`,
+    toString: () => `${name}(${JSON.stringify(request)})`,
   };
 }
 
 const passTime: Command = {
   check: () => true,
-  run: (model, { shop }) => afterTime({ model, shop, until: null }),
+  run: (model, { shop }) => expireReservation({ model, shop, until: null }),
   toString: () => 'pass 16 minutes',
 };
 
-function restock(product: number, pieces: number): Command {
+function restock(product: number, items: number): Command {
   return {
     check: () => true,
     run: async (model, real) => {
       const level = model.stock[product];
       if (!level) return;
-      level.quantity += pieces;
+      level.quantity += items;
       const change = { by: STAFF, at: real.shop.context.now() };
       await updateProduct(productOf(real, product), { quantity: level.quantity }, change);
     },
-    toString: () => `restock(${product}, ${pieces})`,
+    toString: () => `restock(${product}, ${items})`,
   };
 }
 
@@ -141,40 +148,38 @@ function editPrice(product: number, price: number): Command {
 }
 
 const product = fc.nat(1);
-const wish = fc.record({
+const request = fc.record({
   product,
-  pieces: fc.integer({ min: 1, max: 2 }),
+  items: fc.integer({ min: 1, max: 2 }),
   withCode: fc.boolean(),
   withCard: fc.boolean(),
 });
 const payment = fc
   .tuple(
     fc.nat(20),
-    fc.constantFrom<Way>('verify', 'webhook', 'both', 'lost'),
+    fc.constantFrom<ReportedBy>('verify', 'webhook', 'both', 'lost'),
     fc.constantFrom('captured' as const, 'authorized' as const),
   )
   .map(([pick, way, status]) => command(pick, pay(way, status)));
 
 const ANYTHING = [
-  wish.map((one) => openCommand(checkout, one)),
-  wish.map((one) => openCommand(checkout, one)),
-  wish.map((one) => openCommand(counter, one)),
+  request.map((one) => openCommand(checkout, one)),
+  request.map((one) => openCommand(checkout, one)),
+  request.map((one) => openCommand(counter, one)),
   payment,
   payment,
-  ...[...DEEDS, ...ROAD_DEEDS, ...COUNTER_DEEDS].map((deed) =>
+  ...[...ORDER_ACTIONS, ...RETURN_ACTIONS, ...COUNTER_ACTIONS].map((deed) =>
     fc.nat(20).map((pick) => command(pick, deed)),
   ),
   fc.constant(passTime),
-  fc
-    .tuple(product, fc.integer({ min: 1, max: 3 }))
-    .map(([which, pieces]) => restock(which, pieces)),
+  fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([which, items]) => restock(which, items)),
   fc
     .tuple(product, fc.constantFrom(1800, 1999.99, 650.5, 42))
     .map(([which, price]) => editPrice(which, price)),
 ];
 
 /** Runs random command sequences of at most `steps` on the model and the real shop and compares the results. */
-export async function tellStories(stories: number, steps: number): Promise<void> {
+export async function compareWithModel(stories: number, steps: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
       fc.commands(ANYTHING, { maxCommands: steps, size: 'max' }),

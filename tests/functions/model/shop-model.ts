@@ -18,7 +18,7 @@ export type ModelState =
 
 export interface ModelOrder {
   product: number;
-  pieces: number;
+  items: number;
   /** Rupees, from when the order was last opened. */
   price: number;
   totals: OrderTotals;
@@ -30,13 +30,13 @@ export interface ModelOrder {
   /** The part of it that staff owe as manual refunds, in paise. */
   owed: number;
   /** True when it was paid manually. */
-  byHand: boolean;
+  isManual: boolean;
   /** True when it has a gateway order that can be paid. */
   atGateway: boolean;
   /** True once the gateway has paid it; later payments are refunded. */
   wasPaid: boolean;
   /** True when the shopper closed it, which gives up the discount. */
-  wasGivenUp: boolean;
+  wasClosedByShopper: boolean;
 }
 
 export interface ShopModel {
@@ -62,42 +62,45 @@ export function newModel(): ShopModel {
   };
 }
 
-export type Wish = Pick<ModelOrder, 'product' | 'pieces' | 'withCode' | 'withCard'>;
+export type OrderRequest = Pick<ModelOrder, 'product' | 'items' | 'withCode' | 'withCard'>;
 
-export function totalsOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
+export function totalsOf(model: ShopModel, { product, items, withCode, withCard }: OrderRequest) {
   const unitPrice = rupeesToPaise(model.prices[product] ?? 0);
-  return priceOrder([{ unitPrice, quantity: pieces, chargeTax: true, collection: 'saree' }], {
+  return priceOrder([{ unitPrice, quantity: items, chargeTax: true, collection: 'saree' }], {
     discount: withCode ? TEN_OFF : null,
     ...(withCard && { giftCardBalance: paise(model.card) }),
   });
 }
 
 /** The expected error code; null when the checkout succeeds. */
-export function refusalOf(model: ShopModel, { product, pieces, withCode, withCard }: Wish) {
+export function expectedError(
+  model: ShopModel,
+  { product, items, withCode, withCard }: OrderRequest,
+) {
   if (withCard && model.card === 0) return 'gift_card_not_valid';
-  if ((model.stock[product]?.quantity ?? 0) < pieces) return 'out_of_stock';
+  if ((model.stock[product]?.quantity ?? 0) < items) return 'out_of_stock';
   return withCode && model.uses >= CODE_LIMIT ? 'coupon_not_valid' : null;
 }
 
-export function take(model: ShopModel, order: ModelOrder): void {
-  move(model, order, -order.pieces, order.pieces);
+export function reserve(model: ShopModel, order: ModelOrder): void {
+  move(model, order, -order.items, order.items);
   if (order.withCode) model.uses += 1;
   model.card -= order.totals.giftCard;
 }
 
-export function giveBack(model: ShopModel, order: ModelOrder): void {
-  move(model, order, order.pieces, -order.pieces);
+export function releaseReservation(model: ShopModel, order: ModelOrder): void {
+  move(model, order, order.items, -order.items);
   if (order.withCode) model.uses -= 1;
   model.card += order.totals.giftCard;
 }
 
-export function leaveTheShop(model: ShopModel, order: ModelOrder): void {
-  move(model, order, 0, -order.pieces);
+export function removeFromStock(model: ShopModel, order: ModelOrder): void {
+  move(model, order, 0, -order.items);
 }
 
 /** Returned items become available again. */
-export function backOnTheShelf(model: ShopModel, order: ModelOrder, pieces: number): void {
-  move(model, order, pieces, 0);
+export function restockItems(model: ShopModel, order: ModelOrder, items: number): void {
+  move(model, order, items, 0);
 }
 
 /** The first payment places the order if it can still be fulfilled; every other payment is refunded. */
@@ -115,19 +118,19 @@ export function receiveMoney(model: ShopModel, order: ModelOrder): void {
   }
   order.state = 'placed';
   order.money = order.totals.total;
-  take(model, order);
+  reserve(model, order);
 }
 
 /** Checks that a closed order can reserve everything again; a discount is kept unless the shopper closed the order. */
 function isStillThere(model: ShopModel, order: ModelOrder): boolean {
-  if (order.withCode && order.wasGivenUp && model.uses >= CODE_LIMIT) return false;
-  const pieces = model.stock[order.product]?.quantity ?? 0;
-  return pieces >= order.pieces && model.card >= order.totals.giftCard;
+  if (order.withCode && order.wasClosedByShopper && model.uses >= CODE_LIMIT) return false;
+  const items = model.stock[order.product]?.quantity ?? 0;
+  return items >= order.items && model.card >= order.totals.giftCard;
 }
 
 /** Refunds the amount: at once at the gateway, or once staff record the manual refund. */
-export function payBack(order: ModelOrder, amount: number): void {
-  if (order.byHand) order.owed += amount;
+export function refundMoney(order: ModelOrder, amount: number): void {
+  if (order.isManual) order.owed += amount;
   else order.money -= amount;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { noonOf, shopOn } from '../../../tools/seed/testing/sample-shop-on.ts';
+import { anchorOn, sampleShopOn } from '../../../tools/seed/testing/sample-shop-on.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
@@ -16,9 +16,9 @@ test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
   async (day) => {
     await clearIsolatedDatabase();
     const writer = db().bulkWriter();
-    for (const { path, data } of await shopOn(day)) void writer.set(db().doc(path), data);
+    for (const { path, data } of await sampleShopOn(day)) void writer.set(db().doc(path), data);
     await writer.close();
-    const report = await runIntegrityCheck({ now: noonOf(day), by: 'schedule', within: 120_000 });
+    const report = await runIntegrityCheck({ now: anchorOn(day), by: 'schedule', within: 120_000 });
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
     expect(report.checks.every(({ isComplete }) => isComplete)).toBe(true);
     expect(report.checks.find(({ kind }) => kind === 'gift_card_drift')?.looked).toBe(5);

@@ -4,9 +4,9 @@ import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { concurrently } from '../concurrent-calls.ts';
-import { openSettingsDesk } from '../settings-client.ts';
+import { openSettingsClient } from '../settings-client.ts';
 
-const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
+const { shop, admin, before, publicSettings, read, save } = openSettingsClient();
 
 test('lets only staff read and change the settings', async () => {
   const { token } = await signUp('customer');

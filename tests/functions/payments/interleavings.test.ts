@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
-import { meetInManyWays } from '../model/interleavings.ts';
+import { checkInterleavings } from '../model/interleavings.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('leaves one paid order or a refund for every interleaving of requests', async () => {
-  await meetInManyWays(80);
+  await checkInterleavings(80);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
-import { tellStories } from '../model/shop-commands.ts';
+import { compareWithModel } from '../model/shop-commands.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('matches the model for any sequence of actions', async () => {
-  await tellStories(40, 30);
+  await compareWithModel(40, 30);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sellInTrouble } from '../model/sell-with-failures.ts';
+import { sellWithFailures } from '../model/sell-with-failures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
 test('loses nothing in 150 orders with more than twenty kinds of trouble', async () => {
-  const kinds = await sellInTrouble(150, 7);
+  const kinds = await sellWithFailures(150, 7);
   expect(kinds.size).toBeGreaterThanOrEqual(20);
 });

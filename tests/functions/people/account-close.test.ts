@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { db, exists } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
-import { customer, idOf, put, resident } from '../person-with-data.ts';
+import { customer, hashEmail, writeDocument, createPersonWithData } from '../person-with-data.ts';
 
 const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 
@@ -15,7 +15,7 @@ const close = (person: Person) => shop.delete('/account', { token: person.token 
 const read = async (path: string) => (await db().doc(path).get()).data() ?? {};
 
 test('anonymizes the orders and documents of a deleted account', async () => {
-  const person = await resident();
+  const person = await createPersonWithData();
   const { uid } = person;
   expect((await close(person)).body).toEqual({ success: true });
 
@@ -33,7 +33,7 @@ test('anonymizes the orders and documents of a deleted account', async () => {
   ]) {
     expect(await exists(path), path).toBe(false);
   }
-  expect(await exists(`newsletter/${idOf(person.email)}`)).toBe(false);
+  expect(await exists(`newsletter/${hashEmail(person.email)}`)).toBe(false);
   for (const path of person.documents.filter((one) => !one.startsWith('invoices'))) {
     const kept = JSON.stringify(await read(path));
     for (const word of [...PERSONAL, person.email, `"${uid}"`]) {
@@ -59,7 +59,7 @@ test('anonymizes the orders and documents of a deleted account', async () => {
 });
 
 test('keeps issued invoices unchanged but without the account', async () => {
-  const person = await resident();
+  const person = await createPersonWithData();
   await close(person);
   expect(await read(`invoices/x-${person.uid}`)).toEqual({
     uid: null,
@@ -69,7 +69,7 @@ test('keeps issued invoices unchanged but without the account', async () => {
 });
 
 test('finishes an interrupted deletion on retry', async () => {
-  const person = await resident();
+  const person = await createPersonWithData();
   await db().doc(`users/${person.uid}`).delete();
   expect((await close(person)).status).toBe(200);
   expect(await read(`orders/x-${person.uid}`)).toMatchObject({ uid: null });
@@ -77,7 +77,7 @@ test('finishes an interrupted deletion on retry', async () => {
 });
 
 test('deletes an account and logs it once with five concurrent requests', async () => {
-  const person = await resident();
+  const person = await createPersonWithData();
   const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const rows = await db().collection('audit').where('target', '==', `users/${person.uid}`).get();
@@ -96,7 +96,7 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
   async (state) => {
     const person = await signUp('customer');
     const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state, customer };
-    await put(`orders/open-${person.uid}`, order);
+    await writeDocument(`orders/open-${person.uid}`, order);
     const { status, body } = await close(person);
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -112,26 +112,26 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
 test('keeps an account with an open return', async () => {
   const person = await signUp('customer');
   const { uid } = person;
-  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
+  await writeDocument(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
   const { status, body } = await close(person);
   expect(status).toBe(409);
   expect(body.error).toBe(
     'Your return for KG-7Q4MX2VT is still in progress. You can close your account when it is complete.',
   );
-  await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
+  await writeDocument(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
   expect((await close(person)).status).toBe(200);
 });
 
 test('keeps an account with a due manual refund', async () => {
   const person = await signUp('customer');
   const order = { uid: person.uid, number: 'KG-7Q4MX2VT', state: 'cancelled', customer };
-  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 424_800 } });
+  await writeDocument(`orders/owed-${person.uid}`, { ...order, payment: { owed: 424_800 } });
   const { status, body } = await close(person);
   expect([status, body.error]).toEqual([
     409,
     'We still owe you ₹4,248 for your order KG-7Q4MX2VT. You can close your account when we have refunded it.',
   ]);
-  await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 0 } });
+  await writeDocument(`orders/owed-${person.uid}`, { ...order, payment: { owed: 0 } });
   expect((await close(person)).status).toBe(200);
 });
 
@@ -159,7 +159,7 @@ test.each([
     payment: { state: 'pending' },
     customer,
   };
-  await put(path, order);
+  await writeDocument(path, order);
   const { status, body } = await close(person);
   expect(status).toBe(409);
   expect(body).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   expect(await read(path)).toMatchObject({ uid: person.uid, customer });
 
   const instalments = parts.map((part) => ({ ...part, state: 'paid', paymentId: 'pay_2' }));
-  await put(path, { ...order, instalments, payment: { state: 'captured' } });
+  await writeDocument(path, { ...order, instalments, payment: { state: 'captured' } });
   expect((await close(person)).status).toBe(200);
 });
 

@@ -8,7 +8,7 @@ import { asha } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { customer, put } from '../person-with-data.ts';
+import { customer, writeDocument } from '../person-with-data.ts';
 
 /** A unique name: any document that contains it still holds personal data. */
 const WORD = 'Zephyrine';
@@ -44,20 +44,20 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
   const { uid } = person;
   const paths = [`orders/w-${uid}`, `quotes/w-${uid}`, `refunds/w-${uid}`, `returns/w-${uid}`];
   const [order, quote, refund, sentBack] = paths as [string, string, string, string];
-  await put(order, {
+  await writeDocument(order, {
     uid,
     number: 'KG-00000000',
     state: 'returned',
     invoiceNumber: 'KG/2627/000001',
     customer: { ...customer, name: WORD, ...COMPANY },
   });
-  await put(`${order}/events/1-cancel`, { by: 'shopper', what: 'Order cancelled', note: WORD });
-  await put(`${order}/events/2-return`, { by: 'shopper', what: 'Return requested', note: WORD });
-  await put(`${order}/events/claimed-3`, { by: uid, what: 'Added to an account', note: '' });
-  await put(`${order}/events/4-ship`, { by: 'staff', what: 'Sent', note: 'Hamsa HMS1' });
-  await put(refund, { orderId: `w-${uid}`, amount: 5, initiatedFrom: 'return', note: WORD });
-  await put(sentBack, { uid, state: 'refunded', reason: WORD, answer: `Dear ${WORD}` });
-  await put(quote, {
+  await writeDocument(`${order}/events/1-cancel`, { by: 'shopper', what: 'Order cancelled', note: WORD });
+  await writeDocument(`${order}/events/2-return`, { by: 'shopper', what: 'Return requested', note: WORD });
+  await writeDocument(`${order}/events/claimed-3`, { by: uid, what: 'Added to an account', note: '' });
+  await writeDocument(`${order}/events/4-ship`, { by: 'staff', what: 'Sent', note: 'Hamsa HMS1' });
+  await writeDocument(refund, { orderId: `w-${uid}`, amount: 5, initiatedFrom: 'return', note: WORD });
+  await writeDocument(sentBack, { uid, state: 'refunded', reason: WORD, answer: `Dear ${WORD}` });
+  await writeDocument(quote, {
     uid,
     state: 'closed',
     quantity: 80,
@@ -66,9 +66,9 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
     requirements: `Bowls for ${WORD}`,
     additionalInfo: WORD,
   });
-  await put(`${quote}/versions/1`, { version: 1, buyer: { name: WORD, gstin: COMPANY.gstin } });
-  await put(`${quote}/messages/m1`, { from: 'buyer', by: uid, text: WORD, files: [`q/${uid}/a`] });
-  await put(`${quote}/messages/m2`, { from: 'shop', by: 'staff', text: `Dear ${WORD}` });
+  await writeDocument(`${quote}/versions/1`, { version: 1, buyer: { name: WORD, gstin: COMPANY.gstin } });
+  await writeDocument(`${quote}/messages/m1`, { from: 'buyer', by: uid, text: WORD, files: [`q/${uid}/a`] });
+  await writeDocument(`${quote}/messages/m2`, { from: 'shop', by: 'staff', text: `Dear ${WORD}` });
   return { person, paths };
 }
 
@@ -88,11 +88,11 @@ test('keeps payment notes of staff without the personal data in them', async () 
   const person = await signUp('customer');
   const { uid } = person;
   const orderId = `m-${uid}`;
-  await put(`orders/${orderId}`, { uid, number: 'KG-00000001', state: 'cancelled', customer });
+  await writeDocument(`orders/${orderId}`, { uid, number: 'KG-00000001', state: 'cancelled', customer });
   const refund = { orderId, initiatedFrom: 'admin', note: 'Two pieces were torn.' };
-  await put(`refunds/m-${uid}`, refund);
-  await put(`bankTransfers/in-${uid}`, { uid, orderId, note: 'Over the counter' });
-  await put(`bankTransfers/out-${uid}`, { uid, orderId, direction: 'out', note: WORD });
+  await writeDocument(`refunds/m-${uid}`, refund);
+  await writeDocument(`bankTransfers/in-${uid}`, { uid, orderId, note: 'Over the counter' });
+  await writeDocument(`bankTransfers/out-${uid}`, { uid, orderId, direction: 'out', note: WORD });
   await close(person);
   expect(await read(`refunds/m-${uid}`)).toEqual(refund);
   expect(await read(`bankTransfers/in-${uid}`)).toMatchObject({ note: 'Over the counter' });
@@ -109,8 +109,8 @@ test('keeps the GST number of a sale until the invoice has it', async () => {
     waiting: { ...sale, payment, number: 'KG-00000003' },
     refunded: { ...sale, payment: { captured: 5_000, refunded: 5_000 }, number: 'KG-00000004' },
   };
-  for (const [name, order] of Object.entries(orders)) await put(`orders/${name}-${uid}`, order);
-  await put(`invoices/g-${uid}`, { uid, buyer: { name: COMPANY.companyName, ...COMPANY } });
+  for (const [name, order] of Object.entries(orders)) await writeDocument(`orders/${name}-${uid}`, order);
+  await writeDocument(`invoices/g-${uid}`, { uid, buyer: { name: COMPANY.companyName, ...COMPANY } });
   await close(person);
   for (const name of ['invoiced', 'refunded']) {
     const { customer: left } = await read(`orders/${name}-${uid}`);
@@ -133,9 +133,9 @@ async function guestTraces(email: string, uid: string): Promise<string[]> {
     state: 'delivered',
     customer: guest(email),
   });
-  await put(`orders/${id}/events/1-details`, { by: 'shopper', note: WORD });
-  await put(`creditNotes/guest-${uid}`, { uid: null, orderId: id });
-  await put(`tickets/guest-${uid}`, { uid: null, name: WORD, email, phone: '1', message: WORD });
+  await writeDocument(`orders/${id}/events/1-details`, { by: 'shopper', note: WORD });
+  await writeDocument(`creditNotes/guest-${uid}`, { uid: null, orderId: id });
+  await writeDocument(`tickets/guest-${uid}`, { uid: null, name: WORD, email, phone: '1', message: WORD });
   return [`orders/${id}`, `tickets/guest-${uid}`, `creditNotes/guest-${uid}`];
 }
 
@@ -166,7 +166,7 @@ test('keeps an account open while a guest order is in transit', async () => {
 test('keeps a ticket that another user sent with this email', async () => {
   const [person, other] = [await signUp('customer'), await signUp('customer')];
   const ticket = { uid: other.uid, name: WORD, email: person.email, message: WORD };
-  await put(`tickets/other-${person.uid}`, ticket);
+  await writeDocument(`tickets/other-${person.uid}`, ticket);
   await close(person);
   expect(await read(`tickets/other-${person.uid}`)).toEqual(ticket);
 });

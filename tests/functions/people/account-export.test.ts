@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { exists } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp } from '../sample-people.ts';
-import { customer, idOf, put, resident } from '../person-with-data.ts';
+import { customer, hashEmail, writeDocument, createPersonWithData } from '../person-with-data.ts';
 
 const shop = isolatedShop();
 
 test('exports all data of a person without secrets', async () => {
-  const person = await resident();
+  const person = await createPersonWithData();
   const { status, body, headers } = await shop.get('/account/export', { token: person.token });
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(
@@ -57,7 +57,7 @@ test('exports all data of a person without secrets', async () => {
 test('refuses an export without a token or of another user', async () => {
   expect((await shop.get('/account/export')).status).toBe(401);
   const person = await signUp('customer');
-  const other = await resident();
+  const other = await createPersonWithData();
   const { body } = await shop.get(`/account/export?uid=${other.uid}`, { token: person.token });
   expect(body.orders).toEqual([]);
   expect(JSON.stringify(body)).not.toContain('Zoya');
@@ -67,12 +67,12 @@ test('returns nothing for an unverified email', async () => {
   const person = await signUp('customer');
   const other = `real-${person.uid}@mail.example`;
   await getAuth().updateUser(person.uid, { email: other, emailVerified: false });
-  await put(`newsletter/${idOf(other)}`, { email: other, state: 'confirmed', tokenHash: 'x' });
-  await put(`stockNotices/o-${person.uid}`, { email: other, state: 'waiting' });
+  await writeDocument(`newsletter/${hashEmail(other)}`, { email: other, state: 'confirmed', tokenHash: 'x' });
+  await writeDocument(`stockNotices/o-${person.uid}`, { email: other, state: 'waiting' });
   const token = await signIn(other);
   const { body } = await shop.get('/account/export', { token });
   expect(body).toMatchObject({ newsletter: [], stockNotices: [] });
   expect((await shop.delete('/account', { token })).status).toBe(200);
-  expect(await exists(`newsletter/${idOf(other)}`)).toBe(true);
+  expect(await exists(`newsletter/${hashEmail(other)}`)).toBe(true);
   expect(await exists(`stockNotices/o-${person.uid}`)).toBe(true);
 });

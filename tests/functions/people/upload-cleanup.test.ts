@@ -8,22 +8,22 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { PUNE_GSTIN, verifiedBuyer } from '../staff-quotes.ts';
-import { bucket, draftOf, filesOf, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
+import { bucket, createQuoteDraft, listFiles, PDF, PNG, createUploader } from '../uploaded-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const shop = isolatedShop();
 const staff = createBeforeAll(() => signUp('admin'));
-const { sendDocument, attach } = uploadsTo(shop);
+const { sendDocument, attach } = createUploader(shop);
 
 test('stores uploads without a public download URL', async () => {
   const buyer = await verifiedBuyer();
-  const quoteId = await draftOf(buyer);
+  const quoteId = await createQuoteDraft(buyer);
   await attach(buyer, quoteId, 'logo.png');
   await sendDocument(buyer);
   const paths = [
-    ...(await filesOf(`quotes/${buyer.uid}`)),
-    ...(await filesOf(`companies/${buyer.uid}`)),
+    ...(await listFiles(`quotes/${buyer.uid}`)),
+    ...(await listFiles(`companies/${buyer.uid}`)),
   ];
   expect(paths).toHaveLength(2);
   for (const path of paths) {
@@ -36,7 +36,7 @@ test("does not read another user's file named in a draft", async () => {
   const [buyer, other] = [await verifiedBuyer(), await signUp('customer')];
   const { body } = await sendDocument(other);
   const path = body.documentPath as string;
-  const quoteId = await draftOf(buyer);
+  const quoteId = await createQuoteDraft(buyer);
   await db()
     .doc(`quotes/${quoteId}`)
     .update({ files: [path] });
@@ -71,7 +71,7 @@ test('rejects and deletes an executable sent as a document', async () => {
   const refused = await shop.post('/account/company', company, { token: person.token });
   const sentence = 'The content of this file does not match its name.';
   expect(refused).toMatchObject({ status: 400, body: { details: { documentPath: sentence } } });
-  expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
+  expect(await listFiles(`companies/${person.uid}`)).toEqual([]);
   const profile = await db().doc(`users/${person.uid}`).get();
   expect(profile.get('companyVerification')).toBeUndefined();
 });
@@ -86,15 +86,15 @@ describe('after a day', () => {
   test('deletes an unreferenced file, and not earlier', async () => {
     const buyer = await verifiedBuyer();
     await sendDocument(buyer);
-    const quoteId = await draftOf(buyer);
+    const quoteId = await createQuoteDraft(buyer);
     await attach(buyer, quoteId, 'logo.png');
     await db().doc(`quotes/${quoteId}`).update({ state: 'in_review', files: [] });
     const message = `/quotes/${quoteId}/messages/${randomUUID()}/files/a.png`;
     expect((await shop.upload(message, PNG, { token: buyer.token })).status).toBe(200);
     expect(await sweep(buyer, 0.9)).toBe(0);
     expect(await sweep(buyer, 1.1)).toBe(3);
-    expect(await filesOf(`quotes/${buyer.uid}`)).toEqual([]);
-    expect(await filesOf(`companies/${buyer.uid}`)).toEqual([]);
+    expect(await listFiles(`quotes/${buyer.uid}`)).toEqual([]);
+    expect(await listFiles(`companies/${buyer.uid}`)).toEqual([]);
   });
 
   test('keeps files of profiles, requests and messages', async () => {
@@ -103,7 +103,7 @@ describe('after a day', () => {
     await db()
       .doc(`users/${buyer.uid}`)
       .update({ 'companyVerification.documentPath': body.documentPath });
-    const quoteId = await draftOf(buyer);
+    const quoteId = await createQuoteDraft(buyer);
     await attach(buyer, quoteId, 'logo.png');
     await db().doc(`quotes/${quoteId}`).update({ state: 'in_review' });
     const messageId = randomUUID();
@@ -112,7 +112,7 @@ describe('after a day', () => {
     const files = [`quotes/${buyer.uid}/${quoteId}/${messageId}/a.png`];
     await db().doc(`quotes/${quoteId}/messages/${messageId}`).set({ files });
     expect(await sweep(buyer, 30)).toBe(0);
-    expect(await filesOf(`quotes/${buyer.uid}`)).toHaveLength(2);
+    expect(await listFiles(`quotes/${buyer.uid}`)).toHaveLength(2);
     const late = await shop.upload(`${at}/files/b.png`, PNG, { token: buyer.token });
     expect(late).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
   });

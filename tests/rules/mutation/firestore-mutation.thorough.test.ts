@@ -4,7 +4,7 @@ import { firestorePolicy } from '../../../local-suite/rules/firestore-policy.ts'
 import { allows } from '../simulator/firestore-simulator.ts';
 import { readFirestoreRules } from '../simulator/firestore-rules.ts';
 import { mutantsOf } from './mutants.ts';
-import { allQuestions, type Asked } from './questions.ts';
+import { allQuestions, type Check } from './questions.ts';
 
 /** Hundreds of thousands of checks: ten seconds, or minutes on a busy machine. */
 const PATIENT = { timeout: 900_000 };
@@ -13,7 +13,7 @@ const ruleset = readFirestoreRules();
 const policy = firestorePolicy(ruleset);
 const questions = allQuestions();
 
-const isRight = ({ question, allowed }: Asked) => allows(policy, question) === allowed;
+const isRight = ({ question, allowed }: Check) => allows(policy, question) === allowed;
 
 test('gives the answers of the access tables', () => {
   expect(questions.filter((asked) => !isRight(asked))).toEqual([]);

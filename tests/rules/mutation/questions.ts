@@ -8,23 +8,23 @@ import {
 } from '../simulator/firestore-simulator.ts';
 import { OPERATIONS } from '../tables/access-case.ts';
 import { ACCESS_TABLES } from '../tables/all-tables.ts';
-import { PAPER_FIELDS } from '../tables/document-fields.ts';
+import { DOCUMENT_FIELDS } from '../tables/document-fields.ts';
 import { PROFILE_FIELDS } from '../tables/profile-fields.ts';
 
-export interface Asked {
+export interface Check {
   collection: string;
   question: Question;
   allowed: boolean;
 }
 
 /** Every cell of every access table and every field case. */
-export function allQuestions(): Asked[] {
+export function allQuestions(): Check[] {
   return [...cells(), ...boundlessLists(), ...fieldCases(), ...missingDocuments()];
 }
 
 const rootOf = (path: string) => path.split('/')[0] ?? '';
 
-function cells(): Asked[] {
+function cells(): Check[] {
   return ACCESS_TABLES.flatMap(({ target, table }) =>
     EVERYONE.flatMap((actor) => {
       const may = (table[actor] ?? '').split(' ');
@@ -37,7 +37,7 @@ function cells(): Asked[] {
   );
 }
 
-function boundlessLists(): Asked[] {
+function boundlessLists(): Check[] {
   const actors: Actor[] = ['visitor', 'asha', 'meera', 'admin'];
   return ACCESS_TABLES.flatMap(({ target }) =>
     actors.flatMap((actor) =>
@@ -51,7 +51,7 @@ function boundlessLists(): Asked[] {
 }
 
 /** Users without a profile can see that it is missing; other missing documents are refused. */
-function missingDocuments(): Asked[] {
+function missingDocuments(): Check[] {
   const paths = ['users/stranger', 'users/none', 'products/none', 'orders/none', 'quotes/none'];
   return paths.flatMap((path) =>
     (['visitor', 'stranger', 'asha', 'meera', 'admin'] as const).map((actor) => ({
@@ -62,8 +62,8 @@ function missingDocuments(): Asked[] {
   );
 }
 
-function fieldCases(): Asked[] {
-  return [...PROFILE_FIELDS, ...PAPER_FIELDS].map(({ actor, path, before, after, allowed }) => ({
+function fieldCases(): Check[] {
+  return [...PROFILE_FIELDS, ...DOCUMENT_FIELDS].map(({ actor, path, before, after, allowed }) => ({
     collection: rootOf(path),
     question: writeQuestion(actor, path, { before, after }),
     allowed,

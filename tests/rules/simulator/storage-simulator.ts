@@ -29,7 +29,7 @@ export function readStorageRules(): Ruleset {
 }
 
 /** Whether an actor may do it. The storage rules read no documents. */
-export function mayWithFile(ruleset: Ruleset, actor: Actor, attempt: FileAttempt): boolean {
+export function isFileAllowed(ruleset: Ruleset, actor: Actor, attempt: FileAttempt): boolean {
   const { uid, token } = ACTORS[actor];
   const auth = uid === null ? NONE : map({ uid: text(uid), token: claims(token) });
   const { method, path, there, upload } = attempt;

@@ -2,8 +2,8 @@ import { cartOf, draftOf, NOW, wishlistOf, type Data } from '../sample-profiles.
 import {
   missingFields,
   NO_FLAG,
-  noText,
-  noTime,
+  invalidTexts,
+  invalidTimes,
   rightValues,
   wrongValues,
   type FieldCase,
@@ -19,17 +19,17 @@ const NOT_YET: unknown[] = [NOW, 'soon', 1];
 const WRONG: Record<string, unknown[]> = {
   uid: ['karan', '', null, ['meera']],
   state: ['submitted', 'quoted', 'Draft', null, ['draft']],
-  companyName: noText(120),
-  contactPerson: noText(100),
-  email: noText(254),
-  phone: noText(20),
-  industry: noText(100),
+  companyName: invalidTexts(120),
+  contactPerson: invalidTexts(100),
+  email: invalidTexts(254),
+  phone: invalidTexts(20),
+  industry: invalidTexts(100),
   orderType: ['gift', null, 7, ['corporate']],
   quantity: [1.5, -1, 1_000_001, 'many', null, [1]],
   category: ['shoes', null, 7],
   requiredBy: ['soon', 7, [NOW]],
-  requirements: noText(5000),
-  additionalInfo: noText(5000),
+  requirements: invalidTexts(5000),
+  additionalInfo: invalidTexts(5000),
   wantsBranding: NO_FLAG,
   wantsPackaging: NO_FLAG,
   wantsSamples: NO_FLAG,
@@ -71,7 +71,7 @@ const WRONG: Record<string, unknown[]> = {
   submittedAt: NOT_YET,
   firstReplyAt: NOT_YET,
   quotedAt: NOT_YET,
-  updatedAt: noTime(),
+  updatedAt: invalidTimes(),
   priority: ['high'],
 };
 
@@ -98,8 +98,8 @@ const wishlist = asha('users/asha/private/wishlist', wishlistOf());
 const WRONG_LISTS: unknown[] = [null, 'all', { id: 'p1' }, many];
 
 /** Drafts, cart and wishlist: everything else that browsers write. */
-export const PAPER_FIELDS: FieldCase[] = [
-  ...wrongValues(fresh, { ...WRONG, createdAt: noTime() }),
+export const DOCUMENT_FIELDS: FieldCase[] = [
+  ...wrongValues(fresh, { ...WRONG, createdAt: invalidTimes() }),
   ...rightValues(fresh, RIGHT),
   ...missingFields(fresh),
   ...wrongValues(saved, { ...WRONG, createdAt: [new Date(NOW.getTime() - 1000), null] }),
@@ -120,10 +120,10 @@ export const PAPER_FIELDS: FieldCase[] = [
   ...wrongValues(cart, {
     lines: WRONG_LISTS,
     saved: WRONG_LISTS,
-    updatedAt: noTime(),
+    updatedAt: invalidTimes(),
     role: ['admin'],
   }),
-  ...wrongValues(wishlist, { items: WRONG_LISTS, updatedAt: noTime(), lines: [[]] }),
+  ...wrongValues(wishlist, { items: WRONG_LISTS, updatedAt: invalidTimes(), lines: [[]] }),
   ...rightValues(cart, { lines: [[], most], saved: [[], most] }),
   ...rightValues(wishlist, { items: [[], most] }),
   ...missingFields(cart),

@@ -71,7 +71,7 @@ function shown(value: unknown): string {
 const A_DAY_MS = 86_400_000;
 
 /** Values that are not a text of at most `most` characters. */
-export const noText = (most: number): unknown[] => [
+export const invalidTexts = (most: number): unknown[] => [
   null,
   7,
   true,
@@ -81,7 +81,7 @@ export const noText = (most: number): unknown[] => [
 ];
 
 /** Values that are not a time near now. */
-export const noTime = (): unknown[] => [
+export const invalidTimes = (): unknown[] => [
   null,
   'today',
   Date.now(),

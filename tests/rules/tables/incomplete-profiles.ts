@@ -8,7 +8,7 @@ export const newcomer: Writing = {
   right: profileOf('stranger'),
 };
 
-export const standing = profileOf('asha', {
+export const storedProfile = profileOf('asha', {
   accessCodes: ['school'],
   isEmailVerified: true,
   phone: '9800000011',
@@ -16,12 +16,12 @@ export const standing = profileOf('asha', {
 export const change: Writing = {
   actor: 'asha',
   path: 'users/asha',
-  before: standing,
-  right: standing,
+  before: storedProfile,
+  right: storedProfile,
 };
 
 /** Profile fields beyond those of spec §3. */
-export const MAY_LACK = ['id', 'addresses', 'preferences'];
+export const OPTIONAL_FIELDS = ['id', 'addresses', 'preferences'];
 
 /** Profiles without optional fields can be created and updated. */
 export function shortProfiles(): FieldCase[] {
@@ -30,16 +30,16 @@ export function shortProfiles(): FieldCase[] {
 
 /** Profiles from before a field existed can be updated. */
 function olderProfiles(): FieldCase[] {
-  return [...MAY_LACK, 'lastLogin', 'updatedAt'].flatMap((field) => {
-    const before = without([field], standing);
+  return [...OPTIONAL_FIELDS, 'lastLogin', 'updatedAt'].flatMap((field) => {
+    const before = without([field], storedProfile);
     return rightValues({ ...change, before, right: before }, { fullName: [`without ${field}`] });
   });
 }
 
 /** A client that knows only the fields of spec §3 can create a profile. */
 function plainProfiles(): FieldCase[] {
-  const right = without(MAY_LACK, newcomer.right);
-  const before = without(MAY_LACK, standing);
+  const right = without(OPTIONAL_FIELDS, newcomer.right);
+  const before = without(OPTIONAL_FIELDS, storedProfile);
   const later: Writing = { ...change, before, right: before };
   return [
     ...rightValues({ ...newcomer, right }, { fullName: ['the fields of spec §3 alone'] }),

@@ -2,14 +2,20 @@ import { ADDRESS, NOW, profileOf, PROFILES } from '../sample-profiles.ts';
 import { companyCases } from './company-fields.ts';
 import {
   missingFields,
-  noText,
-  noTime,
+  invalidTexts,
+  invalidTimes,
   rightValues,
   wrongValues,
   type FieldCase,
   type Writing,
 } from './field-case.ts';
-import { change, MAY_LACK, newcomer, shortProfiles, standing } from './incomplete-profiles.ts';
+import {
+  change,
+  OPTIONAL_FIELDS,
+  newcomer,
+  shortProfiles,
+  storedProfile,
+} from './incomplete-profiles.ts';
 import {
   tenth,
   WRONG_ADDRESSES,
@@ -37,7 +43,7 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
   uid: ['asha', null, 7, ['stranger'], ''],
   id: ['asha', null, 7, ['stranger'], ''],
   email: ['asha@example.com', 'stranger@example.com ', '', null, 7, ['stranger@example.com']],
-  fullName: [...noText(100), ...UNSEEN],
+  fullName: [...invalidTexts(100), ...UNSEEN],
   phone: WRONG_PHONES,
   role: [
     'admin',
@@ -55,7 +61,7 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
     7,
   ],
   avatar: WRONG_PICTURES,
-  companyName: [...noText(120), ...UNSEEN],
+  companyName: [...invalidTexts(120), ...UNSEEN],
   gstNumber: [null, 7, '12345', '29abcde1234f1z5', '29ABCDE1234F1Z5 ', ['29ABCDE1234F1Z5']],
   accessCodes: [['school'], [''], null, 'school', {}],
   isEmailVerified: [true, null, 'false', 0, [false]],
@@ -63,9 +69,9 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
   addresses: [...WRONG_ADDRESSES, ...UNSEEN_ADDRESSES],
   preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'hi' }],
   isNewUser: [false, null, 'yes', 1],
-  lastLogin: noTime(),
-  createdAt: noTime(),
-  updatedAt: noTime(),
+  lastLogin: invalidTimes(),
+  createdAt: invalidTimes(),
+  updatedAt: invalidTimes(),
   // Fields that only the server writes, or unknown ones.
   suspended: [false, true],
   companyVerification: [null, { state: 'verified' }],
@@ -103,15 +109,15 @@ const UNCHANGEABLE: Record<string, unknown[]> = {
 };
 
 const WRONG_LATER: Record<string, unknown[]> = {
-  fullName: [...noText(100), ...UNSEEN],
+  fullName: [...invalidTexts(100), ...UNSEEN],
   phone: WRONG_PHONES,
   avatar: WRONG_PICTURES,
-  companyName: [...noText(120), ...UNSEEN],
+  companyName: [...invalidTexts(120), ...UNSEEN],
   addresses: [...WRONG_ADDRESSES.slice(0, 10), ...UNSEEN_ADDRESSES],
   // Marketing consent goes through the API, which logs it.
   preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'en' }],
-  lastLogin: noTime(),
-  updatedAt: noTime(),
+  lastLogin: invalidTimes(),
+  updatedAt: invalidTimes(),
 };
 
 const RIGHT_LATER: Record<string, unknown[]> = {
@@ -130,7 +136,7 @@ function everythingAtOnce(): FieldCase[] {
   const changed = Object.fromEntries(
     Object.entries(RIGHT_LATER).map(([field, [value]]) => [field, value]),
   );
-  const right = { ...standing, ...changed, phone: '9876543210' };
+  const right = { ...storedProfile, ...changed, phone: '9876543210' };
   return rightValues({ ...change, right }, { addresses: [tenth(ADDRESS)] });
 }
 
@@ -145,8 +151,8 @@ function phoneCases(): FieldCase[] {
 
 /** Nobody writes another user's profile; a suspended user cannot write their own. */
 function otherPeople(): FieldCase[] {
-  const renamed = { ...standing, fullName: 'X' };
-  const before = { before: standing, after: renamed, path: 'users/asha', allowed: false };
+  const renamed = { ...storedProfile, fullName: 'X' };
+  const before = { before: storedProfile, after: renamed, path: 'users/asha', allowed: false };
   const leela = PROFILES['users/leela'] ?? {};
   return [
     { ...before, actor: 'ravi', what: 'ravi renames asha' },
@@ -183,7 +189,7 @@ function consentCases(): FieldCase[] {
 export const PROFILE_FIELDS: FieldCase[] = [
   ...wrongValues(newcomer, WRONG_AT_FIRST),
   ...rightValues(newcomer, RIGHT_AT_FIRST),
-  ...missingFields(newcomer, MAY_LACK),
+  ...missingFields(newcomer, OPTIONAL_FIELDS),
   ...shortProfiles(),
   ...rightValues(verified, { isEmailVerified: [true, false] }),
   ...wrongValues(verified, { isEmailVerified: ['yes', 1], isPhoneVerified: [true] }),

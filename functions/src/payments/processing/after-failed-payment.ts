@@ -3,7 +3,7 @@ import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { recordAbuse } from '../../integrity-check/record-abuse.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { closeAfterFailures } from '../reservations/close-order.ts';
-import { failureLimits, failuresOf, MOST_FAILED } from '../reservations/failed-payments.ts';
+import { failureLimits, failuresOf, MAX_FAILED } from '../reservations/failed-payments.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { syncOrderPayments } from './sync-order-payments.ts';
 
@@ -22,8 +22,8 @@ export async function afterFailedPayment(
   const payer = { uid, email: customer.email, from: checkout.placedFrom };
   for (const [limit, key] of failureLimits(payer)) await countTry(limit, key, now);
   const failures = failuresOf(order) + 1;
-  if (failures < MOST_FAILED) return;
-  if (failures === MOST_FAILED) await recordAbuse('failed_payments', now);
+  if (failures < MAX_FAILED) return;
+  if (failures === MAX_FAILED) await recordAbuse('failed_payments', now);
   if (order.state !== 'pending_payment' || order.draftId !== undefined) return;
   const settled = await syncOrderPayments(context, order, 'webhook');
   if (settled === 'unpaid') await closeAfterFailures(order.id, now);

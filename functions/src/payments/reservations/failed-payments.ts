@@ -7,7 +7,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from '../../pla
 import { orderRef, type OrderRecord } from '../../records/order-record.ts';
 
 /** After this many failed payments an order pauses, which slows down card testing. */
-export const MOST_FAILED = 6;
+export const MAX_FAILED = 6;
 const PAUSE_MINUTES = 30;
 
 /** Failed payments per person and per network address, across orders. */
@@ -21,12 +21,12 @@ const WAIT_LONGER =
 
 /** Throws 429 while an order is paused because its payments failed. */
 export function refuseAfterFailures({ failedPayments }: OrderRecord, now: Date): void {
-  if (!failedPayments || failedPayments.count < MOST_FAILED) return;
+  if (!failedPayments || failedPayments.count < MAX_FAILED) return;
   const { lastAt } = failedPayments;
   if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime()) throw tooMany(WAIT);
 }
 
-/** An account is its own key, so that nobody can lock it by entering its email address. */
+/** An account is its own key, so that no one can lock it by entering its email address. */
 interface Payer {
   uid: string | null;
   email: string;

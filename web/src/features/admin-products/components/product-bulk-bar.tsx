@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Product } from '@kargha/domain/catalogue/product';
 import {
-  MOST_BULK_PRODUCTS,
+  MAX_BULK_PRODUCTS,
   PRODUCT_BULK_ACTIONS,
   type ProductBulkAction,
 } from '@kargha/domain/catalogue/product-bulk';
@@ -44,7 +44,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     selection,
     shown: products.length,
     hasMore,
-    max: MOST_BULK_PRODUCTS,
+    max: MAX_BULK_PRODUCTS,
     count: countMatching,
     onDone,
   });

@@ -1,5 +1,5 @@
 import {
-  MOST_SHEET_ROWS,
+  MAX_SHEET_ROWS,
   SHEET_COLUMNS,
   type SheetOutcome,
   type SheetResult,
@@ -85,7 +85,7 @@ async function* rowChunks(run: ImportRun): AsyncGenerator<SheetRow[]> {
   let chunk: SheetRow[] = [];
   for await (const row of readSheetRows(run)) {
     chunk.push(row);
-    if (chunk.length < MOST_SHEET_ROWS) continue;
+    if (chunk.length < MAX_SHEET_ROWS) continue;
     yield chunk;
     chunk = [];
   }

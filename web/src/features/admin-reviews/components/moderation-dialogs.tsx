@@ -1,4 +1,4 @@
-import { LONGEST_REVIEW, type ReviewRow } from '@kargha/domain/reviews/review';
+import { MAX_REVIEW_LENGTH, type ReviewRow } from '@kargha/domain/reviews/review';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -40,7 +40,7 @@ export function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) 
       label={texts.reply}
       confirm={texts.saveAnswer}
       initial={review.reply?.text ?? ''}
-      maxLength={LONGEST_REVIEW}
+      maxLength={MAX_REVIEW_LENGTH}
       onClose={onClose}
       onConfirm={async (text) => {
         onDone(await replyToReview(review, text));

@@ -1,8 +1,8 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import {
-  MOST_ORDERED,
-  MOST_UNIT_COST,
+  MAX_ORDERED,
+  MAX_UNIT_COST,
   purchaseTotal,
   type PurchaseOrderDetails,
 } from '@kargha/domain/stock/purchase-order';
@@ -54,13 +54,13 @@ export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOr
 function parseQuantity(text: string): number | null {
   const plain = stripGrouping(text);
   const quantity = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
-  return quantity > 0 && quantity <= MOST_ORDERED ? quantity : null;
+  return quantity > 0 && quantity <= MAX_ORDERED ? quantity : null;
 }
 
 function parseCost(text: string): Paise | null {
   const plain = stripGrouping(text);
   const cost = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
-  return cost !== null && cost <= MOST_UNIT_COST ? cost : null;
+  return cost !== null && cost <= MAX_UNIT_COST ? cost : null;
 }
 
 export function purchaseOrderContent(

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 
-import { LONGEST_REVIEW, type CustomerReview } from '@kargha/domain/reviews/review';
+import { MAX_REVIEW_LENGTH, type CustomerReview } from '@kargha/domain/reviews/review';
 import { reviewContentSchema, type ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -61,7 +61,7 @@ export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) 
             name="text"
             label={texts.text}
             hint={review ? `${texts.textHint} ${texts.editHint}` : texts.textHint}
-            maxLength={LONGEST_REVIEW}
+            maxLength={MAX_REVIEW_LENGTH}
           />
         </FormStack>
       </Formik>
