@@ -110,7 +110,7 @@ test('escapes HTML in the product title', async () => {
   expect(all.docs[0]?.get('message.html')).not.toContain('<img');
 });
 
-async function queueFor(id: string, count: number): Promise<string[]> {
+async function subscribeMany(id: string, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => `${at}.${email}`);
   for (const person of people) {
     await ask(id, person);
@@ -125,23 +125,23 @@ const told = async (productId: string) =>
     .map((notice) => String(notice.email))
     .sort();
 
-const tellNext = (hours: number) =>
+const runSchedule = (hours: number) =>
   notifyNextBatches(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
 
 test('emails the first three subscribers of one item at once and the others later, each once', async () => {
   const id = await stockProduct({ quantity: 0 });
-  const people = await queueFor(id, 8);
+  const people = await subscribeMany(id, 8);
   await restock(id, 1);
   await eventually(async () => (await letters(people[2])).length === 1);
   await eventually(async () => exists(`stockNotices/turn_${id}`));
   expect(await told(id)).toEqual(people.slice(0, 3));
 
-  await tellNext(0);
+  await runSchedule(0);
   expect(await told(id)).toEqual(people.slice(0, 3));
-  await Promise.all(Array.from({ length: 4 }, () => tellNext(1)));
-  await tellNext(1);
+  await Promise.all(Array.from({ length: 4 }, () => runSchedule(1)));
+  await runSchedule(1);
   expect(await told(id)).toEqual(people.slice(0, 6));
-  await tellNext(2);
+  await runSchedule(2);
   expect(await told(id)).toEqual(people);
   expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
   for (const person of people) expect(await letters(person)).toHaveLength(1);
@@ -149,15 +149,15 @@ test('emails the first three subscribers of one item at once and the others late
 
 test('emails more people for more items, and nobody while it is sold out again', async () => {
   const id = await stockProduct({ quantity: 0 });
-  const people = await queueFor(id, 14);
+  const people = await subscribeMany(id, 14);
   await restock(id, 1);
   await eventually(async () => exists(`stockNotices/turn_${id}`));
   await restock(id, 2);
-  await tellNext(1);
+  await runSchedule(1);
   expect(await told(id)).toHaveLength(9);
 
   await restock(id, 0);
-  await tellNext(2);
+  await runSchedule(2);
   expect(await told(id)).toHaveLength(9);
   expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
 

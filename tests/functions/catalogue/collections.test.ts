@@ -31,7 +31,7 @@ async function created(fields: object = {}): Promise<{ slug: string; revision: n
 }
 
 /** Writes the product and its index entry, as the trigger does. */
-async function shelved(fields: object): Promise<string> {
+async function createProduct(fields: object): Promise<string> {
   const productId = await stockProduct(fields);
   const after = readProduct(await db().doc(`products/${productId}`).get());
   await updateCatalogueIndex({ productId, before: null, after, version: Date.now() * 1000 });
@@ -47,9 +47,9 @@ async function shown(slug: string): Promise<string[]> {
 
 test('lists the public products of a manual collection in order', async () => {
   const [one, two, hidden] = await Promise.all([
-    shelved({}),
-    shelved({}),
-    shelved({ status: 'draft' }),
+    createProduct({}),
+    createProduct({}),
+    createProduct({ status: 'draft' }),
   ]);
   const { slug } = await created({ productIds: [two, hidden, one] });
   expect(await shown(slug)).toEqual([two, one]);
@@ -68,10 +68,10 @@ test('returns both names of a collection with a Hindi name', async () => {
 });
 
 test('reads the index at most once in half a minute', async () => {
-  const first = await shelved({});
+  const first = await createProduct({});
   const { slug } = await created({ productIds: [first] });
   expect(await shown(slug)).toEqual([first]);
-  const second = await shelved({});
+  const second = await createProduct({});
   const other = await created({ productIds: [second] });
   const members = async () => (await shop.get(`/collections/${other.slug}`)).body.collection;
   expect(await members()).toMatchObject({ productIds: [] });
@@ -81,8 +81,8 @@ test('reads the index at most once in half a minute', async () => {
 
 test('applies a rule to the current products', async () => {
   const word = `w${randomUUID().replaceAll('-', '')}`;
-  const productId = await shelved({ tags: [word], price: 900 });
-  await shelved({ tags: [word], price: 1500 });
+  const productId = await createProduct({ tags: [word], price: 900 });
+  await createProduct({ tags: [word], price: 1500 });
   const conditions = [
     { field: 'tag', value: word },
     { field: 'price-below', value: '1000' },
@@ -135,7 +135,7 @@ test('keeps slugs unique and frees the slug of a deleted collection', async () =
 });
 
 test('lists how many products each collection contains', async () => {
-  const productId = await shelved({});
+  const productId = await createProduct({});
   const { slug } = await created({ title: '! first of all', productIds: [productId] });
   const { body } = await shop.get('/collections', asAdmin());
   expect(body.rows).toContainEqual(

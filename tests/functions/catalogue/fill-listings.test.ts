@@ -15,7 +15,7 @@ import { signUp } from '../sample-people.ts';
 const shop = isolatedShop();
 
 /** An order from before `listing` existed, without packages and gift card. */
-async function olderOrder(name: string): Promise<string> {
+async function createOlderOrder(name: string): Promise<string> {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const { id } = await paidOrder({ customer: { ...asha, name, address } });
   await db().doc(`orders/${id}`).update({
@@ -33,7 +33,7 @@ const storedOf = async (id: string) =>
 test('shows an older order to its customer once its listing is filled', async () => {
   const { token } = await signUp('admin');
   const name = `Vimala${randomUUID().slice(0, 6)}`;
-  const id = await olderOrder(name);
+  const id = await createOlderOrder(name);
   const found = async () => {
     const { body } = await shop.get(`/orders?search=${name.toLowerCase()}`, { token });
     expect(body).toMatchObject({ success: true });
@@ -50,7 +50,7 @@ test('shows an older order to its customer once its listing is filled', async ()
 });
 
 test('can run again and concurrently without overwriting', async () => {
-  const id = await olderOrder('Vimala Rao');
+  const id = await createOlderOrder('Vimala Rao');
   const runs = await Promise.all(
     Array.from({ length: 6 }, () => fillListings(db(), undefined, only(id))),
   );

@@ -30,15 +30,15 @@ const staff = { shop, admin };
 const fixtures = setUpQuotes();
 
 /** A product that is sold in the showroom only. */
-function counterPiece(quantity: number, accessCodeId: string | null = null) {
+function showroomProduct(quantity: number, accessCodeId: string | null = null) {
   const salesChannels = ['point-of-sale' as const];
   const told = { restricted: accessCodeId !== null, accessCodeId };
   return stockProduct({ quantity, salesChannels, ...effectiveAccess({ ...told, salesChannels }) });
 }
 
 /** A draft order with one showroom product, its payment link sent, and its gateway order. */
-async function sentPiece() {
-  const productId = await counterPiece(1);
+async function sendShowroomDraft() {
+  const productId = await showroomProduct(1);
   const draft = await saveDraft(staff, draftOf([productId]));
   const orderId = orderIdOf(await sendLink(staff, draft));
   const token = await linkToken(staff, orderId);
@@ -49,7 +49,7 @@ async function sentPiece() {
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 
 test('sells a showroom product by phone: priced, reserved and paid by link', async () => {
-  const { productId, orderId, token, gatewayOrderId } = await sentPiece();
+  const { productId, orderId, token, gatewayOrderId } = await sendShowroomDraft();
   const { body } = await shop.post('/pay-links/view', { token });
   const total = amountOf([{ productId, quantity: 1, price: 1800 }]);
   expect(body.order).toMatchObject({ standing: 'open', lines: [{ productId }], totals: { total } });
@@ -60,7 +60,7 @@ test('sells a showroom product by phone: priced, reserved and paid by link', asy
 });
 
 test('places the order of a late payment while the item is available', async () => {
-  const { productId, orderId, gatewayOrderId } = await sentPiece();
+  const { productId, orderId, gatewayOrderId } = await sendShowroomDraft();
   await endReservation(orderId);
   await shop.endHold(orderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'expired' });
@@ -70,7 +70,7 @@ test('places the order of a late payment while the item is available', async () 
 });
 
 test('sells it in the showroom too', async () => {
-  const productId = await counterPiece(1);
+  const productId = await showroomProduct(1);
   const draft = await saveDraft(staff, draftOf([productId]));
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
   const paid = await recordPaid(staff, draft);
@@ -80,7 +80,7 @@ test('sells it in the showroom too', async () => {
 });
 
 test('requires the access code of the customer', async () => {
-  const productId = await counterPiece(2, 'school');
+  const productId = await showroomProduct(2, 'school');
   const holder = await signUp('customer', { accessCodes: ['school'] });
   const price = async (uid: string | null) => {
     const { customer: _customer, note: _note, ...asked } = draftOf([productId], { uid });
@@ -91,7 +91,7 @@ test('requires the access code of the customer', async () => {
 });
 
 test('refuses it to shoppers, even by id', async () => {
-  const productId = await counterPiece(1);
+  const productId = await showroomProduct(1);
   const { body } = await shop.post('/cart/price', { items: [{ productId, quantity: 1 }] });
   expect(body).toMatchObject({ lines: [{ productId, available: 0 }] });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -101,7 +101,7 @@ test('refuses it to shoppers, even by id', async () => {
 });
 
 test('allows it in a quote offer and reserves its items on acceptance', async () => {
-  const productId = await counterPiece(150);
+  const productId = await showroomProduct(150);
   const id = await fixtures.offered(offerInput({ lines: [offerLineInput({ productId })] }));
   expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);

@@ -15,7 +15,7 @@ const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 /** A random search word for this test's products. */
-const ownWord = () =>
+const randomWord = () =>
   `zz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
@@ -73,10 +73,10 @@ async function auditOf(target: string) {
 }
 
 test('archives exactly the matching products, and none that are added later', async () => {
-  const word = ownWord();
+  const word = randomWord();
   const ids = await productsWith(word, 45);
   const [draft] = await productsWith(word, 1, { status: 'draft' });
-  const [other] = await productsWith(ownWord(), 1);
+  const [other] = await productsWith(randomWord(), 1);
   const filter = { status: 'active', search: word };
   const { count: matching, until } = await count(filter);
   expect(matching).toBe(45);
@@ -97,7 +97,7 @@ test('archives exactly the matching products, and none that are added later', as
 });
 
 test('matches products with all words of the search', async () => {
-  const word = ownWord();
+  const word = randomWord();
   const red = await productsWith(word, 25);
   const [blue] = await productsWith(word, 1, { searchTokens: [word, 'blue'] });
   const filter = { status: '', search: `${word} red` };
@@ -109,7 +109,7 @@ test('matches products with all words of the search', async () => {
 });
 
 test('adds and removes tags once, and logs nothing for unchanged products', async () => {
-  const [id] = await productsWith(ownWord(), 1, { tags: ['Silk'] });
+  const [id] = await productsWith(randomWord(), 1, { tags: ['Silk'] });
   const wish = { action: 'add-tags', value: 'silk, festive', ids: [id] };
   expect(await ticked(wish)).toEqual([{ id, title: 'Piece 0', problem: '' }]);
   await ticked(wish);
@@ -121,7 +121,7 @@ test('adds and removes tags once, and logs nothing for unchanged products', asyn
 });
 
 test('reports products with too many tags and deleted ones, and changes the others', async () => {
-  const [full, free] = await productsWith(ownWord(), 2);
+  const [full, free] = await productsWith(randomWord(), 2);
   const tags = Array.from({ length: 30 }, (_, at) => `t${at}`);
   await db().doc(`products/${full}`).update({ tags });
   const outcomes = await ticked({
@@ -139,7 +139,7 @@ test('reports products with too many tags and deleted ones, and changes the othe
 });
 
 test('keeps an incomplete draft and reports what it lacks', async () => {
-  const [half, whole] = await productsWith(ownWord(), 2, { status: 'draft' });
+  const [half, whole] = await productsWith(randomWord(), 2, { status: 'draft' });
   await db().doc(`products/${half}`).update({ description: '', price: 0 });
   const outcomes = await ticked({ action: 'activate', ids: [half, whole] });
   expect(Object.fromEntries(outcomes.map(({ id, problem }) => [id, problem]))).toEqual({
@@ -152,7 +152,7 @@ test('keeps an incomplete draft and reports what it lacks', async () => {
 });
 
 test('adds products to the end of a collection once, with concurrent edits', async () => {
-  const ids = await productsWith(ownWord(), 6);
+  const ids = await productsWith(randomWord(), 6);
   const slug = `test-${randomUUID()}`;
   const about = { title: 'Test', description: '', published: false };
   const list = { kind: 'manual', productIds: [ids[5]] };
@@ -172,7 +172,7 @@ test('adds products to the end of a collection once, with concurrent edits', asy
 });
 
 test('refuses to add products to a rule-based collection', async () => {
-  const [id] = await productsWith(ownWord(), 1);
+  const [id] = await productsWith(randomWord(), 1);
   const slug = `test-${randomUUID()}`;
   const conditions = [{ field: 'tag', value: 'nothing' }];
   const rule = { slug, title: 'Rule', kind: 'rule', conditions, published: false };

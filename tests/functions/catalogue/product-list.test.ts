@@ -15,9 +15,9 @@ interface Listed {
   status: string;
 }
 
-const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const randomWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-async function shelve(word: string) {
+async function createProducts(word: string) {
   const tokens = (title: string) =>
     searchTokens({
       title,
@@ -42,8 +42,8 @@ const list = async (query: string, token?: string) => {
 };
 
 test('sorts by the requested field, newest first by default', async () => {
-  const word = newWord();
-  const ids = await shelve(word);
+  const word = randomWord();
+  const ids = await createProducts(word);
   const idsOf = async (query: string) =>
     (await list(`search=${word}&${query}`)).products.map(({ _id }) => _id);
   expect(await idsOf('')).toEqual(ids.toReversed());
@@ -52,8 +52,8 @@ test('sorts by the requested field, newest first by default', async () => {
 });
 
 test('returns all products across pages and cursors, with the total', async () => {
-  const word = newWord();
-  const ids = (await shelve(word)).toReversed();
+  const word = randomWord();
+  const ids = (await createProducts(word)).toReversed();
   const first = await list(`search=${word}&limit=2`);
   expect(first.body).toMatchObject({ success: true, page: 1, limit: 2, total: 3 });
   expect(first.products.map(({ _id }) => _id)).toEqual(ids.slice(0, 2));
@@ -65,8 +65,8 @@ test('returns all products across pages and cursors, with the total', async () =
 });
 
 test('finds products with all words of a search', async () => {
-  const word = newWord();
-  const [first] = await shelve(word);
+  const word = randomWord();
+  const [first] = await createProducts(word);
   const { products, body } = await list(`search=FIRST%20${word}`);
   expect(products.map(({ _id }) => _id)).toEqual([first]);
   expect(body.total).toBe(1);
@@ -93,8 +93,8 @@ test('rejects unknown sort fields and filters by field', async () => {
 });
 
 test('requires the cursor beyond the last numbered page', async () => {
-  const word = newWord();
-  await shelve(word);
+  const word = randomWord();
+  await createProducts(word);
   expect((await list(`search=${word}&limit=100&page=11`)).products).toEqual([]);
   const { status, body } = await list(`search=${word}&limit=100&page=12`);
   expect(status).toBe(400);
@@ -105,7 +105,7 @@ test('requires the cursor beyond the last numbered page', async () => {
 });
 
 test('lists active public products for guests and all for staff', async () => {
-  const word = newWord();
+  const word = randomWord();
   const hidden = [
     await stockProduct({ status: 'draft', searchTokens: [word] }),
     await stockProduct({ status: 'archived', searchTokens: [word] }),
@@ -131,13 +131,13 @@ test('lists active public products for guests and all for staff', async () => {
 });
 
 test('combines category and collection', async () => {
-  const word = newWord();
-  const shelve = (category: string, productCollection: string) =>
+  const word = randomWord();
+  const createProducts = (category: string, productCollection: string) =>
     stockProduct({ category, productCollection, searchTokens: [word] });
   const [kurta, shirt, kurti] = [
-    await shelve('men', 'kurtas'),
-    await shelve('men', 'shirts'),
-    await shelve('women', 'short-kurti'),
+    await createProducts('men', 'kurtas'),
+    await createProducts('men', 'shirts'),
+    await createProducts('women', 'short-kurti'),
   ];
   const found = async (query: string, token?: string) => {
     const { products, body } = await list(`search=${word}&${query}`, token);

@@ -8,7 +8,7 @@ import { signUp } from '../sample-people.ts';
 
 const shop = isolatedShop();
 
-const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const randomWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 const list = async (query: string, token?: string) => {
   const { body } = await shop.get(`/products?${query}`, token === undefined ? {} : { token });
@@ -16,7 +16,7 @@ const list = async (query: string, token?: string) => {
 };
 
 test('lists unlocked products at their position and counts them', async () => {
-  const word = newWord();
+  const word = randomWord();
   const open = (name: string, price: number, day: number) =>
     stockProduct({
       title: name,

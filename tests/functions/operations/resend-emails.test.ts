@@ -20,7 +20,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
 
 /** An email with this delivery state, queued long ago because the test inbox reads only recent emails. */
-async function letterIn(delivery: object | null, queuedAt = LONG_AGO) {
+async function createEmail(delivery: object | null, queuedAt = LONG_AGO) {
   const letter = db().doc(`mail/test_${randomUUID()}`);
   const message = { subject: 'Test', text: 'Test', html: 'Test' };
   await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt });
@@ -40,7 +40,7 @@ test.each<[string, object | null, OpsRow['act']]>([
   ['that nobody took when it was asked for', { state: 'RETRY', startTime: LONG_AGO }, 'send'],
 ])('a letter %s is sent once more, with its row in the log, and only once', async (...tried) => {
   const [, delivery, act] = tried;
-  const letter = await letterIn(delivery);
+  const letter = await createEmail(delivery);
   expect((await rowOf(letter)).act).toBe(act);
   expect((await resend(letter.id)).status).toBe(200);
   // The email extension may have taken it already.
@@ -59,7 +59,7 @@ test.each<[string, object | null, Date]>([
   ['that is being sent', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }, LONG_AGO],
   ['that is held back', { state: 'HELD' }, LONG_AGO],
 ])('a letter %s is not sent a second time', async (_which, delivery, queuedAt) => {
-  const letter = await letterIn(delivery, queuedAt);
+  const letter = await createEmail(delivery, queuedAt);
   expect((await rowOf(letter)).act).toBeNull();
   const answer = await resend(letter.id);
   expect([answer.status, answer.body.code]).toEqual([409, 'not_refused']);
@@ -67,7 +67,7 @@ test.each<[string, object | null, Date]>([
 });
 
 test('offers no resend while emails are disabled', async () => {
-  const letter = await letterIn({ state: 'ERROR', error: 'mailbox full' });
+  const letter = await createEmail({ state: 'ERROR', error: 'mailbox full' });
   vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
   expect((await rowOf(letter)).act).toBeNull();
   const answer = await resend(letter.id);

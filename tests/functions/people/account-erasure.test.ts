@@ -39,7 +39,7 @@ async function expectNobody(paths: readonly string[], { uid, email }: Person): P
   }
 }
 
-async function talkative(): Promise<{ person: Person; paths: string[] }> {
+async function createPersonWithTexts(): Promise<{ person: Person; paths: string[] }> {
   const person = await signUp('b2b_buyer', { fullName: WORD });
   const { uid } = person;
   const paths = [`orders/w-${uid}`, `quotes/w-${uid}`, `refunds/w-${uid}`, `returns/w-${uid}`];
@@ -51,11 +51,28 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
     invoiceNumber: 'KG/2627/000001',
     customer: { ...customer, name: WORD, ...COMPANY },
   });
-  await writeDocument(`${order}/events/1-cancel`, { by: 'shopper', what: 'Order cancelled', note: WORD });
-  await writeDocument(`${order}/events/2-return`, { by: 'shopper', what: 'Return requested', note: WORD });
-  await writeDocument(`${order}/events/claimed-3`, { by: uid, what: 'Added to an account', note: '' });
+  await writeDocument(`${order}/events/1-cancel`, {
+    by: 'shopper',
+    what: 'Order cancelled',
+    note: WORD,
+  });
+  await writeDocument(`${order}/events/2-return`, {
+    by: 'shopper',
+    what: 'Return requested',
+    note: WORD,
+  });
+  await writeDocument(`${order}/events/claimed-3`, {
+    by: uid,
+    what: 'Added to an account',
+    note: '',
+  });
   await writeDocument(`${order}/events/4-ship`, { by: 'staff', what: 'Sent', note: 'Hamsa HMS1' });
-  await writeDocument(refund, { orderId: `w-${uid}`, amount: 5, initiatedFrom: 'return', note: WORD });
+  await writeDocument(refund, {
+    orderId: `w-${uid}`,
+    amount: 5,
+    initiatedFrom: 'return',
+    note: WORD,
+  });
   await writeDocument(sentBack, { uid, state: 'refunded', reason: WORD, answer: `Dear ${WORD}` });
   await writeDocument(quote, {
     uid,
@@ -66,14 +83,22 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
     requirements: `Bowls for ${WORD}`,
     additionalInfo: WORD,
   });
-  await writeDocument(`${quote}/versions/1`, { version: 1, buyer: { name: WORD, gstin: COMPANY.gstin } });
-  await writeDocument(`${quote}/messages/m1`, { from: 'buyer', by: uid, text: WORD, files: [`q/${uid}/a`] });
+  await writeDocument(`${quote}/versions/1`, {
+    version: 1,
+    buyer: { name: WORD, gstin: COMPANY.gstin },
+  });
+  await writeDocument(`${quote}/messages/m1`, {
+    from: 'buyer',
+    by: uid,
+    text: WORD,
+    files: [`q/${uid}/a`],
+  });
   await writeDocument(`${quote}/messages/m2`, { from: 'shop', by: 'staff', text: `Dear ${WORD}` });
   return { person, paths };
 }
 
 test('removes personal data from orders, quotes and their subcollections', async () => {
-  const { person, paths } = await talkative();
+  const { person, paths } = await createPersonWithTexts();
   const { uid } = person;
   expect((await close(person)).status).toBe(200);
   await expectNobody(paths, person);
@@ -88,7 +113,12 @@ test('keeps payment notes of staff without the personal data in them', async () 
   const person = await signUp('customer');
   const { uid } = person;
   const orderId = `m-${uid}`;
-  await writeDocument(`orders/${orderId}`, { uid, number: 'KG-00000001', state: 'cancelled', customer });
+  await writeDocument(`orders/${orderId}`, {
+    uid,
+    number: 'KG-00000001',
+    state: 'cancelled',
+    customer,
+  });
   const refund = { orderId, initiatedFrom: 'admin', note: 'Two pieces were torn.' };
   await writeDocument(`refunds/m-${uid}`, refund);
   await writeDocument(`bankTransfers/in-${uid}`, { uid, orderId, note: 'Over the counter' });
@@ -109,8 +139,12 @@ test('keeps the GST number of a sale until the invoice has it', async () => {
     waiting: { ...sale, payment, number: 'KG-00000003' },
     refunded: { ...sale, payment: { captured: 5_000, refunded: 5_000 }, number: 'KG-00000004' },
   };
-  for (const [name, order] of Object.entries(orders)) await writeDocument(`orders/${name}-${uid}`, order);
-  await writeDocument(`invoices/g-${uid}`, { uid, buyer: { name: COMPANY.companyName, ...COMPANY } });
+  for (const [name, order] of Object.entries(orders))
+    await writeDocument(`orders/${name}-${uid}`, order);
+  await writeDocument(`invoices/g-${uid}`, {
+    uid,
+    buyer: { name: COMPANY.companyName, ...COMPANY },
+  });
   await close(person);
   for (const name of ['invoiced', 'refunded']) {
     const { customer: left } = await read(`orders/${name}-${uid}`);
@@ -128,20 +162,26 @@ const guest = (email: string): Order['customer'] => ({
   address: { ...asha.address, line1: WORD, line2: '', country: 'India' },
 });
 
-async function guestTraces(email: string, uid: string): Promise<string[]> {
+async function createGuestData(email: string, uid: string): Promise<string[]> {
   const { id } = await paidOrder({
     state: 'delivered',
     customer: guest(email),
   });
   await writeDocument(`orders/${id}/events/1-details`, { by: 'shopper', note: WORD });
   await writeDocument(`creditNotes/guest-${uid}`, { uid: null, orderId: id });
-  await writeDocument(`tickets/guest-${uid}`, { uid: null, name: WORD, email, phone: '1', message: WORD });
+  await writeDocument(`tickets/guest-${uid}`, {
+    uid: null,
+    name: WORD,
+    email,
+    phone: '1',
+    message: WORD,
+  });
   return [`orders/${id}`, `tickets/guest-${uid}`, `creditNotes/guest-${uid}`];
 }
 
 test('erases guest orders and messages of the same verified email', async () => {
   const person = await signUp('customer');
-  const paths = await guestTraces(person.email, person.uid);
+  const paths = await createGuestData(person.email, person.uid);
   const { body } = await shop.get('/account/export', { token: person.token });
   expect(body).toMatchObject({
     orders: [{ customer: { name: WORD } }],

@@ -39,7 +39,7 @@ const letterOf = (orderId: string) => db().doc(`mail/abandoned_${orderId}`).get(
 const outcomeOf = async (orderId: string) =>
   (await db().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
-async function whoWantsIt(): Promise<Person> {
+async function createOptedInPerson(): Promise<Person> {
   const person = await signUp('customer', { isEmailVerified: true });
   await decide(person, true);
   return person;
@@ -56,7 +56,7 @@ async function endLinkIn(orderId: string): Promise<string> {
 const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
 
 test('sends a reminder once with concurrent runs', async () => {
-  const { email, uid } = await whoWantsIt();
+  const { email, uid } = await createOptedInPerson();
   const orderId = await left(email, 2, uid);
   await Promise.all(Array.from({ length: 6 }, remind));
   await remind();
@@ -67,7 +67,7 @@ test('sends a reminder once with concurrent runs', async () => {
 });
 
 test('ends reminders by link without a sign-in, and logs it once', async () => {
-  const person = await whoWantsIt();
+  const person = await createOptedInPerson();
   const orderId = await left(person.email, 2, person.uid);
   await remind();
   const link = await endLinkIn(orderId);
@@ -95,7 +95,7 @@ test('requires an opt-in to reminders, not to the newsletter or offers', async (
   ];
   await subscribe(guest);
   await subscribe(offers.email);
-  const gone = await whoWantsIt();
+  const gone = await createOptedInPerson();
   await decide(gone, false);
   const orderIds = [
     await left(guest, 3),
@@ -111,7 +111,7 @@ test('requires an opt-in to reminders, not to the newsletter or offers', async (
 });
 
 test('applies the opt-in of a profile to its verified email only', async () => {
-  const person = await whoWantsIt();
+  const person = await createOptedInPerson();
   const unproven = await signUp('customer', { isEmailVerified: false });
   await decide(unproven, true);
   const foreign = await left(unproven.email, 4, unproven.uid);
@@ -124,7 +124,7 @@ test('applies the opt-in of a profile to its verified email only', async () => {
 });
 
 test('repeats no text from the checkout in a reminder', async () => {
-  const { email, uid } = await whoWantsIt();
+  const { email, uid } = await createOptedInPerson();
   const orderId = await left(email, 2, uid);
   await db().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
@@ -134,14 +134,14 @@ test('repeats no text from the checkout in a reminder', async () => {
 });
 
 test('sends no reminder too early, too late, after a purchase or twice', async () => {
-  const { email, uid } = await whoWantsIt();
+  const { email, uid } = await createOptedInPerson();
   const early = await left(email, 0.5, uid);
   const late = await left(email, 30, uid);
-  const buyer = await whoWantsIt();
+  const buyer = await createOptedInPerson();
   const bought = await left(buyer.email, 5, buyer.uid);
   const { id } = await orderIn('placed', '');
   await db().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
-  const twice = await whoWantsIt();
+  const twice = await createOptedInPerson();
   const tries = [await left(twice.email, 6, twice.uid), await left(twice.email, 5, twice.uid)];
   await remind();
   expect([await outcomeOf(early), await outcomeOf(late)]).toEqual([undefined, undefined]);

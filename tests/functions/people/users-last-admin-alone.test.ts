@@ -8,17 +8,17 @@ import { concurrentlyFor } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 /** Administrators from other tests, suspended while this one runs. */
-let resting: string[];
+let suspendedAdmins: string[];
 
 beforeEach(async () => {
   const admins = await db().collection('users').where('role', '==', 'admin').get();
-  resting = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
-  await setAll(resting, { suspended: true });
+  suspendedAdmins = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
+  await setAll(suspendedAdmins, { suspended: true });
 });
 afterEach(async () => {
   const made = await db().collection('users').where('role', '==', 'admin').get();
   const left = made.docs.map(({ id }) => id).filter((uid) => uid.startsWith('test-'));
-  await setAll(resting, { suspended: false });
+  await setAll(suspendedAdmins, { suspended: false });
   await setAll(left, { role: 'customer' });
 });
 
