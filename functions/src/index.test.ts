@@ -15,7 +15,7 @@ const endpoints = Object.entries(deployed).map(([name, fn]) => ({
   endpoint: (fn as unknown as { __endpoint: Endpoint }).__endpoint,
 }));
 
-/** Nobody waits for these nightly jobs. */
+/** No one waits for these nightly jobs. */
 const RUN_AT_NIGHT = new Set(['reconcilePayments', 'checkIntegrity']);
 
 test('runs every function in Mumbai with cost limits', () => {

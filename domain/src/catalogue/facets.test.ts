@@ -33,7 +33,9 @@ const ids = (entries: CatalogueEntry[]) => entries.map(({ id }) => id).join('');
 
 test('adds up values of one facet and intersects different facets', () => {
   expect(ids(withFacets(products, { ...NO_FACETS, fabric: ['Silk', 'Wool'] }))).toBe('bcd');
-  expect(ids(withFacets(products, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe('c');
+  expect(ids(withFacets(products, { ...NO_FACETS, fabric: ['Silk'], region: ['Assam'] }))).toBe(
+    'c',
+  );
   expect(ids(withFacets(products, NO_FACETS))).toBe('abcd');
 });
 

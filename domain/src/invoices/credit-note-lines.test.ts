@@ -121,10 +121,10 @@ test('reduces other lines by an excess over the items, not the round-off', () =>
     pieces: [{ productId: 'a', quantity: 1 }],
     claimed: paise(600_000),
   };
-  const offDebt = creditNoteLines(of, { ...back, amount: paise(500_000), before });
-  const both = { ...before, ofClaim: [offDebt] };
+  const balanceNote = creditNoteLines(of, { ...back, amount: paise(500_000), before });
+  const both = { ...before, ofClaim: [balanceNote] };
   const refund = creditNoteLines(of, { ...back, amount: paise(100_000), before: both });
-  expect(offDebt.lines).toMatchObject([
+  expect(balanceNote.lines).toMatchObject([
     { productId: 'a', quantity: 1, taxable: 450_000 },
     { productId: 'b', quantity: 0, taxable: 50_000 },
   ]);
@@ -132,5 +132,5 @@ test('reduces other lines by an excess over the items, not the round-off', () =>
     { productId: 'a', quantity: 0, taxable: 90_000 },
     { productId: 'b', quantity: 0, taxable: 10_000 },
   ]);
-  expect([offDebt, refund].map(({ totals }) => totals.roundOff)).toEqual([0, 0]);
+  expect([balanceNote, refund].map(({ totals }) => totals.roundOff)).toEqual([0, 0]);
 });

@@ -21,17 +21,17 @@ const soldLine = fc.record({
   taxPercent: fc.constantFrom(5, 12, 18),
 });
 
-/** Money for pieces of a line in so many payments, with a part of the way; or a lower price. */
-const deed = fc.record({
+/** A refund for pieces of a line over several payments, with a share of the shipping; or a price cut. */
+const anyAction = fc.record({
   isForPieces: fc.boolean(),
   line: fc.nat(3),
   quantity: fc.integer({ min: 1, max: 4 }),
-  /** of what is left when the price is lowered; of the way when pieces are back */
+  /** share of the remaining amount for a price cut, of the shipping for a return */
   part: fc.double({ min: 0, max: 1, noNaN: true }),
   payments: fc.integer({ min: 1, max: 3 }),
 });
 
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer One> ? One : never;
 type Sold = typeof soldLine extends fc.Arbitrary<infer One> ? One : never;
 
 /** An order whose tax is rounded to the rupee, and its invoice. */
@@ -55,26 +55,28 @@ function sale(parts: readonly Sold[], isWithinState: boolean) {
 
 type Sale = ReturnType<typeof sale>;
 
-/** What is given back for pieces that have not come back before: what they cost, and a part of the way. */
-function piecesBack({ order }: Sale, before: readonly ShipmentLine[], { line, quantity }: Deed) {
+/** Pieces that have not been returned before. */
+function piecesBack({ order }: Sale, before: readonly ShipmentLine[], { line, quantity }: Action) {
   const { productId, quantity: sold } = order.lines[line % order.lines.length]!;
-  const gone = before.filter((one) => one.productId === productId);
-  const left = sold - gone.reduce((sum, one) => sum + one.quantity, 0);
+  const returned = before.filter((one) => one.productId === productId);
+  const left = sold - returned.reduce((sum, one) => sum + one.quantity, 0);
   return left === 0 ? [] : [{ productId, quantity: Math.min(quantity, left) }];
 }
 
-/** The notes of all deeds, one after the other, and one for the rest. */
-function creditNotesOf(one: Sale, deeds: readonly Deed[]): LinesAndTotals[] {
+/** The notes of all actions, one after the other, and one for the rest. */
+function creditNotesOf(one: Sale, actions: readonly Action[]): LinesAndTotals[] {
   const notes: LinesAndTotals[] = [];
   const back: ShipmentLine[] = [];
-  for (const given of deeds) {
+  for (const action of actions) {
     const left = remainingOf(one.invoice, notes).total;
-    const pieces = given.isForPieces ? piecesBack(one, back, given) : [];
-    const way = one.order.totals.shipping * given.part;
-    const worth = returnValue(one.order, pieces, back) + Math.round(way);
-    const wanted = pieces.length > 0 ? worth : Math.round(left * given.part);
+    const pieces = action.isForPieces ? piecesBack(one, back, action) : [];
+    const shippingShare = one.order.totals.shipping * action.part;
+    const value = returnValue(one.order, pieces, back) + Math.round(shippingShare);
+    const requested = pieces.length > 0 ? value : Math.round(left * action.part);
     back.push(...pieces);
-    notes.push(...claim(one.invoice, notes, { pieces, amount: Math.min(wanted, left), ...given }));
+    notes.push(
+      ...claim(one.invoice, notes, { pieces, amount: Math.min(requested, left), ...action }),
+    );
   }
   const rest = remainingOf(one.invoice, notes).total;
   return [...notes, ...claim(one.invoice, notes, { pieces: 'rest', amount: rest, payments: 2 })];
@@ -101,8 +103,8 @@ function claim(
   return ofClaim;
 }
 
-/** A lower price of a rupee, and two returns that each give back some paise beyond what is left of their pieces. */
-const SMALL_AMOUNTS: [Sold[], boolean, Deed[]] = [
+/** A price cut of one rupee, and two returns that each refund a few paise more than their pieces have left. */
+const SMALL_AMOUNTS: [Sold[], boolean, Action[]] = [
   [
     { quantity: 2, unitPrice: paise(181_925), discount: paise(0), taxPercent: 5 },
     { quantity: 2, unitPrice: paise(594_178), discount: paise(0), taxPercent: 5 },
@@ -121,11 +123,11 @@ test('adds up to the invoice for any reductions and returns', () => {
     fc.property(
       fc.array(soldLine, { minLength: 1, maxLength: 4 }),
       fc.boolean(),
-      fc.array(deed, { maxLength: 6 }),
-      (parts, isWithinState, deeds) => {
+      fc.array(anyAction, { maxLength: 6 }),
+      (parts, isWithinState, actions) => {
         const one = sale(parts, isWithinState);
         const { totals } = one.invoice;
-        const notes = creditNotesOf(one, deeds);
+        const notes = creditNotesOf(one, actions);
         for (const note of notes) {
           const most = ONE_RUPEE + PAISE + Math.abs(totals.roundOff);
           expect(Math.abs(note.totals.roundOff)).toBeLessThanOrEqual(most);

@@ -31,7 +31,7 @@ const ONE_RUPEE = 100;
 
 /**
  * The lines and totals of a credit note (CGST Act s. 34). Each tax head is credited with its line. Items come
- * before shipping: shipping is credited only with an amount beyond their price, and anything beyond both reduces
+ * before shipping: shipping is credited only with an amount above their price, and anything above both reduces
  * the other lines. Without items everything is reduced in proportion. All notes of one refund group add up to its
  * items to the paisa, and all notes of an invoice to at most the invoice. The total is the amount actually
  * refunded; the difference is the round-off. A line whose goods stay with the customer, or are on another note,
@@ -100,7 +100,7 @@ interface Split {
 interface RefundGroup {
   claim: Paise;
   goods: Paise;
-  /** paise that earlier notes credited as round-off, beyond that of the invoice */
+  /** paise that earlier notes credited as round-off, above that of the invoice */
   uncreditedRoundOff: number;
 }
 

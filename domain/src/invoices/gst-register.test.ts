@@ -45,7 +45,7 @@ function sold(
   return { lines: taxed, totals: invoiceTotals(taxed, worth(total)) };
 }
 
-function paper(
+function documentOf(
   kind: RegisterKind,
   { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
 ): RegisterDocument {
@@ -66,7 +66,7 @@ function paper(
   };
 }
 
-/** What the rows of a paper come to. */
+/** Total of a document's rows in the register. */
 function sumOfRows(one: RegisterDocument): number {
   return registerRows(one).reduce(
     (sum, { taxable, cgst, sgst, igst, shipping, roundOff }) =>
@@ -76,18 +76,18 @@ function sumOfRows(one: RegisterDocument): number {
 }
 
 test.each([true, false])(
-  'the rows of an invoice of 5 %% and 18 %% add up to its total (within the state: %s)',
+  'adds the rows of a 5 %% and 18 %% invoice up to its total (within the state: %s)',
   (withinState) => {
     const invoice = sold([SAREE, STOLE, DYED], withinState);
     expect(invoice.totals.roundOff).not.toBe(0);
-    const rows = registerRows(paper('invoice', invoice));
+    const rows = registerRows(documentOf('invoice', invoice));
     expect(
       rows.map(({ hsnCode, taxPercent, quantity }) => [hsnCode, taxPercent, quantity]),
     ).toEqual([
       ['5208', 18, 3],
       ['6214', 5, 1],
     ]);
-    expect(sumOfRows(paper('invoice', invoice))).toBe(invoice.totals.total);
+    expect(sumOfRows(documentOf('invoice', invoice))).toBe(invoice.totals.total);
     expect(rows.map(({ total }) => total)).toEqual([invoice.totals.total, null]);
     expect(rows.map(({ shipping }) => shipping)).toEqual([SHIPPING, 0]);
     expect(rows.every(({ igst }) => igst > 0)).toBe(!withinState);
@@ -99,10 +99,10 @@ test.each<[string, CreditNoteInput]>([
   ['all of it', { amount: paise(0), pieces: [] }],
   ['a piece', { amount: paise(59_700), pieces: [{ productId: 'saree', quantity: 1 }] }],
   ['a lower price', { amount: paise(12_345), pieces: [] }],
-])('the rows of a credit note over %s add up to what went back, below zero', (_what, taken) => {
+])('adds the rows of a credit note over %s up to the refund, below zero', (_what, taken) => {
   const invoice = sold([SAREE, STOLE], true);
   const amount = taken.amount === 0 ? invoice.totals.total : taken.amount;
-  const note = paper('credit-note', creditNoteLines(invoice, { ...taken, amount }));
+  const note = documentOf('credit-note', creditNoteLines(invoice, { ...taken, amount }));
   expect(sumOfRows(note)).toBe(0 - amount);
   expect(registerRows(note)[0]).toMatchObject({ total: 0 - amount });
   expect(registerRows(note).every(({ taxable }) => taxable < 0)).toBe(true);
@@ -113,7 +113,9 @@ test('nets to zero per HSN code for a fully credited invoice', () => {
   const { total: amount } = invoice.totals;
   const pieces = 'rest' as const;
   const note = creditNoteLines(invoice, { amount, pieces });
-  const rows = [paper('invoice', invoice), paper('credit-note', note)].flatMap(registerRows);
+  const rows = [documentOf('invoice', invoice), documentOf('credit-note', note)].flatMap(
+    registerRows,
+  );
   for (const hsnCode of ['5208', '6214']) {
     const mine = rows.filter((row) => row.hsnCode === hsnCode);
     const sum = (field: 'quantity' | 'taxable' | 'igst') =>
@@ -138,14 +140,14 @@ test('reports first and last number per series and year', () => {
     serial,
     number: `${kind}/${financialYear}/${serial}`,
   });
-  const papers = [
+  const documents = [
     numbered('invoice', '2526', 41),
     numbered('invoice', '2627', 2),
     numbered('invoice', '2627', 1),
     numbered('invoice', '2627', 3),
     numbered('credit-note', '2627', 7),
   ];
-  expect(issuedSeries(papers)).toEqual([
+  expect(issuedSeries(documents)).toEqual([
     { ...year('invoice', '2526'), first: 'invoice/2526/41', last: 'invoice/2526/41', count: 1 },
     { ...year('invoice', '2627'), first: 'invoice/2627/1', last: 'invoice/2627/3', count: 3 },
     {

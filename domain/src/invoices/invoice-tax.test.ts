@@ -49,12 +49,12 @@ test('adds up to the order total to the paisa', () => {
     fc.property(lines, fc.boolean(), (bought, withinState) => {
       const taxed = bought.map(({ price, ...rest }) => line({ ...rest, unitPrice: paise(price) }));
       const totals = priceOrder(taxed);
-      const papers = invoiceLines(taxed, withinState);
-      const { roundOff, total, ...parts } = invoiceTotals(papers, totals);
+      const invoiced = invoiceLines(taxed, withinState);
+      const { roundOff, total, ...parts } = invoiceTotals(invoiced, totals);
       expect(sumPaise([...Object.values(parts), roundOff])).toBe(total);
       expect(total).toBe(totals.total);
       // Half a rupee from the order's rounding, half a paisa from each head of each line.
-      expect(Math.abs(roundOff)).toBeLessThanOrEqual(50 + papers.length);
+      expect(Math.abs(roundOff)).toBeLessThanOrEqual(50 + invoiced.length);
     }),
     { numRuns: 500 },
   );

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['', '  ', 'ten', '12,50', '1,5', '1,,000', '1,00', '₹500'])(
-  '%j is no number: nobody has to guess what was meant',
+  'rejects %j as ambiguous',
   (typed) => {
     expect(parseNumber(typed)).toBeNaN();
     expect(parsePaise(typed)).toBeNaN();

@@ -36,7 +36,7 @@ const order: Parameters<typeof orderListing>[0] = {
 
 test.each([
   ['its number', 'KG-7F3K9A2C'],
-  ['a number without its letters', '7f3k9a'],
+  ['a number without its prefix', '7f3k9a'],
   ['the beginning of a name', 'ash'],
   ['a second name', 'devi'],
   ['names one after the other', '  Devi  Verma '],

@@ -88,7 +88,7 @@ export interface Order {
   shipments: Shipment[];
   /** absent or null until the invoice is issued */
   invoiceNumber?: string | null;
-  /** number of changes, so that nobody overwrites someone else's change; absent before the first */
+  /** number of changes, so that no one overwrites someone else's change; absent before the first */
   revision?: number;
   /** the state before the hold; absent when staff never put it on hold */
   heldFrom?: OrderState;

@@ -82,7 +82,7 @@ export interface OrderReturn {
   answer: string;
   /** Storage paths of the shopper's photos */
   photos?: string[];
-  /** refund that the shopper was told when requesting the return */
+  /** refund shown to the shopper when requesting the return */
   estimate?: Paise;
   refundId: string | null;
   /** deducted from the balance of the order; absent when everything was paid */

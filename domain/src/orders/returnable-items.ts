@@ -69,7 +69,7 @@ export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
 
 /**
  * Allowed reasons: after the window only those without a time limit; for items ordered by quotation only the
- * shop's fault, because nobody else would buy them (returns policy).
+ * shop's fault, because no one else would buy them (returns policy).
  */
 export function returnReasons(
   { inTime, byQuotation }: Pick<ReturnableLine, 'inTime' | 'byQuotation'>,

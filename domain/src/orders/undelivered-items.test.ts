@@ -132,19 +132,18 @@ test('prefers the parcel with exactly the refunded price', () => {
 });
 
 test('lists failed shares of a refund group until they are requested again', () => {
-  const offDebt = paidBack(BAGS);
+  const applied = paidBack(BAGS);
   const failed = paidBack(BAGS, { state: 'failed', amount: paise(30_000) });
-  expect(undeliveredItems(ORDER, [offDebt, failed]).pieces).toEqual(SHAWL);
+  expect(undeliveredItems(ORDER, [applied, failed]).pieces).toEqual(SHAWL);
   const part = { claim: 'c1', pieces: BAGS, amount: 30_000 };
-  expect(failedRefundShares([offDebt, failed])).toEqual([part]);
-  const onTwoPayments = [failed, offDebt, { ...failed, amount: paise(5000) }];
+  expect(failedRefundShares([applied, failed])).toEqual([part]);
+  const onTwoPayments = [failed, applied, { ...failed, amount: paise(5000) }];
   expect(failedRefundShares(onTwoPayments)).toEqual([{ ...part, amount: 35_000 }]);
-  expect(failedRefundShares([offDebt, { ...failed, retriedAs: 'refund_2' }])).toEqual([]);
-  expect(
-    failedRefundShares([failed]),
-    'the pieces are wholly unpaid: they are undelivered',
-  ).toEqual([]);
-  expect(failedRefundShares([offDebt, { ...failed, claim: 'c2' }])).toEqual([]);
-  const other = [offDebt, failed].map((one) => ({ ...one, claim: 'c2' }));
-  expect(failedRefundShares([...other, failed, offDebt])).toEqual([{ ...part, claim: 'c2' }, part]);
+  expect(failedRefundShares([applied, { ...failed, retriedAs: 'refund_2' }])).toEqual([]);
+  expect(failedRefundShares([failed]), 'the pieces are fully unpaid: they are undelivered').toEqual(
+    [],
+  );
+  expect(failedRefundShares([applied, { ...failed, claim: 'c2' }])).toEqual([]);
+  const other = [applied, failed].map((one) => ({ ...one, claim: 'c2' }));
+  expect(failedRefundShares([...other, failed, applied])).toEqual([{ ...part, claim: 'c2' }, part]);
 });

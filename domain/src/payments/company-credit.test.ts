@@ -66,9 +66,9 @@ describe('ageing', () => {
       instalments,
     } as const;
     expect(ageingOf([order], NOW)).toMatchObject({ not_due: 10_000, '90+': 0 });
-    const debt = receivablesOf([order]);
-    expect(debt).toMatchObject({ owed: 10_000, parts: [{ dueAt: null }] });
-    expect(debt.owedSince.getTime()).toBeGreaterThan(NOW.getTime());
+    const receivables = receivablesOf([order]);
+    expect(receivables).toMatchObject({ owed: 10_000, parts: [{ dueAt: null }] });
+    expect(receivables.owedSince.getTime()).toBeGreaterThan(NOW.getTime());
     const sent = { ...order, state: 'shipped', stateTimes: { shipped: daysAgo(1) } } as const;
     expect(receivablesOf([sent]).owedSince).toEqual(daysAgo(95));
   });

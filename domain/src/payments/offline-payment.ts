@@ -16,7 +16,7 @@ export const OFFLINE_METHOD_LABELS: Record<OfflineMethod, string> = {
   bank_transfer: 'Bank transfer',
 };
 
-/** Income-tax Act s. 269ST: nobody may accept this much or more in cash for one sale. */
+/** Income-tax Act s. 269ST: no one may accept this much or more in cash for one sale. */
 export const CASH_LIMIT = rupeesToPaise(200_000);
 
 /** A cash book number, or a UTR: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS and UPI. */

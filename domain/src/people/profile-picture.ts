@@ -22,5 +22,7 @@ const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
 /** Initials of the first and last word; '' for an empty name. */
 export function initialsOf(name: string): string {
   const initials = name.split(/\s+/).flatMap((word) => FIRST_LETTER.exec(word) ?? []);
-  return [initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
+  return [initials[0], initials.length > 1 ? initials.at(-1) : '']
+    .join('')
+    .toLocaleUpperCase('en-IN');
 }

@@ -84,7 +84,7 @@ export interface DiscountUser {
 }
 
 /**
- * The same message for unknown, inactive, expired, scheduled and restricted codes, so that nobody learns which
+ * The same message for unknown, inactive, expired, scheduled and restricted codes, so that no one learns which
  * codes exist.
  */
 export const CODE_NOT_VALID = 'This code is not valid.';

@@ -13,14 +13,14 @@ import { paise } from '../money/paise.ts';
 const NOW = new Date('2026-11-15T06:30:00Z');
 const LATER = new Date('2027-11-15T06:30:00Z');
 
-const standing = (state: GiftCardState, balance: number, expiresAt = LATER) =>
+const stateOf = (state: GiftCardState, balance: number, expiresAt = LATER) =>
   giftCardState({ state, balance: paise(balance), expiresAt }, NOW);
 
 test('derives used, expired and disabled states', () => {
-  expect(standing('active', 50_000)).toBe('active');
-  expect(standing('active', 0)).toBe('used');
-  expect(standing('active', 50_000, NOW)).toBe('expired');
-  expect(standing('disabled', 0, NOW)).toBe('disabled');
+  expect(stateOf('active', 50_000)).toBe('active');
+  expect(stateOf('active', 0)).toBe('used');
+  expect(stateOf('active', 50_000, NOW)).toBe('expired');
+  expect(stateOf('disabled', 0, NOW)).toBe('disabled');
 });
 
 test('extends an expired card by 90 days after a refund', () => {

@@ -8,7 +8,7 @@ import {
   quoteFileType,
 } from './quote-files.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EXE = bytes('MZ\u0090\u0000\u0003');
 

@@ -34,8 +34,8 @@ test('splits tax into CGST and SGST within the state, else IGST', () => {
     igst: 0,
     total: 5_900_000,
   });
-  const beyond = priceOffer(offer({ withinState: false })).totals;
-  expect(beyond).toMatchObject({ cgst: 0, sgst: 0, igst: 900_000, total: 5_900_000 });
+  const otherState = priceOffer(offer({ withinState: false })).totals;
+  expect(otherState).toMatchObject({ cgst: 0, sgst: 0, igst: 900_000, total: 5_900_000 });
 });
 
 test('applies line discounts and rates, and does not tax shipping', () => {

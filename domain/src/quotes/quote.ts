@@ -109,7 +109,7 @@ export interface QuoteRequest {
   purchaseOrderNumber?: string;
   /** the version whose expiry the buyer was reminded of; absent before the first reminder */
   remindedVersion?: number;
-  /** number of steps, so that nobody overwrites someone else's change; absent before the first */
+  /** number of steps, so that no one overwrites someone else's change; absent before the first */
   revision?: number;
   createdAt: Date;
   updatedAt: Date;

@@ -21,7 +21,7 @@ describe('reviewerName', () => {
   });
 
   test.each(['', '   ', '12345', '\u202E'])(
-    'is nobody’s where the profile has none: %j',
+    'is anonymous without a name in the profile: %j',
     (name) => {
       expect(reviewerName(name)).toBe(ANONYMOUS_BUYER);
     },

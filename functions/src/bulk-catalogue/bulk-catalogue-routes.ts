@@ -11,7 +11,7 @@ import { cacheFor } from '../platform/cache-for.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
-/** Drawing a catalogue reads many documents and pictures; the public one is the same for everybody. */
+/** Drawing a catalogue reads many documents and pictures; the public one is the same for everyone. */
 const PUBLIC_COPY_MS = 10 * MINUTE_MS;
 
 const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', attempts: 10, minutes: 60 };

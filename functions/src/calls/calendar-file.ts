@@ -40,7 +40,7 @@ function stamp(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** Typed text must not become a line of its own. */
+/** Typed text must not become a separate line. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

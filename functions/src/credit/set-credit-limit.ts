@@ -21,7 +21,7 @@ export interface LimitChange extends CreditLimitRequest {
 
 /**
  * Returns the limit's new revision. Throws 404 for anybody but a business buyer, 409 not_verified, and stale when
- * somebody else has just changed it.
+ * someone else has just changed it.
  */
 export function setCreditLimit(change: LimitChange): Promise<number> {
   const { uid, limit, reason, by, at } = change;
@@ -56,6 +56,6 @@ function nextRevision(before: CompanyCredit | null, { revision }: LimitChange): 
   if ((before?.revision ?? 0) === revision) return revision + 1;
   throw conflict(
     'stale',
-    'Somebody else has just changed this limit. Please check it and try again.',
+    'Someone else has just changed this limit. Please check it and try again.',
   );
 }

@@ -20,10 +20,10 @@ const SIZE = 25;
 const MOST_PAGES = 20;
 
 export async function listDiscounts(
-  { search, standing, cursor }: DiscountQuery,
+  { search, standing: requested, cursor }: DiscountQuery,
   now: Date,
 ): Promise<CursorPage<DiscountRow>> {
-  const filter = standing === '' ? null : standing;
+  const filter = requested === '' ? null : requested;
   const rows: DiscountRow[] = [];
   let next: string | null | undefined = cursor;
   for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
@@ -55,9 +55,9 @@ function beginningWith(code: string): Query {
 }
 
 /** Narrows as far as a query can; `discountStatus` filters the rest. */
-function byStatus(standing: DiscountStatus | null, now: Date): Query {
+function byStatus(status: DiscountStatus | null, now: Date): Query {
   const works = discounts().where('active', '==', true);
-  switch (standing) {
+  switch (status) {
     case null:
       return newest(discounts(), 'createdAt');
     case 'disabled':

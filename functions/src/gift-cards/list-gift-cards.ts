@@ -43,13 +43,13 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
       .get(),
     // A separate query: an aggregate over several fields only counts cards that have all of them.
     cards()
-      .aggregate({ lapsed: AggregateField.sum('lapsed') })
+      .aggregate({ amount: AggregateField.sum('lapsed') })
       .get(),
   ]);
   return {
     active: active.data().count,
     value: active.data().value,
-    redeemed: all.data().initial - all.data().left - writtenOff.data().lapsed,
+    redeemed: all.data().initial - all.data().left - writtenOff.data().amount,
     expired: expired.data().count,
   };
 }

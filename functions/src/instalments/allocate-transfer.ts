@@ -29,7 +29,7 @@ interface Allocation {
  * Checks what is left of a transfer and returns a function that allocates the instalment's amount, to be called
  * after all reads. The first record, under the UTR, counts what is allocated, so concurrent calls wait for each
  * other. Each further instalment has its own record, so that it can be refunded. Throws 400 invalid for a total
- * below the instalment, and 409 utr_used when the transfer belongs to somebody else, has another total, or too
+ * below the instalment, and 409 utr_used when the transfer belongs to someone else, has another total, or too
  * little is left.
  */
 export async function allocateTransfer(

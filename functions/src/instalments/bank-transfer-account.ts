@@ -5,7 +5,7 @@ import { shopBankAccount } from '../records/bank-account-record.ts';
 import { findShopperOrder, type ShopperOrderRef } from '../orders/shopper-order.ts';
 
 /**
- * Returns null while the shop has no bank account and when nothing is owed. Throws 404 not_found for somebody
+ * Returns null while the shop has no bank account and when nothing is owed. Throws 404 not_found for someone
  * else's order.
  */
 export async function transferAccount(

@@ -26,7 +26,7 @@ export interface OpenedInstalment {
 
 /**
  * Returns the gateway order of one instalment of the buyer's own order, creating it if needed. Throws 404
- * not_found for somebody else's order, 409 not_payable, amount_changed and amount_too_large, and 502
+ * not_found for someone else's order, 409 not_payable, amount_changed and amount_too_large, and 502
  * gateway_unavailable.
  */
 export async function openInstalment(

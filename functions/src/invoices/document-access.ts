@@ -12,7 +12,7 @@ import { isAdmin } from '../users/staff.ts';
 export type LinkContext = Pick<PaymentContext, 'ids' | 'now'>;
 
 /**
- * Throws 404 for everybody but the owner, staff and holders of the order's link, so that nobody learns that the
+ * Throws 404 for everyone but the owner, staff and holders of the order's link, so that no one learns that the
  * document exists. An expired link of the order gets 410 link_expired.
  */
 export async function refuseWithoutAccess(
@@ -50,7 +50,7 @@ export function documentIdOf(request: Request): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** The same 404 not_found for missing documents and for somebody else's. */
+/** The same 404 not_found for missing documents and for someone else's. */
 export function documentNotFound() {
   return notFound('We could not find this document.');
 }

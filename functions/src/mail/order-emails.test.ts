@@ -89,16 +89,16 @@ test('says that the unpaid balance of a cancelled order is no longer owed, and o
 test('names the new last day of an expired gift card, and promises nothing for a disabled one', () => {
   const until = new Date('2027-02-19T18:29:59.999Z');
   const off = { ...ON_CARD, isSpendable: false };
-  const letterOf = [
+  const composers = [
     (onCard: GiftCardRefund) => orderCancelledEmail(order, BY_STAFF, { ...NOTHING, onCard }),
     (onCard: GiftCardRefund) => giftCardRefundEmail(order, onCard),
   ];
-  for (const composeEmail of letterOf) {
+  for (const composeEmail of composers) {
     const { text } = composeEmail({ ...ON_CARD, until });
     expect(text).toContain('₹500 is back on your gift card …K7QM.');
     expect(text).toContain('you can now use it until 19 February 2027.');
     expect(text).not.toContain('left on it');
-    const some = composeEmail({ ...ON_CARD, until, lapsed: paise(12_000) });
+    const some = composeEmail({ ...ON_CARD, until, expiredBalance: paise(12_000) });
     expect(some.text).toContain('The ₹120 that was left on it before has expired.');
     expect(composeEmail({ ...ON_CARD, hasEnded: true }).text).not.toMatch(/right away|now use it/);
     expect(composeEmail(off).text).toContain('can no longer be used');

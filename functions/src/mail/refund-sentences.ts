@@ -32,7 +32,7 @@ export function gatewayRefundSentence(amount: Paise): string {
 
 /** Promises nothing about a card that cannot be spent. */
 export function giftCardRefundSentence(card: GiftCardRefund): string {
-  const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
+  const { last4, amount, until, expiredBalance, hasEnded, isSpendable } = card;
   const sum = formatPaise(amount);
   if (!isSpendable) {
     return `You paid ${sum} with your gift card …${last4}, which can no longer be used. We will write to you about this amount.`;
@@ -41,6 +41,8 @@ export function giftCardRefundSentence(card: GiftCardRefund): string {
   if (hasEnded) return `${back} The card had already expired before the order was paid.`;
   if (until === null) return `${back} You can use it right away.`;
   const rest =
-    lapsed > 0 ? ` The ${formatPaise(lapsed)} that was left on it before has expired.` : '';
+    expiredBalance > 0
+      ? ` The ${formatPaise(expiredBalance)} that was left on it before has expired.`
+      : '';
   return `${back} It had expired, so you can now use it until ${formatLongDate(until)}.${rest}`;
 }

@@ -24,7 +24,7 @@ const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', attempts: 3, m
 
 const TOKEN = /^[0-9a-f]{32}$/;
 
-/** The same for everybody, so that it does not reveal who is subscribed. */
+/** The same for everyone, so that it does not reveal who is subscribed. */
 const CHECK_MAIL = 'Please open the link in the email we sent you.';
 
 /**

@@ -30,19 +30,19 @@ export async function requestSubscription(email: string, ids: KeyedIds, now: Dat
   await inTransaction(async (transaction) => {
     const before = await transaction.get(subscriptions().doc(id));
     if (before.get('state') === 'confirmed') return;
-    const letters = emailsSent(before) + 1;
+    const emailCount = emailsSent(before) + 1;
     transaction.set(before.ref, {
       email,
       state: 'pending',
       consent: { text: NEWSLETTER_CONSENT, at: now, source: 'footer' },
       tokenHash: hashOf(token),
-      letters,
+      letters: emailCount,
       confirmedAt: null,
       unsubscribedAt: null,
       updatedAt: now,
     });
     // With the time: an expired subscription is purged before its email, and may then ask again.
-    queueEmail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, confirmation);
+    queueEmail(transaction, `newsletter_${id}_${emailCount}_${now.getTime()}`, confirmation);
   });
 }
 
@@ -122,8 +122,8 @@ async function findByToken(
 }
 
 function emailsSent(subscription: DocumentSnapshot): number {
-  const letters: unknown = subscription.get('letters');
-  return typeof letters === 'number' ? letters : 0;
+  const count: unknown = subscription.get('letters');
+  return typeof count === 'number' ? count : 0;
 }
 
 function isFresh(subscription: DocumentSnapshot, now: Date): boolean {

@@ -25,7 +25,7 @@ const NOT_WAITING = 'This order is not awaiting payment.';
 
 /**
  * Places an unpaid order that was paid in cash, at the counter or by bank transfer. Asks the gateway first, so
- * that nobody pays twice; a later gateway payment is refunded. Throws 404, 409 stale, not_allowed, wrong_amount
+ * that no one pays twice; a later gateway payment is refunded. Throws 404, 409 stale, not_allowed, wrong_amount
  * and reference_used.
  */
 export async function recordOfflinePayment(

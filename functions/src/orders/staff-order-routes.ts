@@ -121,7 +121,7 @@ export function isFromStaff(request: Request): boolean {
   return typeof body === 'object' && body !== null && 'revision' in body;
 }
 
-/** Checks the role before the body, so that nobody else learns the schema. */
+/** Checks the role before the body, so that no one else learns the schema. */
 function step<Body extends Schema<{ revision: number }>>(
   { now }: PaymentContext,
   schema: Body,

@@ -28,7 +28,7 @@ export interface TrackedOrder {
 /** Wrong attempts for one order from one address: the last four digits of a phone must not be guessed. */
 const PER_GUESSER: RateLimit = { scope: 'track-order', attempts: 5, minutes: 15 };
 /**
- * Wrong four-digit attempts from all addresses together: somebody who changes addresses could try all ten
+ * Wrong four-digit attempts from all addresses together: someone who changes addresses could try all ten
  * thousand. Over the limit, the full phone number, the email address and the link still work.
  */
 const PER_ORDER: RateLimit = { scope: 'track-number', attempts: 30, minutes: 60 };

@@ -72,7 +72,8 @@ async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && MISSING_ACCOUNT_ERRORS.includes(error.code)) return null;
+    if (error instanceof Error && 'code' in error && MISSING_ACCOUNT_ERRORS.includes(error.code))
+      return null;
     throw error;
   }
 }

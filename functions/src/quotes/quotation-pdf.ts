@@ -100,7 +100,7 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
 
 function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
   const view = viewOf(offer);
-  const lines = paperLines(offer);
+  const lines = pdfLines(offer);
   drawTable(pdf, lineColumns(view), lines, lineFooter(lines, view));
   pdf.moveDown(0.8);
   drawQuoteTotals(pdf, offer);
@@ -126,7 +126,7 @@ function viewOf({ placeOfSupply, withinState }: Priced): TaxView {
   return taxView(placeOfSupply.stateCode, withinState);
 }
 
-function paperLines(offer: QuoteVersion): InvoiceLine[] {
+function pdfLines(offer: QuoteVersion): InvoiceLine[] {
   const priced = priceOffer(offer).lines;
   return offer.lines.flatMap((line, index) => {
     const cost = priced[index];

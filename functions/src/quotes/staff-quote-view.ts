@@ -44,7 +44,7 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
   const [offers, words, person, supplier] = await Promise.all([
     ref.collection(versions).orderBy('version').limit(MAX_ROWS).get(),
     ref.collection(messages).orderBy('at', 'desc').limit(MAX_ROWS).get(),
-    userRef(quote.uid || 'nobody').get(),
+    userRef(quote.uid || 'unknown').get(),
     supplierIdentity(),
   ]);
   const profile = readUser(person);

@@ -30,9 +30,9 @@ type Voucher = Pick<
 >;
 
 /** The same voucher always renders the same bytes. */
-export function advanceVoucherPdf(voucher: Voucher, paperOf: AdvanceVoucherTexts): Promise<Buffer> {
+export function advanceVoucherPdf(voucher: Voucher, texts: AdvanceVoucherTexts): Promise<Buffer> {
   const { number, supplier, buyer, placeOfSupply, issuedAt, goods } = voucher;
-  const { title, parties, about, sums, amount, ending } = paperOf;
+  const { title, parties, about, sums, amount, ending } = texts;
   return renderPdf(
     { title: `${title} ${number}`, author: supplier.name, date: issuedAt },
     (pdf) => {

@@ -46,7 +46,8 @@ export interface GiftCardRefund {
   amount: Paise;
   /** the new expiry of an expired card; null when it did not change */
   until: Date | null;
-  lapsed: Paise;
+  /** paise left at expiry, now written off */
+  expiredBalance: Paise;
   /** true when the card stays expired: the amount was only reserved, never paid */
   hasEnded: boolean;
   /** false when the card is disabled or deleted */
@@ -68,7 +69,14 @@ export function releaseGiftCard(
   const { last4, state, expiresAt } = card;
   moveBalance(transaction, cause, [{ reason: 'restored', delta: amount }]);
   const hasEnded = expiresAt <= at;
-  return { last4, amount, until: null, lapsed: NOTHING, hasEnded, isSpendable: isUsable(state) };
+  return {
+    last4,
+    amount,
+    until: null,
+    expiredBalance: NOTHING,
+    hasEnded,
+    isSpendable: isUsable(state),
+  };
 }
 
 /**
@@ -85,12 +93,14 @@ export function restoreGiftCard(
   const isSpendable = isUsable(state);
   const end = expiryAfterRefund(card, at);
   const until = isSpendable && end > expiresAt ? end : null;
-  const lapsed = until ? balance : NOTHING;
+  const expiredBalance = until ? balance : NOTHING;
   moveBalance(transaction, cause, [
-    ...(lapsed > 0 ? [{ reason: 'lapsed' as const, delta: paise(0 - lapsed) }] : []),
+    ...(expiredBalance > 0
+      ? [{ reason: 'lapsed' as const, delta: paise(0 - expiredBalance) }]
+      : []),
     { reason: 'restored', delta: amount, ...(until && { until }) },
   ]);
-  return { last4, amount, until, lapsed, hasEnded: false, isSpendable };
+  return { last4, amount, until, expiredBalance, hasEnded: false, isSpendable };
 }
 
 function isUsable(state: GiftCard['state']): boolean {
@@ -118,11 +128,11 @@ function moveBalance(
     const row: GiftCardMovement = { ...place, balanceDelta, by, at, ...(until && { until }) };
     transaction.create(rows.doc(giftCardMovementId(orderId, reason, round)), row);
   }
-  const lapsed = moves.find(({ reason }) => reason === 'lapsed');
+  const writtenOff = moves.find(({ reason }) => reason === 'lapsed');
   const until = moves.find((move) => move.until)?.until;
   transaction.update(giftCardRef(cardId), {
     balance: FieldValue.increment(sumPaise(moves.map(({ delta }) => delta))),
-    ...(lapsed && { lapsed: FieldValue.increment(0 - lapsed.delta) }),
+    ...(writtenOff && { lapsed: FieldValue.increment(0 - writtenOff.delta) }),
     ...(until && { expiresAt: until }),
     updatedAt: at,
   });

@@ -19,7 +19,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** address of the person it is about, if somebody else gets it: it is deleted with their account */
+  /** address of the person it is about, if someone else gets it: it is deleted with their account */
   about?: string;
   /** in the format of the Trigger Email extension */
   attachments?: { filename: string; content: string; contentType: string }[];

@@ -42,9 +42,9 @@ export interface OrderRecord extends Order {
   trackingTokenHashes: string[];
   /** tracking numbers of its parcels, for lookup */
   awbs: string[];
-  /** gateway order id of each instalment; '' for instalments that nobody has started to pay */
+  /** gateway order id of each instalment; '' for instalments that no one has started to pay */
   instalmentTwins?: string[];
-  /** when somebody last started to pay an instalment */
+  /** when someone last started to pay an instalment */
   partOpenedAt?: Date;
   /** number of voided offline payments; absent before the first */
   struckPayments?: number;

@@ -23,7 +23,7 @@ export interface ReviewRecord {
   title: string;
   /** null once the writer's account is closed */
   uid: string | null;
-  /** as shown to everybody */
+  /** as shown to everyone */
   name: string;
   rating: number;
   text: string;

@@ -43,7 +43,7 @@ export function manualRefundChanges(
   };
 }
 
-/** Marks the order for staff when a refund went to a gift card that nobody can spend. */
+/** Marks the order for staff when a refund went to a gift card that no one can spend. */
 export function unspendableCardChanges(
   { needsReview }: Pick<OrderRecord, 'needsReview'>,
   back: GiftCardRefund | null,

@@ -77,8 +77,8 @@ test('replaces a share of a failed refund of the same duplicate payment', () => 
 test('replaces failed refunds of undelivered items unless the group succeeded partly', () => {
   expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
   expect(supersededState('undelivered', { invoicedPieces: B })).toEqual([]);
-  const stands = failed('undelivered', { id: 'other part', state: 'processed' });
-  const earlierRefunds = [...GIVEN, stands];
+  const processed = failed('undelivered', { id: 'other part', state: 'processed' });
+  const earlierRefunds = [...GIVEN, processed];
   expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] }, earlierRefunds)).toEqual(
     [],
   );

@@ -40,8 +40,8 @@ export function queueRefundRetry(
     transaction.update(refundRef(refundId), { retriedAs });
     if (payback) linkRetriedRefund(transaction, payback, retriedAs, at);
     const what = describeRefundRequest(amount);
-    const isTold = order.needsReview === REFUND_FAILED;
-    const changes = isTold ? { needsReview: remainingReviewMark(order) } : {};
+    const isFlagged = order.needsReview === REFUND_FAILED;
+    const changes = isFlagged ? { needsReview: remainingReviewMark(order) } : {};
     updateOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
     return retriedAs;
   });

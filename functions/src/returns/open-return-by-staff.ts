@@ -36,7 +36,7 @@ export async function openReturnByStaff(
       return recordStep(transaction, order, step);
     });
   } catch (error) {
-    await removeReturnPhotos({ id, uid }); // somebody was faster
+    await removeReturnPhotos({ id, uid }); // someone was faster
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export async function requestReturn(
   now: () => Date,
 ): Promise<OrderReturn> {
   const id = randomId();
-  // Checked before the pictures are stored, so that nobody fills the storage with unused pictures.
+  // Checked before the pictures are stored, so that no one fills the storage with unused pictures.
   await changeShopperOrder(shopperOrderRef, (transaction, order) =>
     refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
   );

@@ -2,7 +2,7 @@ import { storePhotos } from '../products/store-images.ts';
 import { removeFiles } from '../platform/file-store.ts';
 
 /** Folder for returns of guest orders: only staff can see these photos. */
-const NOBODY = 'guests';
+const GUESTS = 'guests';
 
 interface Photographed {
   id: string;
@@ -14,14 +14,14 @@ export function storeReturnPhotos(
   { id, uid }: Photographed,
   photos: readonly string[],
 ): Promise<string[]> {
-  return storePhotos(`returns/${uid ?? NOBODY}/${id}/photo`, photos);
+  return storePhotos(`returns/${uid ?? GUESTS}/${id}/photo`, photos);
 }
 
 export function guestPhotosOf(returnId: string): string {
-  return `returns/${NOBODY}/${returnId}`;
+  return `returns/${GUESTS}/${returnId}`;
 }
 
 /** Also removes photos stored before a guest order was added to an account. */
 export async function removeReturnPhotos({ id, uid }: Photographed): Promise<void> {
-  for (const owner of new Set([uid ?? NOBODY, NOBODY])) await removeFiles(`returns/${owner}/${id}`);
+  for (const owner of new Set([uid ?? GUESTS, GUESTS])) await removeFiles(`returns/${owner}/${id}`);
 }

@@ -41,7 +41,7 @@ export const sampleBackOnCard: GiftCardRefund = {
   last4: 'K7QM',
   amount: paise(50_000),
   until: null,
-  lapsed: paise(0),
+  expiredBalance: paise(0),
   hasEnded: false,
   isSpendable: true,
 };

@@ -69,7 +69,7 @@ export function checkoutCodesOf(
 }
 
 /**
- * Runs `work`, counting each attempt until the codes turn out to be valid, so that nobody finds a code by
+ * Runs `work`, counting each attempt until the codes turn out to be valid, so that no one finds a code by
  * guessing. Throws 429 when the address has no attempts left.
  */
 export async function withGuessLimit<Result>(

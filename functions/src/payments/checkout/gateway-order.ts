@@ -80,7 +80,7 @@ async function createGatewayOrder(
   }
 }
 
-/** A gateway order with another amount would charge what nobody agreed to. */
+/** A gateway order with another amount would charge what no one agreed to. */
 function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOrder {
   const { amount, currency, receipt } = gatewayOrder;
   const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;

@@ -35,7 +35,7 @@ export interface CodeCause {
   at: Date;
 }
 
-const GONE = { until: null, lapsed: paise(0), hasEnded: false, isSpendable: false };
+const GONE = { until: null, expiredBalance: paise(0), hasEnded: false, isSpendable: false };
 
 export const NO_CODES: OrderCodes = { hasDiscount: false, isUsedUp: false, card: null };
 

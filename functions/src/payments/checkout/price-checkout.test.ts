@@ -33,9 +33,9 @@ const code = (items: Parameters<typeof priceCheckout>[0], seen: number, product 
   }
 };
 
-const aside = (told: Pick<Product, 'restricted' | 'accessCodeId'>) => {
+const aside = (access: Pick<Product, 'restricted' | 'accessCodeId'>) => {
   const salesChannels: Product['salesChannels'] = ['point-of-sale'];
-  return { ...stole, ...effectiveAccess({ ...told, salesChannels }), salesChannels };
+  return { ...stole, ...effectiveAccess({ ...access, salesChannels }), salesChannels };
 };
 
 test('sells hidden products through staff only, with their access codes', () => {

@@ -25,7 +25,7 @@ const kurta: Product = {
   variants: [{ id: 'v1', name: 'Size', values: SIZES }],
 };
 
-const SHELF = {
+const CATALOGUE = {
   products: new Map(
     [product('saree', 1800, 40), product('stole', 649.99, 3), product('gone', 10, 0), kurta].map(
       (one) => [one._id, one],
@@ -104,7 +104,7 @@ const orders = fc.oneof(
 
 test('charges the untampered order as stated', async () => {
   const request = await createOrderSchema.validate(HONEST);
-  const { totals } = priceCheckout(mergeItems(request.items), SHELF, request.amount);
+  const { totals } = priceCheckout(mergeItems(request.items), CATALOGUE, request.amount);
   expect(totals.total).toBe(HONEST.amount);
 });
 
@@ -120,7 +120,7 @@ test(
           .catch(() => null);
         if (!request) return;
         const charged = attempt(() =>
-          priceCheckout(mergeItems(request.items), SHELF, request.amount),
+          priceCheckout(mergeItems(request.items), CATALOGUE, request.amount),
         );
         if (!charged) return;
         accepted += 1;
@@ -138,9 +138,9 @@ test(
   PATIENCE_MS,
 );
 
-/** Price, tax and pieces are those of the shelf, and a garment has a size that there is. */
+/** Price, tax and quantity come from the catalogue, and a garment has an existing size. */
 function expectShopsOwn({ productId, options, unitPrice, quantity, chargeTax }: PricedItem): void {
-  const its = SHELF.products.get(productId)!;
+  const its = CATALOGUE.products.get(productId)!;
   expect({ unitPrice, chargeTax }).toEqual({
     unitPrice: rupeesToPaise(its.price),
     chargeTax: true,

@@ -55,7 +55,7 @@ async function failure(call: Promise<unknown>): Promise<string> {
   return error instanceof GatewayError ? error.failure : `not a GatewayError: ${String(error)}`;
 }
 
-/** An address where nobody listens any more. */
+/** An address that no server listens on any more. */
 async function deadAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -181,11 +181,11 @@ test('sends the refund id as idempotency key and note', async () => {
 
 test('reads the start of a payment, or null', async () => {
   const payment = { id: 'pay_1', order_id: 'order_1', amount: 227_400, currency: 'INR' };
-  const told = { ...payment, status: 'captured', method: 'upi' };
-  says(200, { ...told, created_at: 1_795_000_000 });
+  const captured = { ...payment, status: 'captured', method: 'upi' };
+  says(200, { ...captured, created_at: 1_795_000_000 });
   const { begunAt } = await gateway.fetchPayment('pay_1');
   expect(begunAt).toEqual(new Date(1_795_000_000_000));
-  says(200, told);
+  says(200, captured);
   expect((await gateway.fetchPayment('pay_1')).begunAt).toBeNull();
 });
 

@@ -26,7 +26,7 @@ export function trackingLink(ids: KeyedIds, orderId: string, at: Date): string {
   return `${shopAddress()}/track-order?token=${token}`;
 }
 
-/** The order id, the end and a signature over both, so that nobody can extend it. */
+/** The order id, the end and a signature over both, so that no one can extend it. */
 function linkToken(ids: KeyedIds, orderId: string, endMs: number): string {
   const end = endMs.toString(SHORT);
   return [orderId, end, ids.idFor('tracking-link', orderId, end)].join('.');

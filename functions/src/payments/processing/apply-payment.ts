@@ -147,7 +147,7 @@ async function readCurrent(
   };
 }
 
-/** A payment that we first hear of after its refund skips the states in between. */
+/** A payment first reported after its refund skips the states in between. */
 function advance(record: PaymentRecord | null, { status }: GatewayPayment): PaymentState {
   const update = STATE_OF[status];
   if (!record) return update;

@@ -18,7 +18,7 @@ interface LatePayment {
   codes: OrderCodes;
 }
 
-/** Nobody has told the shopper that the reservation expired: their payment window or bank page may still be open. */
+/** The shopper does not learn that the reservation expired: their payment window or bank page may still be open. */
 const GRACE_AFTER_EXPIRY_MS = 3_600_000;
 /** A shopper who closed the window has no other one: only the clocks may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;

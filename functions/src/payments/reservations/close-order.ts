@@ -40,7 +40,7 @@ export function closeAfterFailures(orderId: string, at: Date): Promise<OrderReco
   return closeUnpaid(orderId, { to: 'cancelled', by: 'gateway', what }, at);
 }
 
-/** The gateway refused to open the order: nobody has its id, so nobody can pay it. */
+/** The gateway refused to open the order: no one has its id, so no one can pay it. */
 export function abandonOrder(orderId: string, at: Date): Promise<OrderRecord | null> {
   return closeUnpaid(
     orderId,
