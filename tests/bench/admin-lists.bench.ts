@@ -31,7 +31,7 @@ import { ticketQuerySchema } from '@kargha/domain/people/ticket-requests';
 import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
-import { fill, startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
+import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 /** Three pages of the longest, so that no page is the last one. */
@@ -120,12 +120,12 @@ const TOTALS = [
 
 /** What the dearer one of the first two pages of each list reads, with few rows and with many. */
 export async function adminLists(): Promise<Figure[]> {
-  const counted = await startCountedFirestore();
+  const counted = await startCountingFirestore();
   const collections = [...new Set(Object.values(LISTS).map(([collection]) => collection))];
-  for (const collection of collections) await fill(collection, 0, FEW, row);
-  const few = await readings(counted);
-  for (const collection of collections) await fill(collection, FEW, MANY, row);
-  const many = await readings(counted);
+  for (const collection of collections) await fill(collection, 0, FEW, sampleRow);
+  const few = await measureReads(counted);
+  for (const collection of collections) await fill(collection, FEW, MANY, sampleRow);
+  const many = await measureReads(counted);
   await counted.server.close();
   const growth = Object.keys(many).map((name) => (many[name] ?? 0) / (few[name] ?? 1));
   return [
@@ -138,42 +138,45 @@ export async function adminLists(): Promise<Figure[]> {
   ];
 }
 
-async function readings({ documentsOf }: CountedFirestore): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
+async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<string, number>> {
+  const reads: Record<string, number> = {};
   for (const [name, [, read]] of Object.entries(LISTS)) {
-    let next = '';
+    let nextCursor = '';
     const first = await documentsOf(async () => {
-      next = (await read('')).nextCursor ?? '';
+      nextCursor = (await read('')).nextCursor ?? '';
     });
-    found[name] = Math.max(first, next === '' ? 0 : await documentsOf(() => read(next)));
+    reads[name] = Math.max(
+      first,
+      nextCursor === '' ? 0 : await documentsOf(() => read(nextCursor)),
+    );
   }
   // A ratio wants something to compare with: one document stands for none.
-  found.totals = 1 + (await documentsOf(() => Promise.all(TOTALS.map((total) => total()))));
-  return found;
+  reads.totals = 1 + (await documentsOf(() => Promise.all(TOTALS.map((total) => total()))));
+  return reads;
 }
 
 /** A document that each of the lists can show: with every field by which one of them sorts or finds. */
-function row(place: number): object {
-  const at = new Date(Date.UTC(2026, 0, 1) + place * 60_000);
+function sampleRow(index: number): object {
+  const at = new Date(Date.UTC(2026, 0, 1) + index * 60_000);
   const times = ['createdAt', 'updatedAt', 'at', 'submittedAt', 'issuedAt', 'expiresAt'];
-  const more = ['startsAt', 'endsAt', 'queuedAt', 'receivedAt', 'expectedAt', 'owedSince'];
+  const otherTimes = ['startsAt', 'endsAt', 'queuedAt', 'receivedAt', 'expectedAt', 'owedSince'];
   return {
     ...PLAIN_PRODUCT,
-    ...Object.fromEntries([...times, ...more].map((name) => [name, at])),
-    uid: `bench-${place}`,
-    name: `Asha ${place}`,
-    nameKey: `asha ${place}`,
-    fullName: `Asha ${place}`,
-    email: `asha-${place}@mail.example`,
+    ...Object.fromEntries([...times, ...otherTimes].map((name) => [name, at])),
+    uid: `bench-${index}`,
+    name: `Asha ${index}`,
+    nameKey: `asha ${index}`,
+    fullName: `Asha ${index}`,
+    email: `asha-${index}@mail.example`,
     phone: '',
     customer: { name: 'Asha', email: '' },
     totals: { total: 0 },
     search: ['as', 'ash', 'asha'],
     state: 'submitted',
     actor: 'bench-1',
-    target: `orders/bench-${place}`,
+    target: `orders/bench-${index}`,
     action: 'order.note',
-    owed: place,
+    owed: index,
     balance: 0,
     initial: 0,
     total: 0,

@@ -8,7 +8,7 @@ import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 
 import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
-import { fill, startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
+import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const FEW = 100;
@@ -18,13 +18,13 @@ const NOW = new Date('2026-06-30T12:00:00Z');
 
 /** What the back office reads for a page of its lists, measured with few rows and with very many. */
 export async function adminReads(): Promise<Figure[]> {
-  const counted = await startCountedFirestore();
-  await fill('orders', 0, FEW, order);
-  await fill('products', 0, FEW, product);
-  const few = await readings(counted);
-  await fill('orders', FEW, MANY_ORDERS, order);
-  await fill('products', FEW, MANY_PRODUCTS, product);
-  const many = await readings(counted);
+  const counted = await startCountingFirestore();
+  await fill('orders', 0, FEW, sampleOrder);
+  await fill('products', 0, FEW, sampleProduct);
+  const few = await measureReads(counted);
+  await fill('orders', FEW, MANY_ORDERS, sampleOrder);
+  await fill('products', FEW, MANY_PRODUCTS, sampleProduct);
+  const many = await measureReads(counted);
   await counted.server.close();
   const unit = 'documents';
   return Object.keys(many).flatMap((name) => [
@@ -34,16 +34,16 @@ export async function adminReads(): Promise<Figure[]> {
 }
 
 /** The dearest page of each screen. */
-async function readings({ documentsOf }: CountedFirestore): Promise<Record<string, number>> {
+async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<string, number>> {
   const pages: number[] = [];
   for (const query of ORDER_QUERIES) {
-    pages.push(await documentsOf(() => twoPages(query)));
+    pages.push(await documentsOf(() => readTwoPages(query)));
   }
   return {
     'orders-page': Math.max(...pages) / 2,
     'products-page': await documentsOf(async () => {
-      const asked = await listQuerySchema.validate({ limit: 50 });
-      await listProducts(asked, { isStaff: true, accessCodes: [] });
+      const validated = await listQuerySchema.validate({ limit: 50 });
+      await listProducts(validated, { isStaff: true, accessCodes: [] });
     }),
     dashboard: await documentsOf(() => readDashboard(NOW)),
   };
@@ -58,25 +58,25 @@ const ORDER_QUERIES = [
 ];
 
 /** The first page and the next: a cursor must cost nothing. */
-async function twoPages(query: object): Promise<void> {
-  const asked = await orderListQuerySchema.validate(query);
-  const { nextCursor } = await listOrders(asked);
-  await listOrders({ ...asked, cursor: nextCursor ?? undefined });
+async function readTwoPages(query: object): Promise<void> {
+  const validated = await orderListQuerySchema.validate(query);
+  const { nextCursor } = await listOrders(validated);
+  await listOrders({ ...validated, cursor: nextCursor ?? undefined });
 }
 
 /** As an order is stored, without what no list looks at; made a minute after the one before. */
-function order(place: number): object {
-  const state = ORDER_STATES[place % 2 === 0 ? 1 : place % ORDER_STATES.length] ?? 'placed';
+function sampleOrder(index: number): object {
+  const state = ORDER_STATES[index % 2 === 0 ? 1 : index % ORDER_STATES.length] ?? 'placed';
   const totals = {
     subtotal: paise(100_000),
     discount: paise(0),
     shipping: paise(0),
     tax: paise(0),
     giftCard: paise(0),
-    total: paise(100_000 + (place % 997) * 100),
+    total: paise(100_000 + (index % 997) * 100),
   };
   const stored = {
-    number: `KG-${String(place).padStart(8, '0')}`,
+    number: `KG-${String(index).padStart(8, '0')}`,
     state,
     customer: { name: 'Asha Verma', email: '', phone: '', address: ADDRESS },
     totals,
@@ -89,7 +89,7 @@ function order(place: number): object {
     listing: { ...listing, search: listing.search.filter((token) => 'asha'.startsWith(token)) },
     lines: [],
     payment: { state: 'captured' },
-    createdAt: new Date(Date.UTC(2026, 0, 1) + place * 60_000),
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
   };
 }
 
@@ -102,8 +102,8 @@ const ADDRESS = {
   country: 'India' as const,
 };
 
-function product(place: number): object {
-  return { ...PLAIN_PRODUCT, createdAt: new Date(Date.UTC(2026, 0, 1) + place * 60_000) };
+function sampleProduct(index: number): object {
+  return { ...PLAIN_PRODUCT, createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000) };
 }
 
 function ratio(many = 0, few = 1): number {

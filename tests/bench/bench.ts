@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import type { Figure } from './figure.ts';
-import { keepFigures } from './last-run.ts';
+import { saveFigures } from './last-run.ts';
 
 const RUN_BENCH = new URL('run-bench.ts', import.meta.url);
 
@@ -15,24 +15,24 @@ const budgets = JSON.parse(
  * figures and writes docs/proof.md from them. Names choose benches; without one, all run.
  */
 async function main(args: string[]): Promise<void> {
-  const wanted = args.filter((arg) => arg !== '--write');
-  const names = wanted.length > 0 ? wanted : ((await inProcess()) as string[]);
+  const requested = args.filter((arg) => arg !== '--write');
+  const names = requested.length > 0 ? requested : ((await runInProcess()) as string[]);
   const unmeasured = new Set(Object.keys(budgets));
   for (const name of names) {
-    const figures = await figuresOf(name);
+    const figures = await runBench(name);
     for (const figure of figures) {
-      report(figure);
+      printFigure(figure);
       unmeasured.delete(figure.name);
     }
-    if (args.includes('--write')) keepFigures(figures, budgets);
+    if (args.includes('--write')) saveFigures(figures, budgets);
   }
-  if (wanted.length === 0) reportUnmeasured(unmeasured);
+  if (requested.length === 0) reportUnmeasured(unmeasured);
 }
 
 /** One bench that breaks must not take the others with it: its figures count as unmeasured. */
-async function figuresOf(name: string): Promise<Figure[]> {
+async function runBench(name: string): Promise<Figure[]> {
   try {
-    return (await inProcess(name)) as Figure[];
+    return (await runInProcess(name)) as Figure[];
   } catch (error) {
     process.stderr.write(`${name}: ${String(error)}\n`);
     process.exitCode = 1;
@@ -41,27 +41,30 @@ async function figuresOf(name: string): Promise<Figure[]> {
 }
 
 /** Each bench has a process of its own: a Firestore client lives as long as its process, and they open several. */
-function inProcess(name?: string): Promise<unknown> {
+function runInProcess(name?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(RUN_BENCH, name === undefined ? [] : [name]);
-    let sent: unknown;
+    let result: unknown;
     child.once('message', (message) => {
-      sent = message;
+      result = message;
       child.disconnect();
     });
     child.once('error', reject);
     child.once('exit', (code) => {
-      if (sent === undefined) reject(new Error(`it ended with ${code ?? 'a signal'}`));
-      else resolve(sent);
+      if (result === undefined) reject(new Error(`it ended with ${code ?? 'a signal'}`));
+      else resolve(result);
     });
   });
 }
 
-function report(figure: Figure): void {
+function printFigure(figure: Figure): void {
   const budget = budgets[figure.name];
-  const ok = budget !== undefined && Number.isFinite(figure.value) && figure.value <= budget;
-  process.stdout.write(`${JSON.stringify({ ...figure, budget: budget ?? null, ok })}\n`);
-  if (!ok) process.exitCode = 1;
+  const isWithinBudget =
+    budget !== undefined && Number.isFinite(figure.value) && figure.value <= budget;
+  process.stdout.write(
+    `${JSON.stringify({ ...figure, budget: budget ?? null, ok: isWithinBudget })}\n`,
+  );
+  if (!isWithinBudget) process.exitCode = 1;
 }
 
 /** A budget without a figure would look kept for ever. */

@@ -8,10 +8,10 @@ import { build } from 'esbuild';
 import type { Figure } from './figure.ts';
 import {
   documentsIn,
-  ended,
+  stopProcesses,
   startFirestore,
-  WITH_RULES,
-  WITH_SAMPLE,
+  RULES_ARGS,
+  SAMPLE_ARGS,
   writeAll,
 } from './firestore-process.ts';
 import type { RestDocument } from './firestore-process.ts';
@@ -27,9 +27,9 @@ interface AvailableProducts {
 
 /** What the first page of /products reads from a catalogue of 100,000, measured against one of 100. */
 export async function cataloguePage(): Promise<Figure[]> {
-  const products = await openProducts();
-  const few = await firstPage(products, FEW);
-  const many = await firstPage(products, MANY);
+  const products = await readPublicProducts();
+  const few = await readFirstPage(products, FEW);
+  const many = await readFirstPage(products, MANY);
   return [
     {
       name: 'catalogue-page-documents-100k-to-100',
@@ -38,7 +38,7 @@ export async function cataloguePage(): Promise<Figure[]> {
     },
     {
       name: 'catalogue-page-bytes-100k-to-100',
-      value: rounded(many.bytes / few.bytes),
+      value: round(many.bytes / few.bytes),
       unit: 'ratio',
     },
     { name: 'catalogue-page-documents', value: many.documents, unit: 'documents' },
@@ -46,8 +46,8 @@ export async function cataloguePage(): Promise<Figure[]> {
 }
 
 /** The sample products that everybody may see: the patterns of which the catalogues are made. */
-async function openProducts(): Promise<RestDocument[]> {
-  const sample = await startFirestore(WITH_SAMPLE);
+async function readPublicProducts(): Promise<RestDocument[]> {
+  const sample = await startFirestore(SAMPLE_ARGS);
   try {
     const products = await documentsIn(sample.port, 'products');
     return products.filter(({ fields }) => {
@@ -55,7 +55,7 @@ async function openProducts(): Promise<RestDocument[]> {
       return text === '[{"stringValue":"active"},{"booleanValue":false}]';
     });
   } finally {
-    await ended(sample.child);
+    await stopProcesses(sample.child);
   }
 }
 
@@ -65,38 +65,38 @@ interface Reading {
 }
 
 /** Lets the storefront read its first page, under the shop's rules, out of so many products. */
-async function firstPage(patterns: readonly RestDocument[], count: number): Promise<Reading> {
-  const { child, port } = await startFirestore(WITH_RULES);
+async function readFirstPage(templates: readonly RestDocument[], count: number): Promise<Reading> {
+  const { child, port } = await startFirestore(RULES_ARGS);
   const folder = await mkdtemp(join(tmpdir(), 'kargha-bench-'));
-  const counted = countedFetch();
+  const counter = countFetchedBytes();
   try {
     await writeAll(
       port,
-      Array.from({ length: count }, (_, at) => copyOf(patterns, at)),
+      Array.from({ length: count }, (_, at) => productAt(templates, at)),
     );
-    const { readPage } = await storefront(folder, port);
+    const { readPage } = await loadStorefront(folder, port);
     const { products } = await readPage([], 'newest');
-    return { documents: products.length, bytes: counted.bytes() };
+    return { documents: products.length, bytes: counter.bytes() };
   } finally {
-    counted.restore();
+    counter.restore();
     await rm(folder, { recursive: true });
-    await ended(child);
+    await stopProcesses(child);
   }
 }
 
 /** Each a minute older than the one before, so that their order is known. */
-function copyOf(patterns: readonly RestDocument[], at: number): RestDocument {
-  const pattern = patterns[at % patterns.length];
-  if (!pattern) throw new Error('The sample shop has no product that is open to all.');
+function productAt(templates: readonly RestDocument[], at: number): RestDocument {
+  const template = templates[at % templates.length];
+  if (!template) throw new Error('The sample shop has no product that is open to all.');
   const createdAt = new Date(Date.UTC(2026, 0, 1) - at * 60_000).toISOString();
   return {
     name: `products/bench-${at}`,
-    fields: { ...pattern.fields, createdAt: { timestampValue: createdAt } },
+    fields: { ...template.fields, createdAt: { timestampValue: createdAt } },
   };
 }
 
 /** The storefront's module as the build would bundle it, pointed at a stand-in. */
-async function storefront(folder: string, port: number): Promise<AvailableProducts> {
+async function loadStorefront(folder: string, port: number): Promise<AvailableProducts> {
   const file = join(folder, 'shelf.mjs');
   const environment = {
     VITE_FIREBASE_API_KEY: 'none',
@@ -116,13 +116,14 @@ async function storefront(folder: string, port: number): Promise<AvailableProduc
 }
 
 /** Counts what queries are answered with. */
-function countedFetch(): { bytes: () => number; restore: () => void } {
+function countFetchedBytes(): { bytes: () => number; restore: () => void } {
   const original = globalThis.fetch;
   let bytes = 0;
   globalThis.fetch = async (...request) => {
-    const answer = await original(...request);
-    if (answer.url.includes(':runQuery')) bytes += (await answer.clone().arrayBuffer()).byteLength;
-    return answer;
+    const response = await original(...request);
+    if (response.url.includes(':runQuery'))
+      bytes += (await response.clone().arrayBuffer()).byteLength;
+    return response;
   };
   return {
     bytes: () => bytes,
@@ -132,6 +133,6 @@ function countedFetch(): { bytes: () => number; restore: () => void } {
   };
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

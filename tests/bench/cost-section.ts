@@ -1,32 +1,32 @@
 import type { Measured } from './figure.ts';
 
-type Sum = readonly string[];
+type FigureNames = readonly string[];
 
 /** What somebody costs, as sums of figures: reads and writes of documents, runs of functions. */
 interface Cost {
-  what: string;
-  times: number;
-  reads: Sum;
-  writes: Sum;
-  runs: Sum;
+  label: string;
+  factor: number;
+  reads: FigureNames;
+  writes: FigureNames;
+  runs: FigureNames;
   /** runs that no figure counts, each once */
-  more: number;
+  uncountedRuns: number;
 }
 
 const ORDER = 'order-3-lines-events';
 
 const COSTS: readonly Cost[] = [
   {
-    what: '1,000 visits to the home page, the list and one piece, by people who were never here',
-    times: 1000,
+    label: '1,000 first visits to the home page, the list and one product',
+    factor: 1000,
     reads: ['reads-home-cold', 'reads-products-cold', 'reads-product-dialog', 'reads-warm-return'],
     writes: [],
     runs: ['reads-visit-calls'],
-    more: 0,
+    uncountedRuns: 0,
   },
   {
-    what: 'an order of three lines, paid',
-    times: 1,
+    label: 'a paid order of three lines',
+    factor: 1,
     // Its webhook comes after the browser, and finds all done.
     reads: [
       'create-order-3-lines-reads',
@@ -37,29 +37,36 @@ const COSTS: readonly Cost[] = [
     writes: ['create-order-3-lines-writes', 'verify-payment-3-lines-writes', `${ORDER}-writes`],
     runs: [`${ORDER}-runs`],
     // Opening, verifying, the webhook, and the end of the hold.
-    more: 4,
+    uncountedRuns: 4,
   },
 ];
 
 /** The part of docs/proof.md that adds the figures up; what was not measured makes no sum. */
 export function costSection(measured: Readonly<Record<string, Measured>>): string {
-  const cell = (sum: Sum, { times, more = 0 }: { times: number; more?: number }) => {
+  const cell = (
+    sum: FigureNames,
+    { factor, uncountedRuns = 0 }: { factor: number; uncountedRuns?: number },
+  ) => {
     const values = sum.map((name) => measured[name]?.value);
     if (values.includes(undefined)) return 'not measured yet';
-    const total = values.reduce<number>((all, value) => all + (value ?? 0), more) * times;
+    const total = values.reduce<number>((all, value) => all + (value ?? 0), uncountedRuns) * factor;
     return total.toLocaleString('en-IN');
   };
-  const rows = COSTS.map(({ what, times, reads, writes, runs, more }) => {
-    const cells = [cell(reads, { times }), cell(writes, { times }), cell(runs, { times, more })];
-    return `| ${what} | ${cells.join(' | ')} |`;
+  const rows = COSTS.map(({ label, factor, reads, writes, runs, uncountedRuns }) => {
+    const cells = [
+      cell(reads, { factor }),
+      cell(writes, { factor }),
+      cell(runs, { factor, uncountedRuns }),
+    ];
+    return `| ${label} | ${cells.join(' | ')} |`;
   });
   return [
-    '## What it costs: sums of the figures above',
+    '## Costs: totals of the figures above',
     '',
-    'Documents as Firestore bills them. Of the calls in a visit a CDN answers all but one a minute and place; an',
-    'answer for the home page reads what `reads-home-answer` says.',
+    'Documents as Firestore bills them. The CDN answers all calls of a visit but one a minute and location. A response',
+    'for the home page reads as many documents as `reads-home-answer`.',
     '',
-    '| | Reads | Writes | Runs of functions |',
+    '| | Reads | Writes | Function runs |',
     '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 
 /** What a page's browser has asked for since this was asked last, once the network is quiet. */
-export interface Asked {
+export interface RequestCounts {
   /** of Firestore, as it counts them */
   documents: number;
   /** answers of functions that a CDN may keep for everybody, or for nobody */
@@ -11,26 +11,27 @@ export interface Asked {
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}/`;
 
 /** Counts for one page. Asking throws when Firestore answered in a way that nobody counts here. */
-export function countWhatIsAsked(page: Page): () => Promise<Asked> {
-  let answers: Promise<number>[] = [];
+export function countRequests(page: Page): () => Promise<RequestCounts> {
+  let documentCounts: Promise<number>[] = [];
   let calls = 0;
   page.on('response', (response) => {
-    const isAsked = response.request().method() !== 'OPTIONS';
-    if (isAsked && response.url().startsWith(FIRESTORE)) answers.push(documentsOf(response));
+    const isRequest = response.request().method() !== 'OPTIONS';
+    if (isRequest && response.url().startsWith(FIRESTORE))
+      documentCounts.push(countDocuments(response));
     if (new URL(response.url()).pathname.startsWith('/api/')) calls += 1;
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    const counts = await Promise.all(answers);
-    const asked = { documents: counts.reduce((sum, count) => sum + count, 0), calls };
-    answers = [];
+    const counts = await Promise.all(documentCounts);
+    const totals = { documents: counts.reduce((sum, count) => sum + count, 0), calls };
+    documentCounts = [];
     calls = 0;
-    return asked;
+    return totals;
   };
 }
 
 /** One for each document, found or not, and one for a query that finds nothing. */
-async function documentsOf(response: Response): Promise<number> {
+async function countDocuments(response: Response): Promise<number> {
   const [, method] = /:(\w+)(?:\?|$)/.exec(response.url()) ?? [];
   if (method === 'runAggregationQuery') return 1;
   if (method !== 'runQuery' && method !== 'batchGet') {

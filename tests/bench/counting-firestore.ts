@@ -18,7 +18,7 @@ interface Operations {
   calls: number;
 }
 
-export interface CountedFirestore {
+export interface CountingFirestore {
   server: FirestoreServer;
   /** what the work has cost */
   costOf: (work: () => Promise<unknown>) => Promise<Operations>;
@@ -33,9 +33,9 @@ const PER_COMMIT = 500;
  * A Firestore of the bench's own that counts; the Admin SDK of this process is pointed at it. It is empty, or holds
  * what an export has (`seedFrom`: its folder).
  */
-export async function startCountedFirestore({
+export async function startCountingFirestore({
   seedFrom,
-}: { seedFrom?: string } = {}): Promise<CountedFirestore> {
+}: { seedFrom?: string } = {}): Promise<CountingFirestore> {
   // An app keeps the address at which it was opened: that of the bench before is closed by now.
   await Promise.all(getApps().map(deleteApp));
   const counted: Operations = { reads: 0, aggregations: 0, writes: 0, calls: 0 };
@@ -43,11 +43,11 @@ export async function startCountedFirestore({
   const server = await startFirestoreServer({
     projectId: 'demo-kargha',
     seedFrom,
-    core: { ...core, service: counting(core, counted) },
+    core: { ...core, service: countCalls(core, counted) },
   });
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const costOf: CountedFirestore['costOf'] = async (work) => {
+  const costOf: CountingFirestore['costOf'] = async (work) => {
     const before = { ...counted };
     await work();
     return {
@@ -72,19 +72,19 @@ export async function fill(
   collection: string,
   from: number,
   to: number,
-  documentAt: (place: number) => object,
+  documentAt: (index: number) => object,
 ): Promise<void> {
   const rows = firestore().collection(collection);
   for (let first = from; first < to; first += PER_COMMIT) {
     const batch = firestore().batch();
-    for (let at = first; at < Math.min(first + PER_COMMIT, to); at += 1) {
-      batch.create(rows.doc(`bench-${at}`), documentAt(at));
+    for (let index = first; index < Math.min(first + PER_COMMIT, to); index += 1) {
+      batch.create(rows.doc(`bench-${index}`), documentAt(index));
     }
     await batch.commit();
   }
 }
 
-function counting({ service }: FirestoreCore, counted: Operations): FirestoreCore['service'] {
+function countCalls({ service }: FirestoreCore, counted: Operations): FirestoreCore['service'] {
   const count = (reads: number, writes = 0) => {
     counted.reads += reads;
     counted.writes += writes;
@@ -97,9 +97,9 @@ function counting({ service }: FirestoreCore, counted: Operations): FirestoreCor
       return service.batchGetDocuments(caller, request);
     },
     runQuery: async (caller, request) => {
-      const answers = await service.runQuery(caller, request);
-      count(Math.max(1, answers.filter(({ document }) => document).length));
-      return answers;
+      const results = await service.runQuery(caller, request);
+      count(Math.max(1, results.filter(({ document }) => document).length));
+      return results;
     },
     runAggregationQuery: (caller, request) => {
       count(1);

@@ -14,15 +14,15 @@ const COMMITS = 200;
 
 /** What the growth of a collection costs a commit that is listened to, and an equality query. */
 export async function firestoreCost(): Promise<Figure[]> {
-  const [large, small] = [coreWith(MANY), coreWith(FEW)];
+  const [large, small] = [createCore(MANY), createCore(FEW)];
   listenToProducts(large);
   listenToProducts(small);
-  const listened = await costRatio(
-    () => commits(large),
-    () => commits(small),
+  const commitRatio = await costRatio(
+    () => commitMany(large),
+    () => commitMany(small),
     { rounds: 15, warmUps: 5 },
   );
-  const queried = await costRatio(
+  const queryRatio = await costRatio(
     () => repeat(20, () => queryByLoom(large)),
     () => repeat(20, () => readById(large)),
     { rounds: 21, warmUps: 5 },
@@ -30,18 +30,18 @@ export async function firestoreCost(): Promise<Figure[]> {
   large.control.close();
   small.control.close();
   return [
-    { name: 'commit-with-listener-10k-to-100', value: rounded(listened), unit: 'ratio' },
-    { name: 'equality-query-to-reads-by-id', value: rounded(queried), unit: 'ratio' },
+    { name: 'commit-with-listener-10k-to-100', value: round(commitRatio), unit: 'ratio' },
+    { name: 'equality-query-to-reads-by-id', value: round(queryRatio), unit: 'ratio' },
   ];
 }
 
-function coreWith(count: number): FirestoreCore {
+function createCore(count: number): FirestoreCore {
   const core = createFirestoreCore();
-  core.control.load(Array.from({ length: count }, (_, index) => saree(index, count)));
+  core.control.load(Array.from({ length: count }, (_, index) => sampleProduct(index, count)));
   return core;
 }
 
-function saree(index: number, count: number): Document {
+function sampleProduct(index: number, count: number): Document {
   return {
     name: `${ROOT}/products/saree-${index}`,
     fields: {
@@ -64,11 +64,11 @@ function listenToProducts(core: FirestoreCore): void {
   });
 }
 
-async function commits(core: FirestoreCore): Promise<void> {
-  for (let round = 0; round < COMMITS; round += 1) await touch(core, round);
+async function commitMany(core: FirestoreCore): Promise<void> {
+  for (let round = 0; round < COMMITS; round += 1) await updateOne(core, round);
 }
 
-async function touch({ service }: FirestoreCore, round: number): Promise<void> {
+async function updateOne({ service }: FirestoreCore, round: number): Promise<void> {
   await service.commit(ADMIN, {
     database: DATABASE,
     writes: [
@@ -93,8 +93,8 @@ async function queryByLoom({ service }: FirestoreCore): Promise<void> {
       },
     },
   });
-  const found = answers.filter(({ document }) => document).length;
-  if (found !== HITS) throw new Error(`The query found ${found} documents, not ${HITS}.`);
+  const hits = answers.filter(({ document }) => document).length;
+  if (hits !== HITS) throw new Error(`The query found ${hits} documents, not ${HITS}.`);
 }
 
 async function readById({ service }: FirestoreCore): Promise<void> {
@@ -113,6 +113,6 @@ function rethrow(error: Error): void {
   throw error;
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

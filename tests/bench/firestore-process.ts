@@ -9,9 +9,9 @@ const FIRESTORE = 'local-suite/dist/firestore-emulator.mjs';
 const SAMPLE = 'emulator-data/firestore_export/firestore_export.overall_export_metadata';
 
 /** Starts the stand-in on the sample shop. */
-export const WITH_SAMPLE = ['--seed_from_export', SAMPLE];
+export const SAMPLE_ARGS = ['--seed_from_export', SAMPLE];
 /** Puts the shop's rules before it. */
-export const WITH_RULES = ['--rules', 'firestore.rules'];
+export const RULES_ARGS = ['--rules', 'firestore.rules'];
 
 const DATABASE = 'projects/demo-kargha/databases/(default)';
 const PER_COMMIT = 500;
@@ -23,11 +23,19 @@ export interface FirestoreProcess {
 }
 
 /** Starts one and waits until it answers. Throws when it ends before. */
-export async function startFirestore(more: string[]): Promise<FirestoreProcess> {
+export async function startFirestore(extraArgs: string[]): Promise<FirestoreProcess> {
   const port = await freePort();
-  const args = ['--host', HOST, '--port', String(port), '--project_id', 'demo-kargha', ...more];
+  const args = [
+    '--host',
+    HOST,
+    '--port',
+    String(port),
+    '--project_id',
+    'demo-kargha',
+    ...extraArgs,
+  ];
   const child = spawn(process.execPath, [FIRESTORE, ...args], { stdio: 'ignore' });
-  while (!(await answers(port))) {
+  while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error('The Firestore stand-in did not start.');
     await delay(20);
   }
@@ -42,9 +50,9 @@ export interface RestDocument {
 
 /** Every document of a collection, as the owner of the database reads it; at most 300. */
 export async function documentsIn(port: number, collection: string): Promise<RestDocument[]> {
-  const answer = await fetch(`${baseOf(port)}/${collection}?pageSize=300`, { headers: OWNER });
-  if (!answer.ok) throw new Error(await answer.text());
-  const { documents = [] } = (await answer.json()) as { documents?: RestDocument[] };
+  const response = await fetch(`${baseUrl(port)}/${collection}?pageSize=300`, { headers: OWNER });
+  if (!response.ok) throw new Error(await response.text());
+  const { documents = [] } = (await response.json()) as { documents?: RestDocument[] };
   return documents;
 }
 
@@ -54,17 +62,17 @@ export async function writeAll(port: number, documents: readonly RestDocument[])
     const writes = documents.slice(first, first + PER_COMMIT).map(({ name, fields }) => ({
       update: { name: `${DATABASE}/documents/${name}`, fields },
     }));
-    const answer = await fetch(`${baseOf(port)}:commit`, {
+    const response = await fetch(`${baseUrl(port)}:commit`, {
       method: 'POST',
       headers: OWNER,
       body: JSON.stringify({ writes }),
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
   }
 }
 
 /** Ends processes that a bench started, and waits until they have. */
-export async function ended(...children: ChildProcess[]): Promise<void> {
+export async function stopProcesses(...children: ChildProcess[]): Promise<void> {
   await Promise.all(
     children.map((child) => {
       const exit = new Promise((resolve) => child.once('exit', resolve));
@@ -76,11 +84,11 @@ export async function ended(...children: ChildProcess[]): Promise<void> {
 
 const OWNER = { authorization: 'Bearer owner' };
 
-function baseOf(port: number): string {
+function baseUrl(port: number): string {
   return `http://${HOST}:${port}/v1/${DATABASE}/documents`;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://${HOST}:${port}/`)).ok;
   } catch {

@@ -17,14 +17,14 @@ export async function costRatio(
 ): Promise<number> {
   const ratios: number[] = [];
   for (let round = -warmUps; round < rounds; round += 1) {
-    const ratio = (await cpuOf(subject)) / (await cpuOf(reference));
+    const ratio = (await measureCpu(subject)) / (await measureCpu(reference));
     if (round >= 0) ratios.push(ratio);
   }
   return median(ratios);
 }
 
 /** Processor time of this process, in microseconds. */
-async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

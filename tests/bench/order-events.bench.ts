@@ -11,7 +11,7 @@ import { productRef } from '../../functions/src/records/product-record.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
-import { startCountedFirestore } from './counting-firestore.ts';
+import { startCountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const LINES = 3;
@@ -19,22 +19,22 @@ const LINES = 3;
 const LISTENERS_OF_ORDERS = 3;
 
 /** A write as the platform tells of it. */
-interface Written {
+interface WriteEvent {
   before: DocumentSnapshot | undefined;
   after: DocumentSnapshot;
 }
 
 /** What follows from an order and its payment by itself: runs of functions, and the documents that they cost. */
 export async function orderEvents(): Promise<Figure[]> {
-  const counted = await startCountedFirestore();
+  const counted = await startCountingFirestore();
   const shop = openInProcessShop();
   const productIds = await Promise.all(
     Array.from({ length: LINES }, () => stockProduct({ quantity: 100 })),
   );
-  const { orders, products } = await writesOf(shop, productIds);
+  const { orders, products } = await recordWrites(shop, productIds);
   const { reads, writes } = await counted.costOf(async () => {
-    for (const written of products) await productWritten(written, shop);
-    for (const written of orders) await orderWritten(written);
+    for (const write of products) await runProductListeners(write, shop);
+    for (const write of orders) await runOrderListeners(write);
   });
   await counted.server.close();
   const runs = products.length + LISTENERS_OF_ORDERS * orders.length;
@@ -47,44 +47,50 @@ export async function orderEvents(): Promise<Figure[]> {
 }
 
 /** Every write of an order and of its products, from the checkout to the payment. */
-async function writesOf(shop: InProcessShop, productIds: readonly string[]) {
+async function recordWrites(shop: InProcessShop, productIds: readonly string[]) {
   const lines = productIds.map((productId) => ({ productId, quantity: 1, price: 1800 }));
-  const shelf = () => Promise.all(productIds.map((id) => productRef(id).get()));
-  const products = [await shelf()];
+  const readProducts = () => Promise.all(productIds.map((id) => productRef(id).get()));
+  const products = [await readProducts()];
   const { order, orderId } = await shop.create(checkoutOf(...lines));
-  products.push(await shelf());
-  const open = await orderRef(orderId).get();
+  products.push(await readProducts());
+  const openOrder = await orderRef(orderId).get();
   await shop.verify(shop.gateway.pay(order?.id ?? '', 'captured'));
-  products.push(await shelf());
-  const placed = await orderRef(orderId).get();
+  products.push(await readProducts());
+  const placedOrder = await orderRef(orderId).get();
   return {
-    orders: [{ before: undefined, after: open }, ...changes(open, placed)],
+    orders: [{ before: undefined, after: openOrder }, ...changesBetween(openOrder, placedOrder)],
     products: productIds.flatMap((_, at) =>
-      products.slice(1).flatMap((after, step) => changes(products[step]?.[at], after[at])),
+      products.slice(1).flatMap((after, step) => changesBetween(products[step]?.[at], after[at])),
     ),
   };
 }
 
 /** Nobody is told of a document that was not written. */
-function changes(
+function changesBetween(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
-): Written[] {
-  const isSame = !after?.updateTime || before?.updateTime?.isEqual(after.updateTime) === true;
-  return isSame ? [] : [{ before, after }];
+): WriteEvent[] {
+  const isUnchanged = !after?.updateTime || before?.updateTime?.isEqual(after.updateTime) === true;
+  return isUnchanged ? [] : [{ before, after }];
 }
 
-async function productWritten({ before, after }: Written, shop: InProcessShop): Promise<void> {
-  await onProductWritten({ id: after.id, before, after, time: timeOf(after) }, shop.context.ids);
+async function runProductListeners(
+  { before, after }: WriteEvent,
+  shop: InProcessShop,
+): Promise<void> {
+  await onProductWritten(
+    { id: after.id, before, after, time: updateTimeOf(after) },
+    shop.context.ids,
+  );
 }
 
-async function orderWritten({ before, after }: Written): Promise<void> {
-  await onOrderWritten({ id: after.id, before, after, time: timeOf(after) });
+async function runOrderListeners({ before, after }: WriteEvent): Promise<void> {
+  await onOrderWritten({ id: after.id, before, after, time: updateTimeOf(after) });
   await issueReceiptsForAdvances(after.id, after);
   await invoiceAtDispatch(after.id, after);
   await onBuyerChanged(after.id, before, after);
 }
 
-function timeOf({ updateTime }: DocumentSnapshot): string {
+function updateTimeOf({ updateTime }: DocumentSnapshot): string {
   return updateTime?.toDate().toISOString() ?? '';
 }

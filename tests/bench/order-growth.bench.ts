@@ -2,7 +2,7 @@ import { firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
-import { startCountedFirestore, type CountedFirestore } from './counting-firestore.ts';
+import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 /** A million takes two gigabytes; a smaller machine may say less. */
@@ -18,13 +18,13 @@ interface Costs {
 
 /** What an order, its payment and a shopper's page of orders cost with very many past orders against none. */
 export async function orderGrowth(): Promise<Figure[]> {
-  const counted = await startCountedFirestore();
+  const counted = await startCountingFirestore();
   const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 1000 });
-  const none = await costs(counted, shop, productId);
+  const none = await measureCosts(counted, shop, productId);
   counted.server.control.load(pastOrders());
   await expectPastOrders();
-  const many = await costs(counted, shop, productId);
+  const many = await measureCosts(counted, shop, productId);
   await counted.server.close();
   return [
     {
@@ -41,17 +41,17 @@ export async function orderGrowth(): Promise<Figure[]> {
   ];
 }
 
-async function costs(
-  { costOf }: CountedFirestore,
+async function measureCosts(
+  { costOf }: CountingFirestore,
   shop: InProcessShop,
   productId: string,
 ): Promise<Costs> {
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const create = await costOf(() => shop.create(checkout));
-  const again = await shop.create(checkout);
-  const payment = shop.gateway.pay(again.order?.id ?? '', 'captured');
+  const created = await shop.create(checkout);
+  const payment = shop.gateway.pay(created.order?.id ?? '', 'captured');
   const verify = await costOf(() => shop.verify(payment));
-  const page = await costOf(() => shopperPage().get());
+  const page = await costOf(() => shopperOrdersQuery().get());
   return {
     createOrder: create.reads + create.writes,
     verifyPayment: verify.reads + verify.writes,
@@ -60,7 +60,7 @@ async function costs(
 }
 
 /** As the page /orders asks: one more than it shows, to know whether there are others. */
-function shopperPage() {
+function shopperOrdersQuery() {
   return firestore()
     .collection('orders')
     .where('uid', '==', 'person-7')
@@ -76,13 +76,13 @@ async function expectPastOrders(): Promise<void> {
 
 /** Past orders of a thousand people, as much of each as queries look at. */
 function* pastOrders() {
-  for (let place = 0; place < MANY; place += 1) {
-    const at = { timestampValue: { seconds: String(1_700_000_000 + place) } };
+  for (let index = 0; index < MANY; index += 1) {
+    const at = { timestampValue: { seconds: String(1_700_000_000 + index) } };
     yield {
-      name: `${ROOT}/orders/past-${place}`,
+      name: `${ROOT}/orders/past-${index}`,
       fields: {
-        uid: { stringValue: `person-${place % 1000}` },
-        number: { stringValue: `KG-PAST${place}` },
+        uid: { stringValue: `person-${index % 1000}` },
+        number: { stringValue: `KG-PAST${index}` },
         state: { stringValue: 'delivered' },
         createdAt: at,
         holdExpiresAt: { nullValue: 'NULL_VALUE' as const },

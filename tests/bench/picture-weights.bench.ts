@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
-import { someProductPath } from './sample-product-path.ts';
+import { findProductPath } from './sample-product-path.ts';
 import type { Figure } from './figure.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -12,20 +12,24 @@ const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const;
 
-const OF_CARDS = 'main article img';
-const ALL = 'main img';
+const CARD_IMAGES = 'main article img';
+const ALL_IMAGES = 'main img';
 
 /** What is there once a page is drawn, and not only its frame. */
-const DRAWN = { home: '[data-moving="true"]', products: OF_CARDS, product: ALL } as const;
-type Name = keyof typeof DRAWN;
+const READY_SELECTORS = {
+  home: '[data-moving="true"]',
+  products: CARD_IMAGES,
+  product: ALL_IMAGES,
+} as const;
+type PageName = keyof typeof READY_SELECTORS;
 
 /**
  * Kilobytes of pictures on the built shop beside a running suite: those that the first screen of each page shows, and
  * the largest one in the grid of /products.
  */
 export async function pictureWeights(): Promise<Figure[]> {
-  const product = await someProductPath(SHOP);
-  const pages: [Name, string][] = [
+  const product = await findProductPath(SHOP);
+  const pages: [PageName, string][] = [
     ['home', '/'],
     ['products', '/products'],
     ['product', product],
@@ -40,9 +44,9 @@ export async function pictureWeights(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const { screen, size, name, path } of views) {
-      const { firstScreen, largest } = await weigh(browser, size, { name, path });
-      figures.push(figure(`first-screen-${name}-${screen}`, firstScreen));
-      if (name === 'products') figures.push(figure(`grid-largest-${screen}`, largest));
+      const { firstScreen, largest } = await weighPage(browser, size, { name, path });
+      figures.push(toFigure(`first-screen-${name}-${screen}`, firstScreen));
+      if (name === 'products') figures.push(toFigure(`grid-largest-${screen}`, largest));
     }
     return figures;
   } finally {
@@ -53,22 +57,22 @@ export async function pictureWeights(): Promise<Figure[]> {
 type Screen = (typeof SCREENS)[keyof typeof SCREENS];
 
 /** Bytes of what is seen at once together, and of the largest card's picture after all cards were scrolled to. */
-async function weigh(
+async function weighPage(
   browser: Browser,
   screen: Screen,
-  { name, path }: { name: Name; path: string },
+  { name, path }: { name: PageName; path: string },
 ) {
   const context = await browser.newContext({ baseURL: SHOP, reducedMotion: 'reduce', ...screen });
   const page = await context.newPage();
-  const sizes = weightsOf(page);
+  const readWeights = trackImageWeights(page);
   await page.goto(path);
-  await page.locator(DRAWN[name]).first().waitFor();
+  await page.locator(READY_SELECTORS[name]).visible().waitFor();
   await page.waitForLoadState('networkidle');
-  const first = await seenPictures(page);
+  const visible = await visibleImages(page);
   for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const weights = await sizes();
-  const cards = await pictures(page, OF_CARDS);
+  const weights = await readWeights();
+  const cards = await imageAddresses(page, CARD_IMAGES);
   await context.close();
   const weightOf = (address: string) => {
     const weight = weights.get(address);
@@ -76,13 +80,13 @@ async function weigh(
     return weight;
   };
   return {
-    firstScreen: first.map(weightOf).reduce((sum, weight) => sum + weight, 0),
+    firstScreen: visible.map(weightOf).reduce((sum, weight) => sum + weight, 0),
     largest: Math.max(...cards.map(weightOf)),
   };
 }
 
 /** Bytes of every picture that the page fetches, by address. */
-function weightsOf(page: Page): () => Promise<Map<string, number>> {
+function trackImageWeights(page: Page): () => Promise<Map<string, number>> {
   const fetched: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image') return;
@@ -92,23 +96,23 @@ function weightsOf(page: Page): () => Promise<Map<string, number>> {
 }
 
 /** The addresses that the browser has chosen for the pictures of the first screen, each once. */
-async function seenPictures(page: Page): Promise<string[]> {
+async function visibleImages(page: Page): Promise<string[]> {
   const isSeen = `((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
   })`;
   const seen = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('${ALL}')].filter(${isSeen}).map((one) => one.currentSrc)`,
+    `[...document.querySelectorAll('${ALL_IMAGES}')].filter(${isSeen}).map((one) => one.currentSrc)`,
   );
   return [...new Set(seen)].filter((address) => address !== '');
 }
 
-function pictures(page: Page, which: string): Promise<string[]> {
+function imageAddresses(page: Page, which: string): Promise<string[]> {
   return page.evaluate<string[]>(
     `[...document.querySelectorAll('${which}')].map((one) => one.currentSrc)`,
   );
 }
 
-function figure(name: string, bytes: number): Figure {
+function toFigure(name: string, bytes: number): Figure {
   return { name: `pictures-${name}`, value: Math.round(bytes / 100) / 10, unit: 'kB' };
 }

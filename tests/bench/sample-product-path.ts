@@ -1,5 +1,5 @@
 /** The address of the first product that the shop's sitemap names. Throws when there is none. */
-export async function someProductPath(shop: string): Promise<string> {
+export async function findProductPath(shop: string): Promise<string> {
   const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
   const address = /<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(sitemap)?.[1];
   if (address === undefined) throw new Error('The sitemap names no product.');

@@ -5,7 +5,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
-import { someProductPath } from './sample-product-path.ts';
+import { findProductPath } from './sample-product-path.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const PORT = 9333;
@@ -13,7 +13,7 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What one visit of Lighthouse's simulated phone found; scores as points that are missing from 100. */
-type Visit = Record<(typeof CATEGORIES)[number] | 'cls', number>;
+type VisitScores = Record<(typeof CATEGORIES)[number] | 'cls', number>;
 
 /**
  * Lighthouse on the built shop, beside a running suite: mobile, simulated throttling, median of three. Budgets are the
@@ -25,7 +25,7 @@ export async function storefrontLighthouse(): Promise<Figure[]> {
     const pages = {
       home: '/',
       products: '/products',
-      product: await someProductPath(SHOP),
+      product: await findProductPath(SHOP),
       cart: '/cart',
     };
     const figures: Figure[] = [];
@@ -44,34 +44,34 @@ function openBrowser(): Promise<Browser> {
 }
 
 async function measure(name: string, path: string): Promise<Figure[]> {
-  const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(SHOP + path));
-  const middle = (what: keyof Visit) => median(visits.map((each) => each[what]));
+  const visits: VisitScores[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await recordVisit(SHOP + path));
+  const medianOf = (metric: keyof VisitScores) => median(visits.map((scores) => scores[metric]));
   return [
     ...CATEGORIES.map((category) => ({
       name: `lighthouse-${name}-${category}-missing`,
-      value: middle(category),
+      value: medianOf(category),
       unit: 'points of 100',
     })),
-    { name: `lighthouse-${name}-layout-shift`, value: middle('cls'), unit: 'CLS' },
+    { name: `lighthouse-${name}-layout-shift`, value: medianOf('cls'), unit: 'CLS' },
   ];
 }
 
 /** A trace of the browser that did not come about says nothing of the page: it is recorded again. */
-const NO_TRACE = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
-const RECORDINGS = 3;
+const TRACE_ERRORS = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
+const MAX_RECORDINGS = 3;
 
-async function visit(address: string): Promise<Visit> {
-  for (let left = RECORDINGS; ; left -= 1) {
-    const { categories, audits, runtimeError } = await recorded(address);
-    if (!runtimeError) return visitOf(categories, audits);
-    if (!NO_TRACE.has(runtimeError.code) || left === 1) {
+async function recordVisit(address: string): Promise<VisitScores> {
+  for (let attemptsLeft = MAX_RECORDINGS; ; attemptsLeft -= 1) {
+    const { categories, audits, runtimeError } = await record(address);
+    if (!runtimeError) return scoresOf(categories, audits);
+    if (!TRACE_ERRORS.has(runtimeError.code) || attemptsLeft === 1) {
       throw new Error(`${address}: ${runtimeError.message}`);
     }
   }
 }
 
-async function recorded(address: string): Promise<Result> {
+async function record(address: string): Promise<Result> {
   const result = await lighthouse(address, {
     port: PORT,
     output: 'json',
@@ -84,13 +84,14 @@ async function recorded(address: string): Promise<Result> {
   return result.lhr;
 }
 
-function visitOf(categories: Result['categories'], audits: Result['audits']): Visit {
-  const missing = (category: string) => Math.round(100 - 100 * (categories[category]?.score ?? 0));
+function scoresOf(categories: Result['categories'], audits: Result['audits']): VisitScores {
+  const missingPoints = (category: string) =>
+    Math.round(100 - 100 * (categories[category]?.score ?? 0));
   return {
-    performance: missing('performance'),
-    accessibility: missing('accessibility'),
-    'best-practices': missing('best-practices'),
-    seo: missing('seo'),
+    performance: missingPoints('performance'),
+    accessibility: missingPoints('accessibility'),
+    'best-practices': missingPoints('best-practices'),
+    seo: missingPoints('seo'),
     cls: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 1) * 1000) / 1000,
   };
 }

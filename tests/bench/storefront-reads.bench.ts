@@ -3,15 +3,15 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { readHomePage } from '../../functions/src/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
-import { startCountedFirestore } from './counting-firestore.ts';
-import { countWhatIsAsked, type Asked } from './count-requests.ts';
+import { startCountingFirestore } from './counting-firestore.ts';
+import { countRequests, type RequestCounts } from './count-requests.ts';
 import type { Figure } from './figure.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const SAMPLE = 'emulator-data/firestore_export';
 
 /** Sections are drawn when somebody comes near: half a screen at a time. True at the end of the page. */
-const SCROLL_ON = `new Promise((settle) => {
+const SCROLL_DOWN = `new Promise((settle) => {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' });
   const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
   requestAnimationFrame(() => requestAnimationFrame(() => settle(isAtEnd())));
@@ -27,16 +27,16 @@ export async function storefrontReads(): Promise<Figure[]> {
     args: [...BROWSER_ARGS],
   });
   try {
-    const home = await homeVisit(browser);
-    const products = await productsVisit(browser);
+    const home = await visitHome(browser);
+    const products = await visitProducts(browser);
     const unit = 'documents';
     return [
       { name: 'reads-home-cold', value: home.documents, unit },
-      { name: 'reads-home-answer', value: await homeAnswer(), unit },
+      { name: 'reads-home-answer', value: await countHomeReads(), unit },
       { name: 'reads-products-cold', value: products.cold.documents, unit },
       { name: 'reads-product-dialog', value: products.dialog.documents, unit },
       { name: 'reads-warm-return', value: products.warm.documents, unit },
-      { name: 'reads-visit-calls', value: callsOf(home, products), unit: 'calls of functions' },
+      { name: 'reads-visit-calls', value: totalCalls(home, products), unit: 'calls of functions' },
     ];
   } finally {
     await browser.close();
@@ -44,53 +44,56 @@ export async function storefrontReads(): Promise<Figure[]> {
 }
 
 /** Somebody who was never here reads the home page to its end. */
-async function homeVisit(browser: Browser): Promise<Asked> {
-  const page = await newVisitor(browser);
-  const asked = countWhatIsAsked(page);
+async function visitHome(browser: Browser): Promise<RequestCounts> {
+  const page = await openVisitorPage(browser);
+  const readCounts = countRequests(page);
   await page.goto('/');
-  await homeIsDrawn(page);
+  await waitForHome(page);
   let isAtEnd = false;
-  while (!isAtEnd) isAtEnd = await page.evaluate<boolean>(SCROLL_ON);
-  return asked();
+  while (!isAtEnd) isAtEnd = await page.evaluate<boolean>(SCROLL_DOWN);
+  return readCounts();
 }
 
 /** The pieces of its head stand in the answer that all of the page is drawn from. */
-function homeIsDrawn(page: Page): Promise<void> {
+function waitForHome(page: Page): Promise<void> {
   return page.locator('[data-moving="true"]').first().waitFor();
 }
 
 /** Somebody else looks at the list and at one piece, goes to the home page and comes back. */
-async function productsVisit(browser: Browser) {
-  const page = await newVisitor(browser);
-  const asked = countWhatIsAsked(page);
+async function visitProducts(browser: Browser) {
+  const page = await openVisitorPage(browser);
+  const readCounts = countRequests(page);
   const cards = page.getByRole('article');
   await page.goto('/products');
   await cards.first().waitFor();
-  const cold = await asked();
+  const cold = await readCounts();
 
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
-  const dialog = await asked();
+  const dialog = await readCounts();
 
   await page.goBack();
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL((address) => address.pathname === '/');
-  await homeIsDrawn(page);
+  await waitForHome(page);
   await page.goBack();
   await page.waitForURL((address) => address.pathname === '/products');
   await cards.first().waitFor();
-  return { cold, dialog, warm: await asked() };
+  return { cold, dialog, warm: await readCounts() };
 }
 
 /** A visit to the home page, the list and one piece; the CDN answers most of them in the place of a function. */
-function callsOf(home: Asked, { cold, dialog, warm }: Record<'cold' | 'dialog' | 'warm', Asked>) {
+function totalCalls(
+  home: RequestCounts,
+  { cold, dialog, warm }: Record<'cold' | 'dialog' | 'warm', RequestCounts>,
+) {
   return [home, cold, dialog, warm].reduce((sum, { calls }) => sum + calls, 0);
 }
 
-async function newVisitor(browser: Browser): Promise<Page> {
+async function openVisitorPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     baseURL: SHOP,
     viewport: { width: 1280, height: 800 },
@@ -100,8 +103,8 @@ async function newVisitor(browser: Browser): Promise<Page> {
 }
 
 /** What GET /api/home reads of the sample shop; an instance gives the same answer for half a minute, the CDN for one. */
-async function homeAnswer(): Promise<number> {
-  const counted = await startCountedFirestore({ seedFrom: SAMPLE });
+async function countHomeReads(): Promise<number> {
+  const counted = await startCountingFirestore({ seedFrom: SAMPLE });
   try {
     return (await counted.costOf(readHomePage)).reads;
   } finally {

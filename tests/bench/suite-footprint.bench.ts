@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 import type { Figure } from './figure.ts';
-import { ended, startFirestore, WITH_RULES, WITH_SAMPLE, writeAll } from './firestore-process.ts';
+import {
+  stopProcesses,
+  startFirestore,
+  RULES_ARGS,
+  SAMPLE_ARGS,
+  writeAll,
+} from './firestore-process.ts';
 
 const STORAGE_RULES = 'local-suite/dist/storage-rules-runtime.mjs';
 const MANY = 10_000;
@@ -14,16 +20,16 @@ const TICKS = 100;
 
 /** What the stand-ins cost: processor time until they answer, and memory. Linux only (/proc). */
 export async function suiteFootprint(): Promise<Figure[]> {
-  const sample = await startFirestore([...WITH_SAMPLE, ...WITH_RULES]);
+  const sampleProcess = await startFirestore([...SAMPLE_ARGS, ...RULES_ARGS]);
   const rules = await startStorageRules();
-  const readyCpu = cpuSeconds(sample.child) + cpuSeconds(rules);
-  await ended(sample.child, rules);
+  const readyCpu = cpuSeconds(sampleProcess.child) + cpuSeconds(rules);
+  await stopProcesses(sampleProcess.child, rules);
 
   const empty = await startFirestore([]);
   const idle = megabytes(empty.child);
   await fill(empty.port);
   const filled = megabytes(empty.child);
-  await ended(empty.child);
+  await stopProcesses(empty.child);
 
   return [
     { name: 'suite-ready-cpu', value: readyCpu, unit: 's of processor' },

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const SOURCES = new URL('../../web/src', import.meta.url);
+const SOURCES = new URL('../../web/src/', import.meta.url);
 
 /** What people press, by the names of the shop's own components and of the platform's. */
-const PRESSED = new Set([
+const BUTTON_TAGS = new Set([
   'button',
   'Button',
   'IconButton',
@@ -18,21 +18,21 @@ const PRESSED = new Set([
 /** Where each button stands that does nothing: it neither hears a press nor sends a form, and is not switched off. */
 function deadButtons(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const dead: string[] = [];
-  const look = (node: ts.Node): void => {
+  const deadOnes: string[] = [];
+  const visit = (node: ts.Node): void => {
     const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
-    if (isElement && PRESSED.has(node.tagName.getText()) && !doesSomething(node.attributes)) {
+    if (isElement && BUTTON_TAGS.has(node.tagName.getText()) && !hasEffect(node.attributes)) {
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
-      dead.push(`${file}:${line + 1}`);
+      deadOnes.push(`${file}:${line + 1}`);
     }
-    node.forEachChild(look);
+    node.forEachChild(visit);
   };
-  look(parsed);
-  return dead;
+  visit(parsed);
+  return deadOnes;
 }
 
 /** Attributes that are handed on count: whoever hands them on is looked at where it is used. */
-function doesSomething({ properties }: ts.JsxAttributes): boolean {
+function hasEffect({ properties }: ts.JsxAttributes): boolean {
   return properties.some((property) => {
     if (ts.isJsxSpreadAttribute(property)) return true;
     const name = property.name.getText();
@@ -43,10 +43,10 @@ function doesSomething({ properties }: ts.JsxAttributes): boolean {
 
 test('every button of the shop and of the back office does something when it is pressed', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const drawn = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-  expect(drawn.length).toBeGreaterThan(100);
+  const components = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  expect(components.length).toBeGreaterThan(100);
   const sourceOf = (file: string) => readFileSync(new URL(file, SOURCES), 'utf8');
-  expect(drawn.flatMap((file) => deadButtons(file, sourceOf(file)))).toEqual([]);
+  expect(components.flatMap((file) => deadButtons(file, sourceOf(file)))).toEqual([]);
 });
 
 test.each([

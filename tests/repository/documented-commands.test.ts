@@ -19,13 +19,13 @@ const COMMANDS = PAGES.flatMap((page) =>
     .map((line) => ({ page, line: line.trim() })),
 );
 
-const unquoted = (line: string) => line.replaceAll(/'[^']*'|"[^"]*"/g, '');
+const removeQuoted = (line: string) => line.replaceAll(/'[^']*'|"[^"]*"/g, '');
 
 test('a command can be pasted into any shell: the one of macOS takes a remark behind it for arguments', () => {
   expect(COMMANDS.length).toBeGreaterThan(40);
-  expect(COMMANDS.filter(({ line }) => /(^|\s)#/.test(unquoted(line)))).toEqual([]);
+  expect(COMMANDS.filter(({ line }) => /(^|\s)#/.test(removeQuoted(line)))).toEqual([]);
 });
 
 test('what stands for something else is quoted: a shell would read or write a file of that name', () => {
-  expect(COMMANDS.filter(({ line }) => /<[\w-]/.test(unquoted(line)))).toEqual([]);
+  expect(COMMANDS.filter(({ line }) => /<[\w-]/.test(removeQuoted(line)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const ROOT = new URL('../..', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 function foldersIn(source: string): string[] {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  * The import rules are themselves under test: a small copy of the house is built in which every
  * rule is broken once. A rule that no longer fires, say after a folder was renamed, is found here.
  */
-const PLANTED: Record<string, Record<string, string>> = {
+const VIOLATIONS: Record<string, Record<string, string>> = {
   'no-cycles': {
     'web/src/lib/egg.ts': `import { hen } from './hen.ts'; export const egg = () => hen;`,
     'web/src/lib/hen.ts': `import { egg } from './egg.ts'; export const hen = () => egg;`,
@@ -116,57 +116,59 @@ const CONFIG = '.dependency-cruiser.cjs';
 const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
 
 /** For a busy machine: dependency-cruiser looks through the house in about two seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-let house: string;
-let fired: Set<string>;
+let copy: string;
+let firedRules: Set<string>;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'planted-'));
+  copy = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const file of [
     CONFIG,
     'package.json',
     ...WORKSPACES.map((name) => `${name}/package.json`),
   ]) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    cpSync(file, join(house, file));
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
   }
-  for (const specifier of VENDORS) plantVendor(specifier);
-  for (const [path, content] of Object.values(PLANTED).flatMap((files) => Object.entries(files))) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), content);
+  for (const specifier of VENDORS) createVendor(specifier);
+  for (const [path, content] of Object.values(VIOLATIONS).flatMap((files) =>
+    Object.entries(files),
+  )) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), content);
   }
-  fired = new Set(violations(house));
-}, PATIENCE_MS);
+  firedRules = new Set(runDependencyCruiser(copy));
+}, TIMEOUT_MS);
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('every import rule has a planted violation', () => {
   const require = createRequire(import.meta.url);
   const config = require('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
-  expect(Object.keys(PLANTED).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+  expect(Object.keys(VIOLATIONS).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
 });
 
-test.each(Object.keys(PLANTED))('the rule "%s" catches its planted violation', (rule) => {
-  expect([...fired]).toContain(rule);
+test.each(Object.keys(VIOLATIONS))('the rule "%s" catches its planted violation', (rule) => {
+  expect([...firedRules]).toContain(rule);
 });
 
-function plantVendor(specifier: string): void {
-  const folder = join(house, 'node_modules', specifier);
+function createVendor(specifier: string): void {
+  const folder = join(copy, 'node_modules', specifier);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.js'), 'export {};');
 }
 
-function violations(folder: string): string[] {
+function runDependencyCruiser(folder: string): string[] {
   const command = join(process.cwd(), 'node_modules/.bin/depcruise');
-  const output = runEvenIfItFails(command, ['--output-type', 'json', ...WORKSPACES], folder);
+  const output = runIgnoringExitCode(command, ['--output-type', 'json', ...WORKSPACES], folder);
   const { summary } = JSON.parse(output) as {
     summary: { violations: { rule: { name: string } }[] };
   };
   return summary.violations.map(({ rule }) => rule.name);
 }
 
-function runEvenIfItFails(command: string, args: string[], cwd: string): string {
+function runIgnoringExitCode(command: string, args: string[], cwd: string): string {
   try {
     return execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
   } catch (error) {

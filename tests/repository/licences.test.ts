@@ -16,7 +16,7 @@ const PERMISSIVE = new Set([
 ]);
 
 /** Decided one by one: what it is, and why it may be used. */
-const DECIDED: Record<string, string> = {
+const REVIEWED: Record<string, string> = {
   'OFL-1.1': 'fonts, which may be shipped with a program (@fontsource, Mukta)',
   'MPL-2.0':
     'used as it is and never changed: its own files would have to stay open (axe-core, lightningcss)',
@@ -25,7 +25,7 @@ const DECIDED: Record<string, string> = {
 };
 
 /** Packages whose package.json does not say it in the usual way; read in their LICENSE file. */
-const READ: Record<string, string> = {
+const READ_BY_HAND: Record<string, string> = {
   'deep-freeze': 'public domain',
   fuzzy: 'MIT',
   limiter: 'MIT',
@@ -40,12 +40,12 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 /** `(MIT OR GPL-3.0)` lets us choose; `(MIT AND Zlib)` asks for both. */
-function isFine(licence: string): boolean {
+function isAllowed(licence: string): boolean {
   return licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) =>
-      choice.split(' AND ').every((one) => PERMISSIVE.has(one.trim()) || one.trim() in DECIDED),
+      choice.split(' AND ').every((part) => PERMISSIVE.has(part.trim()) || part.trim() in REVIEWED),
     );
 }
 
@@ -54,8 +54,8 @@ function licenceOf(path: string, { license }: LockedPackage): string | undefined
   if (license !== undefined) return license;
   const file = `${path}/package.json`;
   if (!existsSync(file)) return undefined;
-  const told = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
-  return typeof told.license === 'string' ? told.license : undefined;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
+  return typeof manifest.license === 'string' ? manifest.license : undefined;
 }
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
@@ -66,21 +66,21 @@ const installed = Object.entries(packages).filter(
 
 test('every package has a licence that the shop can live with', () => {
   expect(installed.length).toBeGreaterThan(300);
-  const others = installed
+  const disallowed = installed
     .map(([path, about]) => [path, licenceOf(path, about)] as const)
-    .filter(([path]) => !(nameOf(path) in READ))
-    .filter(([, licence]) => licence === undefined || !isFine(licence))
+    .filter(([path]) => !(nameOf(path) in READ_BY_HAND))
+    .filter(([, licence]) => licence === undefined || !isAllowed(licence))
     .map(([path, licence]) => `${path}: ${licence ?? 'none'}`);
-  expect(others).toEqual([]);
+  expect(disallowed).toEqual([]);
 });
 
 test('every package comes from the registry and is known by its hash', () => {
   const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>;
   };
-  const loose = Object.entries(locked.packages).filter(
+  const unverified = Object.entries(locked.packages).filter(
     ([path, { integrity, link, inBundle }]) =>
       path.includes('node_modules/') && !link && !inBundle && !integrity?.startsWith('sha512-'),
   );
-  expect(loose.map(([path]) => path)).toEqual([]);
+  expect(unverified.map(([path]) => path)).toEqual([]);
 });

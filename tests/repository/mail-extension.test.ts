@@ -25,10 +25,10 @@ test('letters go after as many months as the privacy notice says', () => {
     fieldOverrides: Override[];
   };
   // The extension only writes when a letter's time is over; the policy of Firestore takes it away.
-  const ends = fieldOverrides.filter(({ ttl }) => ttl === true);
-  expect(ends.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)).toContain(
-    `${SETTINGS.get('MAIL_COLLECTION')} delivery.expireAt`,
-  );
+  const ttlFields = fieldOverrides.filter(({ ttl }) => ttl === true);
+  expect(
+    ttlFields.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`),
+  ).toContain(`${SETTINGS.get('MAIL_COLLECTION')} delivery.expireAt`);
 });
 
 test('the password of the mail server is a secret, and never in the file', () => {

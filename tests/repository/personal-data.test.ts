@@ -9,7 +9,7 @@ import { sampleShop } from '../../tools/seed/sample-shop.ts';
 const TABLE: Record<string, (typeof PERSONAL_DATA)['users'] | string> = PERSONAL_DATA;
 const SHOPPERS = PEOPLE.filter(({ role }) => role !== 'admin');
 /** It names who did something by their uid, and says so. */
-const BY_UID_ALONE = ['audit'];
+const UID_ONLY = ['audit'];
 
 test('every collection is in the table of personal data: found, or with the reason why nobody is in it', () => {
   expect(Object.keys(TABLE).sort()).toEqual(Object.keys(COLLECTIONS).sort());
@@ -21,12 +21,14 @@ test('every collection is in the table of personal data: found, or with the reas
 
 test('wherever the sample shop names a shopper, export and erasure look', () => {
   const shop = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
-  const words = SHOPPERS.flatMap(({ key, email, phone }) => [uidOf(key), email, phone]);
-  const named = shop
-    .filter(({ data }) => words.some((word) => JSON.stringify(data).includes(`"${word}"`)))
+  const identifiers = SHOPPERS.flatMap(({ key, email, phone }) => [uidOf(key), email, phone]);
+  const collectionNames = shop
+    .filter(({ data }) =>
+      identifiers.some((identifier) => JSON.stringify(data).includes(`"${identifier}"`)),
+    )
     .map(({ path }) => path.split('/')[0] ?? '');
-  const found = new Set(named);
-  expect(found.size).toBeGreaterThan(8);
-  for (const collection of BY_UID_ALONE) found.delete(collection);
-  expect([...found].filter((name) => typeof TABLE[name] === 'string')).toEqual([]);
+  const findSecrets = new Set(collectionNames);
+  expect(findSecrets.size).toBeGreaterThan(8);
+  for (const collection of UID_ONLY) findSecrets.delete(collection);
+  expect([...findSecrets].filter((name) => typeof TABLE[name] === 'string')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** What a secret looks like; none may stand in the repository or in what browsers load. */
-const SECRETS: Record<string, RegExp> = {
+const SECRET_PATTERNS: Record<string, RegExp> = {
   'a private key':
     /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}/,
   'a live key of the gateway': /rzp_live_[A-Za-z0-9]{14}/,
@@ -13,13 +13,13 @@ const SECRETS: Record<string, RegExp> = {
   'a token of Slack': /xox[abprs]-[0-9A-Za-z-]{20}/,
 };
 
-const LARGEST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** What looks like a secret in a file; nothing in one that is very large. */
-export function found(path: string): string[] {
-  if (!existsSync(path) || statSync(path).size > LARGEST) return [];
+export function findSecrets(path: string): string[] {
+  if (!existsSync(path) || statSync(path).size > MAX_BYTES) return [];
   const text = readFileSync(path, 'utf8');
-  return Object.entries(SECRETS).flatMap(([name, pattern]) =>
+  return Object.entries(SECRET_PATTERNS).flatMap(([name, pattern]) =>
     pattern.test(text) ? [`${path}: ${name}`] : [],
   );
 }

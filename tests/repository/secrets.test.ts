@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { found } from './secret-patterns.ts';
+import { findSecrets } from './secret-patterns.ts';
 
 test('no file of the repository holds a secret', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });
@@ -11,7 +11,7 @@ test('no file of the repository holds a secret', () => {
     .split('\0')
     .filter((path) => path !== '' && !path.startsWith('emulator-data/'));
   expect(texts.length).toBeGreaterThan(500);
-  expect(texts.flatMap(found)).toEqual([]);
+  expect(texts.flatMap(findSecrets)).toEqual([]);
 });
 
 test('secrets have a place that git does not keep', () => {

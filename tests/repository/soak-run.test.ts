@@ -4,7 +4,7 @@ import { lastSoakRuns, soakRuns, soakSection } from '../soak/soak-run.ts';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
 
-const ended = (file: string, ...statuses: string[]) =>
+const finishedRuns = (file: string, ...statuses: string[]) =>
   soakRuns(
     {
       testResults: [
@@ -20,7 +20,7 @@ const ended = (file: string, ...statuses: string[]) =>
   );
 
 test('a run is told with its size, its minutes and where it was', () => {
-  const runs = ended('troubled-sale', 'passed');
+  const runs = finishedRuns('troubled-sale', 'passed');
   expect(runs).toEqual({
     'troubled-sale': {
       ...{ ok: true, size: 5000, minutes: 123, day: '2026-11-21' },
@@ -33,22 +33,25 @@ test('a run is told with its size, its minutes and where it was', () => {
 });
 
 test('a long test that failed, or in which nothing ran, is not told as a good one', () => {
-  expect(ended('interleavings', 'failed')).toMatchObject({ interleavings: { ok: false } });
-  expect(ended('interleavings', 'passed', 'failed')).toMatchObject({
+  expect(finishedRuns('interleavings', 'failed')).toMatchObject({ interleavings: { ok: false } });
+  expect(finishedRuns('interleavings', 'passed', 'failed')).toMatchObject({
     interleavings: { ok: false },
   });
-  expect(ended('interleavings')).toMatchObject({ interleavings: { ok: false } });
-  expect(soakSection(ended('interleavings', 'failed'))).toContain('✖ failed');
+  expect(finishedRuns('interleavings')).toMatchObject({ interleavings: { ok: false } });
+  expect(soakSection(finishedRuns('interleavings', 'failed'))).toContain('✖ failed');
 });
 
 test('what did not run is told too, and a file that nobody knows is no long test', () => {
   expect(soakSection({}).match(/Not run yet/g)).toHaveLength(3);
-  expect(() => ended('another', 'passed')).toThrow('Nobody has told');
+  expect(() => finishedRuns('another', 'passed')).toThrow('Nobody has told');
 });
 
 test('a test that did not run this time stays as it ended last; what is no long test is not kept', () => {
-  const before = { ...ended('troubled-sale', 'failed'), ...ended('interleavings', 'passed') };
-  const kept = { name: 'soak', ok: false, stories: 2000, ...before };
-  const now = ended('troubled-sale', 'passed');
-  expect(lastSoakRuns(kept, now)).toEqual({ ...before, ...now });
+  const before = {
+    ...finishedRuns('troubled-sale', 'failed'),
+    ...finishedRuns('interleavings', 'passed'),
+  };
+  const saved = { name: 'soak', ok: false, stories: 2000, ...before };
+  const latest = finishedRuns('troubled-sale', 'passed');
+  expect(lastSoakRuns(saved, latest)).toEqual({ ...before, ...latest });
 });

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { PARTS } from '../../tools/tasks/test-parts.ts';
 
 const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
-const NOT_OURS = new Set(['node_modules', 'dist', 'dist-suite']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist-suite']);
 
 /** Runs for hours, so `npm test` leaves it out; `npm run test:soak` runs it. */
-const BY_HAND = 'soak';
+const MANUAL_PROJECT = 'soak';
 
-interface Listed {
+interface ListedFile {
   file: string;
   projectName: string;
 }
@@ -20,7 +20,7 @@ interface Listed {
 function testFilesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : testFilesIn(path);
+    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : testFilesIn(path);
     return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
@@ -31,10 +31,10 @@ test('every test that lies in the house is run by npm test, once', () => {
     encoding: 'utf8',
     maxBuffer: 16 << 20,
   });
-  const listed = (JSON.parse(output) as Listed[]).map(({ file }) => relative('.', file));
+  const listed = (JSON.parse(output) as ListedFile[]).map(({ file }) => relative('.', file));
   expect(listed.sort()).toEqual(WORKSPACES.flatMap(testFilesIn).sort());
 
-  const projects = (JSON.parse(output) as Listed[]).map(({ projectName }) => projectName);
-  const run = Object.values(PARTS).flatMap((part) => part.projects);
-  expect([...new Set(projects)].sort()).toEqual([...run, BY_HAND].sort());
+  const projects = (JSON.parse(output) as ListedFile[]).map(({ projectName }) => projectName);
+  const projectsRun = Object.values(PARTS).flatMap((part) => part.projects);
+  expect([...new Set(projects)].sort()).toEqual([...projectsRun, MANUAL_PROJECT].sort());
 });

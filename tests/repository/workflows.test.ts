@@ -17,9 +17,9 @@ test('every script that a workflow runs is there', () => {
   const run = WORKFLOWS.flatMap((text) => [...text.matchAll(/npm (?:run )?([\w:-]+)/g)]).map(
     ([, name = '']) => name,
   );
-  const own = new Set(run.filter((name) => !['ci', 'audit'].includes(name)));
-  expect(own).toContain('deploy');
-  expect([...own].filter((name) => !(name in scripts))).toEqual([]);
+  const scriptNames = new Set(run.filter((name) => !['ci', 'audit'].includes(name)));
+  expect(scriptNames).toContain('deploy');
+  expect([...scriptNames].filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test('the sign-in to Google leaves a file that is no change: the pre-flight would refuse to deploy', () => {
@@ -31,8 +31,8 @@ test('the sign-in to Google leaves a file that is no change: the pre-flight woul
 });
 
 test('advisories of packages are asked for every week, and for what is deployed, whatever was committed', () => {
-  const [audit, ...more] = WORKFLOWS.filter((text) => text.includes('npm audit --'));
-  expect(more).toEqual([]);
+  const [audit, ...others] = WORKFLOWS.filter((text) => text.includes('npm audit --'));
+  expect(others).toEqual([]);
   expect(audit).toMatch(/schedule:\s+- cron: '\d+ \d+ \* \* [0-6]'/);
   expect(audit).toContain('npm audit --omit=dev --audit-level=high');
 });
@@ -54,9 +54,9 @@ test('every variable of a workflow has its place in the documents, and none is t
 
 test('whether a job runs is asked of variables of the repository: it has no environment yet', () => {
   const conditions = WORKFLOWS.flatMap((text) => text.match(/^ {4}if: .*$/gm) ?? []);
-  const asked = variablesIn(conditions.join('\n'));
-  expect(asked).toContain('STAGING_PROJECT');
-  for (const name of asked) expect(PLACES.get(name), name).toBe('repository');
+  const variables = variablesIn(conditions.join('\n'));
+  expect(variables).toContain('STAGING_PROJECT');
+  for (const name of variables) expect(PLACES.get(name), name).toBe('repository');
 });
 
 const CI = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
@@ -64,9 +64,9 @@ const CI = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
 test('the stages of every part of the tests run on each change, and the checks and budgets with them', () => {
   const stages = [...CI.matchAll(/^ {12}run: (.*)$/gm)].map(([, run = '']) => run).join(' && ');
   const parts = Object.keys(PARTS).filter((part) => part !== 'unit'); // npm run check runs it
-  const wanted = ['check', 'build', 'bench', ...parts.map((part) => `test:${part}`)];
+  const expected = ['check', 'build', 'bench', ...parts.map((part) => `test:${part}`)];
   expect(stages.split(' && ').toSorted()).toEqual(
-    wanted.map((name) => `npm run ${name}`).toSorted(),
+    expected.map((name) => `npm run ${name}`).toSorted(),
   );
 });
 
@@ -74,8 +74,8 @@ test('changes are tested on the Node that is deployed, and on each line that the
   const { functions } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     functions: { runtime: string }[];
   };
-  const deployed = readFileSync('.nvmrc', 'utf8').trim();
-  expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${deployed}`]);
+  const nodeVersion = readFileSync('.nvmrc', 'utf8').trim();
+  expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${nodeVersion}`]);
   const [, lines = ''] = /^ {8}node: \[(.*)\]$/m.exec(CI) ?? [];
   expect(lines).toBe("'20.19', '22', '24'");
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {

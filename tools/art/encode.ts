@@ -22,7 +22,7 @@ export interface EncodedFile {
  * Bytes that a file should have at most. AVIF is what nearly every browser takes, so it gets the room; the larger WebP
  * files are for old browsers and may be soft. A catalogue of 95 products with three pictures each stays under 12.2 MB.
  */
-const MOST_BYTES: Record<Extension, Record<PictureWidth, number>> = {
+const MAX_BYTES: Record<Extension, Record<PictureWidth, number>> = {
   avif: { 320: 5_600, 640: 7_600, 960: 13_500 },
   webp: { 320: 6_200, 640: 5_500, 960: 7_000 },
 };
@@ -72,12 +72,12 @@ export async function encodePicture(raster: Raster): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   const guess: Record<Extension, number> = { avif: 4, webp: 4 };
   for (const width of PICTURE_WIDTHS) {
-    const scaled = await scaledTo(source, width);
+    const scaled = await scaleTo(source, width);
     for (const extension of ['avif', 'webp'] as const) {
-      const fit = await fitted(scaled, { width, extension, start: guess[extension] });
+      const fit = await fitUnder(scaled, { width, extension, start: guess[extension] });
       guess[extension] =
         fit.rung +
-        rungsTo(extension, fit.bytes.length * GROWTH[extension], nextLimit(extension, width));
+        rungsUpTo(extension, fit.bytes.length * GROWTH[extension], nextLimit(extension, width));
       files.push({ width, extension, contentType: `image/${extension}`, bytes: fit.bytes });
     }
   }
@@ -97,18 +97,18 @@ function sourceOf(raster: Raster): Source {
 }
 
 /** The picture at one width, from which each try is encoded. */
-async function scaledTo({ data, raw }: Source, width: PictureWidth): Promise<Source> {
+async function scaleTo({ data, raw }: Source, width: PictureWidth): Promise<Source> {
   const height = (width * raw.height) / raw.width;
   const scaled = await sharp(data, { raw }).resize(width, height).raw().toBuffer();
   return { data: scaled, raw: { width, height, channels: 3 } };
 }
 
 function nextLimit(extension: Extension, width: PictureWidth): number {
-  return MOST_BYTES[extension][width === 320 ? 640 : 960];
+  return MAX_BYTES[extension][width === 320 ? 640 : 960];
 }
 
 /** Rungs between a size and a limit, below 0 when there is room. */
-function rungsTo(extension: Extension, bytes: number, limit: number): number {
+function rungsUpTo(extension: Extension, bytes: number, limit: number): number {
   return Math.round(Math.log(bytes / limit) / SHRINK_PER_RUNG[extension]);
 }
 
@@ -125,8 +125,8 @@ interface Fit {
 }
 
 /** The best file that fits, or the least one when none does. Guesses a rung, then moves by how far the guess was off. */
-async function fitted(source: Source, { width, extension, start }: Target): Promise<Fit> {
-  const limit = MOST_BYTES[extension][width];
+async function fitUnder(source: Source, { width, extension, start }: Target): Promise<Fit> {
+  const limit = MAX_BYTES[extension][width];
   const last = LADDERS[extension].length - 1;
   const encode = async (rung: number): Promise<Fit> => ({
     bytes: await encodeAt(source, extension, LADDERS[extension][rung] ?? { quality: 30, blur: 0 }),

@@ -23,7 +23,7 @@ export function fingerprint({ width, height, pixels }: Raster): number[] {
 }
 
 /** How different two pictures look by their fingerprints; 0.02 is about just visible all over. */
-export function howFarApart(one: readonly number[], other: readonly number[]): number {
+export function fingerprintDistance(one: readonly number[], other: readonly number[]): number {
   const squares = one.map((value, i) => (value - (other[i] ?? 0)) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
 }

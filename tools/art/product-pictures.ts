@@ -28,7 +28,7 @@ export interface ProductPictureFile {
   files: PictureFile[];
 }
 
-const LARGEST = { width: 960, height: 1200 };
+const MAX_WIDTH = { width: 960, height: 1200 };
 
 /**
  * Draws and encodes a product's pictures. The same recipe and id give the same bytes with the same version of sharp;
@@ -47,7 +47,7 @@ export async function drawProductPictures(
         view,
         alt: alts[view],
         color: dominantColour(rasters[view]),
-        ...LARGEST,
+        ...MAX_WIDTH,
         files: files.map(({ width, extension, contentType, bytes }) => ({
           name: `${view}_${width}.${extension}`,
           contentType,

@@ -7,8 +7,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** The oldest release of each line that the packages support; later lines need no look. */
-const OLDEST_NODES = { 20: 19, 22: 13 };
-const FIRST_OF_ALL_LATER = 24;
+const OLDEST_RELEASES = { 20: 19, 22: 13 };
+const NEWER_LINES_FROM = 24;
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 requireNode();
@@ -18,7 +18,7 @@ await handOver();
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major >= FIRST_OF_ALL_LATER || minor >= (OLDEST_NODES[major] ?? Infinity)) return;
+  if (major >= NEWER_LINES_FROM || minor >= (OLDEST_RELEASES[major] ?? Infinity)) return;
   fail(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${process.versions.node}.`);
 }
 
@@ -26,9 +26,9 @@ function requireNode() {
 function isInstalled() {
   const installedFile = join(projectRoot, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const wanted = packagesOf(join(projectRoot, 'package-lock.json'));
+  const locked = packagesOf(join(projectRoot, 'package-lock.json'));
   const installed = packagesOf(installedFile);
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([path, { version, optional, link }]) =>
       !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
   );
@@ -42,8 +42,8 @@ function install() {
   process.stdout.write('Installing packages from the lockfile (about a minute, once) …\n');
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, [...first, 'ci', ...quietly], {
+  const quietFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, [...first, 'ci', ...quietFlags], {
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
   });

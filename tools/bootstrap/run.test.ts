@@ -48,7 +48,7 @@ beforeEach(() => {
   write('tools/tasks/main.ts', TASKS);
   write('package.json', '{"type":"module"}');
   write('npm.mjs', NPM);
-  lock('1.0.0');
+  writeLockfile('1.0.0');
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
@@ -57,7 +57,7 @@ function write(file: string, content: string): void {
 }
 
 /** The lockfile wants one package of this version, one for other machines and one of ours. */
-function lock(version: string): void {
+function writeLockfile(version: string): void {
   const packages = {
     '': {},
     domain: { version: '0.0.0' },
@@ -68,9 +68,9 @@ function lock(version: string): void {
   write('package-lock.json', JSON.stringify({ packages }));
 }
 
-function open(words: string[], { npmFails = false, before = [] as string[] } = {}) {
-  const door = join(clone, 'tools/bootstrap/run.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...before, door, ...words], {
+function runScript(args: string[], { npmFails = false, nodeFlags = [] as string[] } = {}) {
+  const script = join(clone, 'tools/bootstrap/run.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeFlags, script, ...args], {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -81,31 +81,31 @@ function open(words: string[], { npmFails = false, before = [] as string[] } = {
   return { status, stdout, stderr };
 }
 
-function asked(): string[] {
-  const notes = join(clone, 'asked');
-  return existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
+function npmCalls(): string[] {
+  const log = join(clone, 'asked');
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 }
 
 test('in a fresh clone the packages of the lockfile are installed first, and that is said', () => {
-  const { status, stdout } = open(['start', '--empty']);
+  const { status, stdout } = runScript(['start', '--empty']);
   expect(stdout).toBe(
     'Installing packages from the lockfile (about a minute, once) …\ntask start --empty\n',
   );
   expect(status).toBe(7);
-  expect(asked()).toEqual([expect.stringMatching(/^ci /)]);
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)]);
 });
 
 test('what is installed is not installed again, until the lockfile wants something else', () => {
-  open(['start']);
-  expect(open(['test']).stdout).toBe('task test\n');
-  expect(asked()).toHaveLength(1);
-  lock('1.0.1');
-  expect(open(['test']).stdout).toContain('Installing packages');
-  expect(asked()).toHaveLength(2);
+  runScript(['start']);
+  expect(runScript(['test']).stdout).toBe('task test\n');
+  expect(npmCalls()).toHaveLength(1);
+  writeLockfile('1.0.1');
+  expect(runScript(['test']).stdout).toContain('Installing packages');
+  expect(npmCalls()).toHaveLength(2);
 });
 
 test('when they cannot be installed, one sentence says so and nothing is started', () => {
-  const { status, stdout, stderr } = open(['start'], { npmFails: true });
+  const { status, stdout, stderr } = runScript(['start'], { npmFails: true });
   expect(status).toBe(1);
   expect(stderr).toBe('The packages could not be installed; the lines above say why.\n');
   expect(stdout).not.toContain('task');
@@ -114,17 +114,17 @@ test('when they cannot be installed, one sentence says so and nothing is started
 test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
   'says which Node is needed when it runs on %s',
   (version) => {
-    const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
-    const before = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
-    const { status, stderr } = open(['start'], { before });
+    const fakeVersion = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+    const nodeFlags = ['--import', `data:text/javascript,${encodeURIComponent(fakeVersion)}`];
+    const { status, stderr } = runScript(['start'], { nodeFlags });
     expect(stderr).toBe(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${version}.\n`);
     expect(status).toBe(1);
-    expect(asked()).toEqual([]);
+    expect(npmCalls()).toEqual([]);
   },
 );
 
 test.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0'])('runs on Node %s', (version) => {
-  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
-  const before = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
-  expect(open(['start'], { before }).stdout).toContain('task start');
+  const fakeVersion = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+  const nodeFlags = ['--import', `data:text/javascript,${encodeURIComponent(fakeVersion)}`];
+  expect(runScript(['start'], { nodeFlags }).stdout).toContain('task start');
 });

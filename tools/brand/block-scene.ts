@@ -6,26 +6,26 @@ import type { Scene } from '../art/drape/scene.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
-import { block, limb, moved } from '../art/solid/distance.ts';
+import { block, limb, transformed } from '../art/solid/distance.ts';
 import type { Distance, Place } from '../art/solid/distance.ts';
 import { drawSolid } from '../art/solid/draw-solid.ts';
 import { assembled, plainMaterial } from '../art/solid/parts.ts';
 import type { Skin } from '../art/solid/solid.ts';
 import { ownMaterial } from '../art/solid/solid-scene.ts';
-import { drawnCloth } from '../art/views/render-cloth.ts';
-import type { DrawnCloth } from '../art/views/render-cloth.ts';
+import { renderCloth } from '../art/views/render-cloth.ts';
+import type { RenderedCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
 /** Cloth on the printing table, half of it printed, and two carved blocks laid on it. 3 : 2. */
 export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.1, size });
   const palette = ['#efe6d2', '#9b2f2a', '#2d4a45', '#c98a2d'];
-  const printed = await drawnCloth(
+  const printed = await renderCloth(
     { technique: 'block-print', palette, object: 'bedsheet', motif: 'buta', border: 'figured' },
     'story-blocks',
     size.width,
   );
-  const carved = await drawnCloth(
+  const carved = await renderCloth(
     {
       technique: 'wood',
       palette: ['#7a4c2a', '#5d351a', '#4a2a14'],
@@ -58,7 +58,7 @@ export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Ra
   return canvas;
 }
 
-interface Laid {
+interface BlockPlacement {
   at: Place;
   turn: number;
   /** Whether the carved face or the handle is up. */
@@ -66,9 +66,13 @@ interface Laid {
 }
 
 /** One block, seen from above. */
-function drawBlock(canvas: Raster, carved: DrawnCloth, { at, turn, face }: Laid): void {
-  const flat = (body: Distance): Distance => {
-    const upright = moved((x, y, z) => body(x, -z, y), [0, 0, 0], turn);
+function drawBlock(
+  canvas: Raster,
+  carved: RenderedCloth,
+  { at, turn, face }: BlockPlacement,
+): void {
+  const layFlat = (body: Distance): Distance => {
+    const upright = transformed((x, y, z) => body(x, -z, y), [0, 0, 0], turn);
     return (x, y, z) => upright(x - at[0], z - at[2], at[1] - y);
   };
   const { plan } = carved.panel;
@@ -77,8 +81,8 @@ function drawBlock(canvas: Raster, carved: DrawnCloth, { at, turn, face }: Laid)
     skin.u = plan.width / 2 + (dx * Math.cos(turn) + dy * Math.sin(turn)) * 44;
     skin.v = plan.length / 2 - (dy * Math.cos(turn) - dx * Math.sin(turn)) * 44;
   };
-  const body = flat(block([0, 0, 0], [0.25, 0.25, 0.09], 0.03));
-  const handle = flat(limb([-0.13, 0, 0.14], [0.13, 0, 0.14], [0.05, 0.05]));
+  const body = layFlat(block([0, 0, 0], [0.25, 0.25, 0.09], 0.03));
+  const handle = layFlat(limb([-0.13, 0, 0.14], [0.13, 0, 0.14], [0.05, 0.05]));
   const { distance, skin } = assembled([
     { distance: body, material: face ? 0 : 1, lay },
     ...(face ? [] : [{ distance: handle, material: 1 }]),

@@ -6,15 +6,15 @@ import { drawBrandPictures } from './brand-pictures.ts';
 const TARGET = path.join(import.meta.dirname, '../../web/public/art');
 
 /** What the shop's own pictures may weigh together. */
-const MOST_KILOBYTES = 350;
+const MAX_KILOBYTES = 350;
 
 /** Draws the shop's own pictures into the web's public folder. */
 async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   const files = await drawBrandPictures();
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000;
-  if (kilobytes > MOST_KILOBYTES)
-    throw new Error(`The pictures weigh ${kilobytes} kB; ${MOST_KILOBYTES} are allowed.`);
+  if (kilobytes > MAX_KILOBYTES)
+    throw new Error(`The pictures weigh ${kilobytes} kB; ${MAX_KILOBYTES} are allowed.`);
   await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(TARGET, name), bytes)));
   process.stdout.write(`${files.length} files, ${Math.round(kilobytes)} kB in ${TARGET}\n`);
 }

@@ -9,12 +9,12 @@ import { length2 } from '../art/paint/numbers.ts';
 import type { Point } from '../art/paint/svg.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
-import { egg, turnedOnWheel } from '../art/solid/distance.ts';
+import { egg, lathe } from '../art/solid/distance.ts';
 import { drawSolid } from '../art/solid/draw-solid.ts';
 import { assembled, plainMaterial } from '../art/solid/parts.ts';
 import { ownMaterial } from '../art/solid/solid-scene.ts';
 import { shell, wrap } from '../art/solid/lathe-profile.ts';
-import { drawnCloth } from '../art/views/render-cloth.ts';
+import { renderCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
 /** Indigo, madder, turmeric: the dye, and the yarn that came out of it. */
@@ -36,7 +36,7 @@ const VAT: readonly Point[] = [
 /** Three clay vats of dye on the ground, hanks of the dyed yarn drying on a rod above them. 3 : 2. */
 export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.5, size });
-  const clay = await drawnCloth(
+  const clay = await renderCloth(
     {
       technique: 'terracotta',
       palette: ['#a4532f', '#c8764a', '#6f3219'],
@@ -54,7 +54,7 @@ export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Rast
   };
   drawRod(canvas, { from: [-0.05, 0.045], to: [1.05, 0.045], radius: 0.011 });
   DYES.forEach(({ yarn }, i) => drawHanks(scene, 0.19 + i * 0.31, yarn));
-  const pot = turnedOnWheel(shell(VAT, 0.045));
+  const pot = lathe(shell(VAT, 0.045));
   const surface = egg([0, 0.45, 0], [0.39, 0.012, 0.39]);
   for (const [i, { bath }] of DYES.entries()) {
     const { distance, skin } = assembled([

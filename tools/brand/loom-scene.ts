@@ -12,7 +12,7 @@ import { rasterise } from '../art/paint/raster.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
 import { n } from '../art/paint/svg.ts';
-import { drawnCloth } from '../art/views/render-cloth.ts';
+import { renderCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
 const CLOTH = { left: 0.2, right: 0.8, warp: 0.09, fell: 0.385, beam: 0.6 } as const;
@@ -21,7 +21,7 @@ const CLOTH = { left: 0.2, right: 0.8, warp: 0.09, fell: 0.385, beam: 0.6 } as c
 export async function drawLoomScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.3, size });
   const palette = ['#f3ecdc', '#8e2a2b', '#24406b', '#d2962f'];
-  const drawn = await drawnCloth(
+  const drawn = await renderCloth(
     { technique: 'ikat', palette, object: 'saree', border: 'none', scale: 0.8 },
     'story-loom',
     size.width,

@@ -6,10 +6,10 @@ import { drawSheet } from '../art/drape/sheet.ts';
 import { drawRod } from '../art/drape/wood.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
 import type { Raster } from '../art/paint/raster.ts';
-import { drawnCloth } from '../art/views/render-cloth.ts';
+import { renderCloth } from '../art/views/render-cloth.ts';
 
 /** Seven crafts side by side, from indigo through undyed cotton to turmeric and madder. */
-const LENGTHS: readonly ArtRecipe[] = [
+const TEXTILES: readonly ArtRecipe[] = [
   { technique: 'ajrakh', palette: ['#1c2f57', '#8d2a22', '#f1e7d2', '#141318'], object: 'saree' },
   {
     technique: 'jamdani',
@@ -55,13 +55,13 @@ const LENGTHS: readonly ArtRecipe[] = [
 const SIZE = { width: 1200, height: 630 };
 
 /** Seven lengths hung from one long rod: the picture that stands for the shop where it is shared. 40 : 21. */
-export async function drawRowOfLengths(size: PictureSize = SIZE): Promise<Raster> {
+export async function drawTextileRow(size: PictureSize = SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.05, size });
   drawRod(canvas, { from: [-0.05, 0.055], to: [1.05, 0.055], radius: 0.0085 });
-  const room = 0.94 / LENGTHS.length;
+  const room = 0.94 / TEXTILES.length;
   const across = (PICTURE.width * size.width) / SIZE.width;
-  for (const [i, recipe] of LENGTHS.entries()) {
-    const { panel, texture } = await drawnCloth(recipe, `row-${i}`, across);
+  for (const [i, recipe] of TEXTILES.entries()) {
+    const { panel, texture } = await renderCloth(recipe, `row-${i}`, across);
     const random = createRandom(`row-of-lengths/${i}`);
     const left = 0.03 + i * room + room * 0.05;
     const right = left + room * 0.88;

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { carryAssets } from './carry-over-assets.ts';
+import { carryOverAssets } from './carry-over-assets.ts';
 
 /** What the present release answers, by path; all else is not there. */
-let release: Record<string, { status?: number; body: string }>;
-let asked: string[];
+let responses: Record<string, { status?: number; body: string }>;
+let requests: string[];
 let server: Server;
 let shop: string;
 let folder: string;
 
 beforeEach(async () => {
-  release = {};
-  asked = [];
+  responses = {};
+  requests = [];
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    const { status = 200, body } = release[url] ?? { status: 404, body: 'Page Not Found' };
+    requests.push(url);
+    const { status = 200, body } = responses[url] ?? { status: 404, body: 'Page Not Found' };
     response.writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,24 +36,24 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const lists = (assets: unknown) => ({ body: JSON.stringify({ assets }) });
-const inFolder = () => readdirSync(folder).toSorted();
+const releaseList = (assets: unknown) => ({ body: JSON.stringify({ assets }) });
+const filesInFolder = () => readdirSync(folder).toSorted();
 
 test('what pages of the release before still ask for goes along, and nothing that is built anyway', async () => {
-  release = {
-    '/release.json': lists(['days-same.js', 'frame-old.js']),
+  responses = {
+    '/release.json': releaseList(['days-same.js', 'frame-old.js']),
     '/assets/frame-old.js': { body: 'old' },
     '/assets/days-same.js': { body: 'as it was' },
   };
-  expect(await carryAssets(shop, folder)).toContain('Carried 1 files');
-  expect(inFolder()).toEqual(['days-same.js', 'frame-new.js', 'frame-old.js']);
+  expect(await carryOverAssets(shop, folder)).toContain('Carried 1 files');
+  expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js', 'frame-old.js']);
   expect(readFileSync(join(folder, 'frame-old.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(folder, 'days-same.js'), 'utf8')).toBe('built again');
 });
 
 test('before the first release there is nothing to carry', async () => {
-  expect(await carryAssets(shop, folder)).toContain('lists no release before this one');
-  expect(asked).toEqual(['/release.json']);
+  expect(await carryOverAssets(shop, folder)).toContain('lists no release before this one');
+  expect(requests).toEqual(['/release.json']);
 });
 
 test.each([
@@ -67,40 +67,42 @@ test.each([
   [''],
   [7],
 ])('a list that names %j is not one of ours: none of it is fetched', async (name) => {
-  release = {
-    '/release.json': lists(['frame-old.js', name]),
+  responses = {
+    '/release.json': releaseList(['frame-old.js', name]),
     '/assets/frame-old.js': { body: 'old' },
   };
-  expect(await carryAssets(shop, folder)).toContain('not a list of assets');
-  expect(asked).toEqual(['/release.json']);
-  expect(inFolder()).toEqual(['days-same.js', 'frame-new.js']);
+  expect(await carryOverAssets(shop, folder)).toContain('not a list of assets');
+  expect(requests).toEqual(['/release.json']);
+  expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js']);
 });
 
 test.each([
   ['no JSON', { body: '<!doctype html>' }],
   ['no object', { body: 'null' }],
-  ['no list', lists('frame-old.js')],
-  ['a list without end', lists(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`))],
+  ['no list', releaseList('frame-old.js')],
+  ['a list without end', releaseList(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`))],
   ['a list that is too large', { body: ' '.repeat(300_000) }],
   ['a server in trouble', { status: 503, body: '' }],
 ])('%s: it is told in one line, and the deployment goes on', async (_what, answer) => {
-  release = { '/release.json': answer };
-  const told = await carryAssets(shop, folder);
-  expect(told).toMatch(/^Files of the release before were not carried along: .+ loaded again\.$/);
-  expect(inFolder()).toEqual(['days-same.js', 'frame-new.js']);
+  responses = { '/release.json': answer };
+  const message = await carryOverAssets(shop, folder);
+  expect(message).toMatch(
+    /^Files of the release before were not carried along: .+ loaded again\.$/,
+  );
+  expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js']);
 });
 
 test.each([
   ['is gone', { status: 404, body: 'Page Not Found' }],
   ['is far too large', { body: 'x'.repeat(5_000_001) }],
 ])('a file that %s is not taken for one of ours', async (_what, answer) => {
-  release = { '/release.json': lists(['frame-old.js']), '/assets/frame-old.js': answer };
-  expect(await carryAssets(shop, folder)).toContain('/assets/frame-old.js');
-  expect(inFolder()).toEqual(['days-same.js', 'frame-new.js']);
+  responses = { '/release.json': releaseList(['frame-old.js']), '/assets/frame-old.js': answer };
+  expect(await carryOverAssets(shop, folder)).toContain('/assets/frame-old.js');
+  expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js']);
 });
 
 test('a shop that does not answer is told with the reason', async () => {
   await new Promise((resolve) => server.close(resolve));
-  expect(await carryAssets(shop, folder)).toContain('ECONNREFUSED');
+  expect(await carryOverAssets(shop, folder)).toContain('ECONNREFUSED');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

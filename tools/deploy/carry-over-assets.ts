@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** A file of the folder of assets itself, as the build names them. */
 const ASSET_NAME = /^(?!\.)[\w.-]+$/;
 
-const MOST_ASSETS = 2_000;
-const LARGEST_LIST_BYTES = 200_000;
-const LARGEST_ASSET_BYTES = 5_000_000;
-const PATIENCE_MS = 30_000;
+const MAX_ASSETS = 2_000;
+const MAX_LIST_BYTES = 200_000;
+const MAX_ASSET_BYTES = 5_000_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Hosting replaces the whole release at once, while tabs that are open, and pages that lie in its caches, go on asking
@@ -17,10 +17,10 @@ const PATIENCE_MS = 30_000;
  * @param folder where the new build's assets lie
  * @returns the sentence that says what came of it
  */
-export async function carryAssets(shop: string, folder: string): Promise<string> {
+export async function carryOverAssets(shop: string, folder: string): Promise<string> {
   try {
     const { origin } = new URL(shop);
-    const names = await namesAt(origin);
+    const names = await fetchAssetNames(origin);
     if (names === null)
       return `${origin} lists no release before this one: no files to carry along.`;
     const missing = names.filter((name) => !existsSync(join(folder, name)));
@@ -29,21 +29,21 @@ export async function carryAssets(shop: string, folder: string): Promise<string>
     }
     return `Carried ${missing.length} files of the release before along, for pages that are open now.`;
   } catch (error) {
-    return `Files of the release before were not carried along: ${reasonOf(error)} Pages that are open now may have to be loaded again.`;
+    return `Files of the release before were not carried along: ${errorReason(error)} Pages that are open now may have to be loaded again.`;
   }
 }
 
 /** The assets of the release that is open now; null when there is none, or one from before there were lists. */
-async function namesAt(origin: string): Promise<string[] | null> {
-  const response = await fetchPatiently(`${origin}/release.json`);
+async function fetchAssetNames(origin: string): Promise<string[] | null> {
+  const response = await fetchWithTimeout(`${origin}/release.json`);
   if (response.status === 404) return null;
-  const text = await bodyOf(response, LARGEST_LIST_BYTES);
-  return namesIn(text.toString());
+  const text = await readBody(response, MAX_LIST_BYTES);
+  return parseAssetNames(text.toString());
 }
 
-function namesIn(text: string): string[] {
+function parseAssetNames(text: string): string[] {
   const { assets } = (JSON.parse(text) ?? {}) as { assets?: unknown };
-  const isList = Array.isArray(assets) && assets.length <= MOST_ASSETS;
+  const isList = Array.isArray(assets) && assets.length <= MAX_ASSETS;
   if (!isList || !assets.every(isAssetName)) {
     throw new Error('release.json is not a list of assets.');
   }
@@ -55,28 +55,28 @@ function isAssetName(name: unknown): name is string {
 }
 
 async function download(address: string): Promise<Buffer> {
-  return bodyOf(await fetchPatiently(address), LARGEST_ASSET_BYTES);
+  return readBody(await fetchWithTimeout(address), MAX_ASSET_BYTES);
 }
 
-function fetchPatiently(address: string): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+function fetchWithTimeout(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-async function bodyOf({ ok, status, url, body }: Response, most: number): Promise<Buffer> {
+async function readBody({ ok, status, url, body }: Response, maxBytes: number): Promise<Buffer> {
   if (!ok || body === null) throw new Error(`${url} answered ${status}.`);
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body as AsyncIterable<Uint8Array>) {
     size += part.length;
-    if (size > most) throw new Error(`${url} is larger than ${most} bytes.`);
+    if (size > maxBytes) throw new Error(`${url} is larger than ${maxBytes} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /** What fetch throws says only that it failed; why stands in its cause. */
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const told = error.cause instanceof Error ? error.cause.message : error.message;
-  return told.endsWith('.') ? told : `${told}.`;
+  const message = error.cause instanceof Error ? error.cause.message : error.message;
+  return message.endsWith('.') ? message : `${message}.`;
 }

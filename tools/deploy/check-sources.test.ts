@@ -8,7 +8,7 @@ import { runCommand } from '../tasks/command.ts';
 import { checkSources } from './check-sources.ts';
 import { good, missing } from './check-result.ts';
 
-const WHAT = 'every test is green for this commit';
+const CHECK_NAME = 'every test is green for this commit';
 
 let clone: string;
 let tested: string;
@@ -32,20 +32,20 @@ function write(file: string, text: string): void {
 
 async function commit(message = 'more'): Promise<void> {
   await git('add --all');
-  const asha = '-c user.name=Asha -c user.email=asha@loom.example -c commit.gpgsign=false';
-  await git(`${asha} commit --quiet --message ${message}`);
+  const author = '-c user.name=Asha -c user.email=asha@loom.example -c commit.gpgsign=false';
+  await git(`${author} commit --quiet --message ${message}`);
 }
 
-async function verdict() {
-  const world: Parameters<typeof checkSources>[0] = {
+async function testedResult() {
+  const context: Parameters<typeof checkSources>[0] = {
     run: (line) => runCommand(line, { output: 'collect', cwd: clone }),
     read: (path) => (path === '.cache/green.json' ? readFileSync(join(clone, path), 'utf8') : ''),
   };
-  return (await checkSources(world)).find(({ what }) => what === WHAT);
+  return (await checkSources(context)).find(({ name }) => name === CHECK_NAME);
 }
 
 test('the commit that was tested can be deployed', async () => {
-  expect(await verdict()).toEqual(good(WHAT));
+  expect(await testedResult()).toEqual(good(CHECK_NAME));
 });
 
 test('settings of a project that came after the tests need no tests of their own', async () => {
@@ -53,7 +53,7 @@ test('settings of a project that came after the tests need no tests of their own
     write(file, 'NAME=value\n');
     await commit();
   }
-  expect(await verdict()).toEqual(good(WHAT));
+  expect(await testedResult()).toEqual(good(CHECK_NAME));
 });
 
 test.each([
@@ -67,23 +67,23 @@ test.each([
   write('web/.env.loom', 'NAME=value\n');
   write(file, 'export const PRICE = 2;\n');
   await commit();
-  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
 });
 
 test('settings that were something else before have to be tested', async () => {
   mkdirSync(join(clone, 'web'));
   renameSync(join(clone, 'domain/src/price.ts'), join(clone, 'web/.env.loom'));
   await commit();
-  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
 });
 
 test('tests of a commit that this one does not come from count for nothing', async () => {
   await git('checkout --quiet --orphan other');
   await commit('other');
-  expect(await verdict()).toEqual(missing(WHAT, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
 });
 
 test('settings without a commit are told as that', async () => {
   write('web/.env.loom', 'NAME=value\n');
-  expect(await verdict()).toEqual(missing(WHAT, 'There are changes without a commit.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'There are changes without a commit.'));
 });

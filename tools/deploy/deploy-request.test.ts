@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deployRequest } from './deploy-request.ts';
+import { parseDeployRequest } from './deploy-request.ts';
 
 test.each([
   [['--project', 'demo-kargha'], 'is a demo'],
@@ -10,17 +10,19 @@ test.each([
   [['--project', 'loom-shop', '--force'], 'Usage'],
   [[], 'Usage'],
 ])('the command line %j is refused with a sentence', (args, sentence) => {
-  expect(deployRequest(args)).toContain(sentence);
+  expect(parseDeployRequest(args)).toContain(sentence);
 });
 
 test('the command line of the README is understood', () => {
-  expect(deployRequest(['--project', 'loom-shop'])).toEqual({
+  expect(parseDeployRequest(['--project', 'loom-shop'])).toEqual({
     project: 'loom-shop',
     environment: 'live',
     preview: undefined,
     checkOnly: false,
   });
-  expect(deployRequest(['--project', 'loom-shop', '--env', 'staging', '--check'])).toMatchObject({
+  expect(
+    parseDeployRequest(['--project', 'loom-shop', '--env', 'staging', '--check']),
+  ).toMatchObject({
     environment: 'staging',
     checkOnly: true,
   });

@@ -16,7 +16,7 @@ const DEPLOY_USAGE =
   'Usage: npm run deploy -- --project <Firebase project id> [--env staging|live] [--preview <channel>] [--check]';
 
 /** Reads the command line. Gives a sentence instead when it is off. */
-export function deployRequest(args: string[]): DeployRequest | string {
+export function parseDeployRequest(args: string[]): DeployRequest | string {
   try {
     const { values } = parseArgs({
       args,
@@ -29,7 +29,7 @@ export function deployRequest(args: string[]): DeployRequest | string {
     });
     const { project, env, preview, check } = values;
     if (project === undefined) return DEPLOY_USAGE;
-    const problem = projectProblem(project) ?? channelProblem(preview);
+    const problem = projectError(project) ?? channelError(preview);
     if (problem !== undefined) return problem;
     if (env !== 'staging' && env !== 'live')
       return `There is no environment "${env}". ${DEPLOY_USAGE}`;
@@ -40,7 +40,7 @@ export function deployRequest(args: string[]): DeployRequest | string {
 }
 
 /** Both names become part of a shell line. */
-function projectProblem(project: string): string | undefined {
+function projectError(project: string): string | undefined {
   if (project.startsWith('demo-')) {
     return `${project} is a demo: it exists on this machine alone, and npm start opens it.`;
   }
@@ -48,7 +48,7 @@ function projectProblem(project: string): string | undefined {
   return `"${project}" is no Firebase project id.`;
 }
 
-function channelProblem(channel: string | undefined): string | undefined {
+function channelError(channel: string | undefined): string | undefined {
   if (channel === undefined || /^[a-z0-9][a-z0-9-]{0,30}$/.test(channel)) return undefined;
   return `"${channel}" is no name for a preview channel: small letters, digits and dashes.`;
 }

@@ -8,7 +8,7 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import type { DeployRequest } from './deploy-request.ts';
 import { deployShop } from './deploy-shop.ts';
-import type { DeployWorld, ShopRecords } from './deploy-context.ts';
+import type { DeployContext, ShopRecords } from './deploy-context.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const LIVE: DeployRequest = {
@@ -52,47 +52,47 @@ const FILES: Record<string, string> = {
   'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_abc',
 };
 
-interface Other {
+interface Overrides {
   files?: Record<string, string | undefined>;
   records?: Partial<ShopRecords> | 'unreachable';
   /** answers of commands, by a part of the line */
   answers?: Record<string, { code: number; output: string }>;
 }
 
-const ANSWERS: NonNullable<Other['answers']> = {
+const ANSWERS: NonNullable<Overrides['answers']> = {
   'git status': { code: 0, output: '' },
   'git diff': { code: 0, output: '' },
   'secrets:get': { code: 0, output: '│ 1 │ ENABLED │' },
 };
 
 /** A world in which everything is there, but for what the test takes out. */
-function worldWith({ files = {}, records = {}, answers = {} }: Other = {}) {
+function fakeContext({ files = {}, records = {}, answers = {} }: Overrides = {}) {
   const ran: { line: string; env: Record<string, string> }[] = [];
-  const said: string[] = [];
-  const world: DeployWorld = {
+  const printed: string[] = [];
+  const context: DeployContext = {
     read: (path) => ({ ...FILES, ...files })[path],
     run: (line, env = {}) => {
       ran.push({ line, env });
-      const known = Object.entries({ ...answers, ...ANSWERS, ...answers });
-      const answer = known.find(([part]) => line.includes(part))?.[1];
+      const candidates = Object.entries({ ...answers, ...ANSWERS, ...answers });
+      const answer = candidates.find(([part]) => line.includes(part))?.[1];
       return Promise.resolve(answer ?? { code: 0, output: 'done' });
     },
     records: () =>
       records === 'unreachable'
         ? Promise.reject(new Error('no credentials'))
         : Promise.resolve({ hasPeople: true, administrators: 1, legal: LEGAL, ...records }),
-    carryAssets: async (shop) => (await world.run(`carry from ${shop}`)).output,
-    say: (line) => said.push(line),
+    carryOverAssets: async (shop) => (await context.run(`carry from ${shop}`)).output,
+    print: (line) => printed.push(line),
   };
   const deployed = () =>
     ran.filter(({ line }) => /firebase (deploy|hosting)/.test(line)).map(({ line }) => line);
-  return { world, deployed, ran, screen: () => said.join('\n') };
+  return { context, deployed, ran, output: () => printed.join('\n') };
 }
 
 test('when everything is there the shop is built with its own settings and deployed, rules and indexes first', async () => {
-  const { world, deployed, ran, screen } = worldWith();
-  expect(await deployShop(world, LIVE)).toBe(0);
-  expect(screen()).toContain('Ready.');
+  const { context, deployed, ran, output } = fakeContext();
+  expect(await deployShop(context, LIVE)).toBe(0);
+  expect(output()).toContain('Ready.');
   expect(deployed()).toEqual([
     'firebase deploy --only firestore --project loom-shop --non-interactive',
     'firebase deploy --only storage --project loom-shop --interactive --force',
@@ -110,7 +110,7 @@ const without = (name: string) => {
   return { [file]: FILES[file]?.replace(new RegExp(`^${name}=.*$`, 'm'), '') };
 };
 
-test.each<[string, Other, string]>([
+test.each<[string, Overrides, string]>([
   ['rules with a mistake', { files: { 'firestore.rules': 'service' } }, 'firestore.rules compiles'],
   [
     'Storage rules that are gone',
@@ -125,7 +125,7 @@ test.each<[string, Other, string]>([
     { answers: { 'git status': { code: 0, output: ' M web/index.html' } } },
     'changes without a commit',
   ],
-  ['a shop without its key', { files: without('VITE_FIREBASE_API_KEY') }, 'VITE_FIREBASE_API_KEY'],
+  ['a missing API key', { files: without('VITE_FIREBASE_API_KEY') }, 'VITE_FIREBASE_API_KEY'],
   [
     'a shop without its address',
     { files: { ...without('VITE_SHOP_URL'), 'functions/.env': '' } },
@@ -168,42 +168,42 @@ test.each<[string, Other, string]>([
   ['nobody who runs it', { records: { administrators: 0 } }, 'npm run grant-admin'],
   ['nobody who answers for it', { records: { legal: { ...LEGAL, gstin: '' } } }, '/admin/settings'],
   ['a Firestore that does not answer', { records: 'unreachable' }, 'gcloud auth'],
-])('%s: one screen says so, and nothing is deployed', async (_what, other, remedy) => {
-  const { world, deployed, screen } = worldWith(other);
-  expect(await deployShop(world, LIVE)).toBe(1);
-  expect(screen()).toContain(remedy);
-  expect(screen()).toMatch(/1 of \d+ missing; nothing was changed/);
-  expect(screen().split('\n').length).toBeLessThan(25);
+])('%s: one screen says so, and nothing is deployed', async (_what, overrides, remedy) => {
+  const { context, deployed, output } = fakeContext(overrides);
+  expect(await deployShop(context, LIVE)).toBe(1);
+  expect(output()).toContain(remedy);
+  expect(output()).toMatch(/1 of \d+ missing; nothing was changed/);
+  expect(output().split('\n').length).toBeLessThan(25);
   expect(deployed()).toEqual([]);
 });
 
 test('before the first deployment nobody can run the shop yet: that is told and does not stop it', async () => {
-  const { world, deployed, screen } = worldWith({
+  const { context, deployed, output } = fakeContext({
     records: { hasPeople: false, administrators: 0, legal: undefined },
   });
-  expect(await deployShop(world, LIVE)).toBe(0);
-  expect(screen()).toContain('… the first administrator is there');
+  expect(await deployShop(context, LIVE)).toBe(0);
+  expect(output()).toContain('… the first administrator is there');
   expect(deployed()).toHaveLength(4);
 });
 
 test('staging takes test keys, and no live ones', async () => {
   const staging: DeployRequest = { ...LIVE, environment: 'staging' };
-  expect(await deployShop(worldWith().world, staging)).toBe(1);
+  expect(await deployShop(fakeContext().context, staging)).toBe(1);
   const testKeys = { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_abc' };
-  const { world } = worldWith({ files: testKeys, records: { administrators: 0 } });
-  expect(await deployShop(world, staging)).toBe(0);
+  const { context } = fakeContext({ files: testKeys, records: { administrators: 0 } });
+  expect(await deployShop(context, staging)).toBe(0);
 });
 
 test('a look changes nothing', async () => {
-  const { world, deployed, ran } = worldWith();
-  expect(await deployShop(world, { ...LIVE, checkOnly: true })).toBe(0);
+  const { context, deployed, ran } = fakeContext();
+  expect(await deployShop(context, { ...LIVE, checkOnly: true })).toBe(0);
   expect(deployed()).toEqual([]);
   expect(ran.some(({ line }) => line.endsWith('build'))).toBe(false);
 });
 
 test('a preview is the pages alone, for a week', async () => {
-  const { world, deployed, ran } = worldWith({ files: { '.cache/green.json': undefined } });
-  expect(await deployShop(world, { ...LIVE, preview: 'pr-12' })).toBe(0);
+  const { context, deployed, ran } = fakeContext({ files: { '.cache/green.json': undefined } });
+  expect(await deployShop(context, { ...LIVE, preview: 'pr-12' })).toBe(0);
   expect(ran.some(({ line }) => line.startsWith('carry'))).toBe(false);
   expect(deployed()).toEqual([
     'firebase hosting:channel:deploy pr-12 --expires 7d --project loom-shop',
@@ -212,8 +212,8 @@ test('a preview is the pages alone, for a week', async () => {
 
 test('a step that fails ends the deployment with its code', async () => {
   const answers = { '--only firestore': { code: 7, output: 'HTTP 403' } };
-  const { world, deployed, screen } = worldWith({ answers });
-  expect(await deployShop(world, LIVE)).toBe(7);
+  const { context, deployed, output } = fakeContext({ answers });
+  expect(await deployShop(context, LIVE)).toBe(7);
   expect(deployed()).toHaveLength(1);
-  expect(screen()).toContain('HTTP 403');
+  expect(output()).toContain('HTTP 403');
 });

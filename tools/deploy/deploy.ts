@@ -1,12 +1,12 @@
-import { say } from '../tasks/print.ts';
-import { deployRequest } from './deploy-request.ts';
+import { print } from '../tasks/print.ts';
+import { parseDeployRequest } from './deploy-request.ts';
 import { deployShop } from './deploy-shop.ts';
-import { realWorld } from './project-context.ts';
+import { createDeployContext } from './project-context.ts';
 
-const request = deployRequest(process.argv.slice(2));
+const request = parseDeployRequest(process.argv.slice(2));
 if (typeof request === 'string') {
-  say(request);
+  print(request);
   process.exitCode = 1;
 } else {
-  process.exitCode = await deployShop(realWorld(request.project), request);
+  process.exitCode = await deployShop(createDeployContext(request.project), request);
 }

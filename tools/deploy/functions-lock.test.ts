@@ -17,14 +17,14 @@ const lock = (packages: Lockfile['packages']): Lockfile => ({
 });
 
 test('what is deployed is installed in the versions, and with the checksums, that were tested', () => {
-  const own = lockfileOf('functions', repository);
+  const functionsLock = lockfileOf('functions', repository);
   const tested = new Set(
     Object.entries(repository.packages).map(
       ([path, { version, integrity }]) =>
         `${path.split('node_modules/').at(-1)} ${version} ${String(integrity)}`,
     ),
   );
-  const entries = Object.entries(own.packages).filter(([path]) => path !== '');
+  const entries = Object.entries(functionsLock.packages).filter(([path]) => path !== '');
   expect(entries.length).toBeGreaterThan(100);
   for (const [path, { version, integrity, link }] of entries) {
     expect(link).toBeUndefined();
@@ -32,7 +32,7 @@ test('what is deployed is installed in the versions, and with the checksums, tha
     const name = path.split('node_modules/').at(-1);
     expect(tested).toContain(`${name} ${version} ${String(integrity)}`);
   }
-  expect(own.packages['']?.dependencies).toEqual(packageFile.dependencies);
+  expect(functionsLock.packages['']?.dependencies).toEqual(packageFile.dependencies);
 });
 
 test('every dependency is found where Node looks for it', () => {
@@ -70,15 +70,15 @@ test('two versions of a package stay with those that need them, and a workspaceâ
 });
 
 test('a package for another system may be missing, a needed one may not', () => {
-  const needy = (field: string) =>
+  const lockWithMissing = (field: string) =>
     lock({
       functions: { dependencies: { user: '1' } },
       'node_modules/user': { version: '1.0.0', [field]: { gone: '1' } },
     });
-  expect(Object.keys(lockfileOf('functions', needy('optionalDependencies')).packages)).toHaveLength(
-    2,
-  );
-  expect(() => lockfileOf('functions', needy('dependencies'))).toThrow(
+  expect(
+    Object.keys(lockfileOf('functions', lockWithMissing('optionalDependencies')).packages),
+  ).toHaveLength(2);
+  expect(() => lockfileOf('functions', lockWithMissing('dependencies'))).toThrow(
     'node_modules/user needs gone',
   );
 });

@@ -18,7 +18,7 @@ export interface Lockfile {
 }
 
 /** A package at its place in the repository's lockfile, and at its place in the new one. */
-interface Placed {
+interface Placement {
   from: string;
   to: string;
 }
@@ -29,72 +29,74 @@ interface Placed {
  * @param workspace its folder, such as 'functions'
  */
 export function lockfileOf(workspace: string, { lockfileVersion, packages }: Lockfile): Lockfile {
-  const own = packages[workspace];
-  if (!own) throw new Error(`The lockfile knows no ${workspace}.`);
-  const name = own.name ?? workspace;
-  const laid = new Map<string, string>();
-  const waiting: Placed[] = [{ from: workspace, to: '' }];
-  for (let place = waiting.shift(); place; place = waiting.shift()) {
-    for (const wanted of needsOf(packages[place.from] ?? {}, place.to === '')) {
-      const next = settle(packages, laid, place, wanted);
-      if (next) waiting.push(next);
+  const workspacePackage = packages[workspace];
+  if (!workspacePackage) throw new Error(`The lockfile knows no ${workspace}.`);
+  const name = workspacePackage.name ?? workspace;
+  const placements = new Map<string, string>();
+  const queue: Placement[] = [{ from: workspace, to: '' }];
+  for (let placement = queue.shift(); placement; placement = queue.shift()) {
+    for (const dependency of dependenciesOf(packages[placement.from] ?? {}, placement.to === '')) {
+      const next = placeDependency(packages, placements, placement, dependency);
+      if (next) queue.push(next);
     }
   }
-  const entries = [...laid].sort(([one], [other]) => (one < other ? -1 : 1));
+  const entries = [...placements].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     name,
     lockfileVersion,
     packages: {
-      '': { name, ...own },
-      ...Object.fromEntries(entries.map(([to, from]) => [to, kept(packages[from] ?? {})])),
+      '': { name, ...workspacePackage },
+      ...Object.fromEntries(
+        entries.map(([to, from]) => [to, withoutUsageFlags(packages[from] ?? {})]),
+      ),
     },
   };
 }
 
-interface Wanted {
+interface Dependency {
   name: string;
   /** false: it may be missing, as a package for another system is */
-  isNeeded: boolean;
+  isRequired: boolean;
 }
 
-function needsOf(locked: LockedPackage, isRoot: boolean): Wanted[] {
+function dependenciesOf(locked: LockedPackage, isRoot: boolean): Dependency[] {
   const names = (part: Record<string, string> | undefined) => Object.keys(part ?? {});
   const optional = new Set(names(locked.optionalDependencies));
   const peers = names(locked.peerDependencies).map((name) => ({
     name,
-    isNeeded: locked.peerDependenciesMeta?.[name]?.optional !== true,
+    isRequired: locked.peerDependenciesMeta?.[name]?.optional !== true,
   }));
   const development = isRoot ? names(locked.devDependencies) : [];
   const all = [...names(locked.dependencies), ...optional, ...development];
-  return [...all.map((name) => ({ name, isNeeded: !optional.has(name) })), ...peers];
+  return [...all.map((name) => ({ name, isRequired: !optional.has(name) })), ...peers];
 }
 
 /** Puts a dependency where its dependent finds it; undefined when it is there already, or may be missing. */
-function settle(
+function placeDependency(
   packages: Lockfile['packages'],
-  laid: Map<string, string>,
-  { from, to }: Placed,
-  { name, isNeeded }: Wanted,
-): Placed | undefined {
-  const source = nearest(from, name, (path) => path in packages);
+  placements: Map<string, string>,
+  { from, to }: Placement,
+  { name, isRequired }: Dependency,
+): Placement | undefined {
+  const source = findNearest(from, name, (path) => path in packages);
   if (source === undefined) {
-    if (!isNeeded) return undefined;
+    if (!isRequired) return undefined;
     throw new Error(`${from} needs ${name}, which is not locked.`);
   }
-  const found = nearest(to, name, (path) => laid.has(path));
-  if (found !== undefined && laid.get(found) === source) return undefined;
-  const place = found === undefined ? below('', name) : below(to, name);
-  laid.set(place, source);
-  return { from: source, to: place };
+  const found = findNearest(to, name, (path) => placements.has(path));
+  if (found !== undefined && placements.get(found) === source) return undefined;
+  const placement = found === undefined ? below('', name) : below(to, name);
+  placements.set(placement, source);
+  return { from: source, to: placement };
 }
 
 /** Where Node finds a package from a folder: in the node_modules there, or above. */
-function nearest(
+function findNearest(
   folder: string,
   name: string,
   isThere: (path: string) => boolean,
 ): string | undefined {
-  for (let at = folder; ; at = above(at)) {
+  for (let at = folder; ; at = parentFolder(at)) {
     const path = below(at, name);
     if (isThere(path)) return path;
     if (at === '') return undefined;
@@ -106,13 +108,13 @@ function below(folder: string, name: string): string {
 }
 
 /** The folder whose node_modules a package lies in; '' is the top. */
-function above(folder: string): string {
+function parentFolder(folder: string): string {
   const end = folder.lastIndexOf('/node_modules/');
   return end === -1 ? '' : folder.slice(0, end);
 }
 
 /** Without what tells how the whole repository needs it. */
-function kept(locked: LockedPackage): LockedPackage {
+function withoutUsageFlags(locked: LockedPackage): LockedPackage {
   const {
     dev: _dev,
     devOptional: _devOptional,

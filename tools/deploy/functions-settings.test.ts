@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
-import { settingsIn } from './parse-env-file.ts';
+import { parseEnvFile } from './parse-env-file.ts';
 
 const SOURCES = join(PROJECT_ROOT, 'functions/src');
 const PARAMETER = /\bdefine(?:String|Int|Boolean|List)\('(\w+)'/g;
 
 /** The pre-flight asks for it: every project has its own. */
-const OF_THE_PROJECT = 'RAZORPAY_KEY_ID';
+const PROJECT_SETTING = 'RAZORPAY_KEY_ID';
 
 test('no deployment waits for an answer: every parameter of the functions has a value', () => {
   const parameters = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => [...readFileSync(join(SOURCES, name), 'utf8').matchAll(PARAMETER)])
     .map(([, name = '']) => name);
-  const given = Object.keys(settingsIn(readFileSync(join(SOURCES, '../.env'), 'utf8')));
-  expect(parameters.toSorted()).toEqual([...given, OF_THE_PROJECT].toSorted());
+  const values = Object.keys(parseEnvFile(readFileSync(join(SOURCES, '../.env'), 'utf8')));
+  expect(parameters.toSorted()).toEqual([...values, PROJECT_SETTING].toSorted());
 });

@@ -1,5 +1,5 @@
 /** The values of a `.env` file: NAME=value lines, with or without quotes; other lines mean nothing. */
-export function settingsIn(text: string): Record<string, string> {
+export function parseEnvFile(text: string): Record<string, string> {
   const pairs = text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
     return name === undefined ? [] : [[name, value.replace(/^(["'])(.*)\1$/, '$2')] as const];

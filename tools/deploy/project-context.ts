@@ -8,25 +8,25 @@ import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collecti
 import { runCommand } from '../tasks/command.ts';
 import { projectApp } from '../tasks/project-app.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
-import { say } from '../tasks/print.ts';
-import { carryAssets } from './carry-over-assets.ts';
-import type { DeployWorld, ShopRecords } from './deploy-context.ts';
+import { print } from '../tasks/print.ts';
+import { carryOverAssets } from './carry-over-assets.ts';
+import type { DeployContext, ShopRecords } from './deploy-context.ts';
 
 /** This machine, and the Firestore of the project as the developer's credentials open it. */
-export function realWorld(projectId: string): DeployWorld {
+export function createDeployContext(projectId: string): DeployContext {
   return {
     run: (line, env = {}) => runCommand(line, { output: 'collect', env }),
     read: (path) => {
       const file = join(PROJECT_ROOT, path);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
-    records: () => recordsOf(projectId),
-    carryAssets: (shop) => carryAssets(shop, join(PROJECT_ROOT, 'web/dist/assets')),
-    say,
+    records: () => readShopRecords(projectId),
+    carryOverAssets: (shop) => carryOverAssets(shop, join(PROJECT_ROOT, 'web/dist/assets')),
+    print: print,
   };
 }
 
-async function recordsOf(projectId: string): Promise<ShopRecords> {
+async function readShopRecords(projectId: string): Promise<ShopRecords> {
   const firestore = getFirestore(projectApp(projectId));
   const users = firestore.collection(COLLECTIONS.users);
   const [people, administrators, settings] = await Promise.all([

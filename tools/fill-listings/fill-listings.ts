@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { projectApp } from '../tasks/project-app.ts';
-import { endWith, refuse } from '../tasks/run-tool.ts';
-import { fillListings, type Filled } from './listings.ts';
+import { runTool, printError } from '../tasks/run-tool.ts';
+import { fillListings, type FillResult } from './listings.ts';
 
 const USAGE = 'Usage: npm run fill-listings -- [--project <Firebase project id>]';
 
@@ -12,13 +12,13 @@ const USAGE = 'Usage: npm run fill-listings -- [--project <Firebase project id>]
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });
   const projectId = values.project ?? process.env.GCLOUD_PROJECT;
-  if (projectId === undefined) return refuse(USAGE);
+  if (projectId === undefined) return printError(USAGE);
   const app = projectApp(projectId);
-  const tell = ({ looked, filled }: Filled) =>
-    process.stdout.write(`${looked} orders looked at, ${filled} filled in\n`);
-  const done = await fillListings(getFirestore(app), tell);
-  process.stdout.write(`Done: ${done.filled} of ${done.looked} orders were filled in.\n`);
+  const printProgress = ({ checked, filled }: FillResult) =>
+    process.stdout.write(`${checked} orders looked at, ${filled} filled in\n`);
+  const result = await fillListings(getFirestore(app), printProgress);
+  process.stdout.write(`Done: ${result.filled} of ${result.checked} orders were filled in.\n`);
   return 0;
 }
 
-await endWith(main);
+await runTool(main);

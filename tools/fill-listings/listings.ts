@@ -14,13 +14,13 @@ import { orderListing } from '@kargha/domain/orders/order-listing';
 const PAGE = 200;
 
 /** Narrows to the orders between two ids. */
-interface Ids {
+interface IdRange {
   from?: string;
   to?: string;
 }
 
-export interface Filled {
-  looked: number;
+export interface FillResult {
+  checked: number;
   filled: number;
 }
 
@@ -30,32 +30,32 @@ export interface Filled {
  */
 export async function fillListings(
   firestore: Firestore,
-  onPage: (soFar: Filled) => void = () => undefined,
-  ids: Ids = {},
-): Promise<Filled> {
-  const soFar: Filled = { looked: 0, filled: 0 };
-  const wanted = between(firestore, ids);
-  let rest: Query | null = wanted;
-  while (rest) {
-    const page: QuerySnapshot = await rest.limit(PAGE).get();
-    const filled = await Promise.all(page.docs.map(fillOne));
-    soFar.looked += page.size;
-    soFar.filled += filled.filter(Boolean).length;
-    onPage({ ...soFar });
+  onPage: (progress: FillResult) => void = () => undefined,
+  ids: IdRange = {},
+): Promise<FillResult> {
+  const progress: FillResult = { checked: 0, filled: 0 };
+  const query = ordersBetween(firestore, ids);
+  let nextQuery: Query | null = query;
+  while (nextQuery) {
+    const page: QuerySnapshot = await nextQuery.limit(PAGE).get();
+    const filled = await Promise.all(page.docs.map(fillListing));
+    progress.checked += page.size;
+    progress.filled += filled.filter(Boolean).length;
+    onPage({ ...progress });
     const last = page.size === PAGE ? page.docs.at(-1) : undefined;
-    rest = last ? wanted.startAfter(last) : null;
+    nextQuery = last ? query.startAfter(last) : null;
   }
-  return soFar;
+  return progress;
 }
 
-function between(firestore: Firestore, { from, to }: Ids): Query {
+function ordersBetween(firestore: Firestore, { from, to }: IdRange): Query {
   const byId = firestore.collection(COLLECTIONS.orders).orderBy(FieldPath.documentId());
-  const begun = from === undefined ? byId : byId.startAt(from);
-  return to === undefined ? begun : begun.endAt(to);
+  const ordered = from === undefined ? byId : byId.startAt(from);
+  return to === undefined ? ordered : ordered.endAt(to);
 }
 
 /** False for an order that has its listing, also for one that got it just now with a change of its own. */
-async function fillOne(snapshot: QueryDocumentSnapshot): Promise<boolean> {
+async function fillListing(snapshot: QueryDocumentSnapshot): Promise<boolean> {
   if (snapshot.get('listing') !== undefined) return false;
   const stored = snapshot.data() as Order;
   const missing = orderDefaults(stored);

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { projectApp } from '../tasks/project-app.ts';
-import { endWith, refuse } from '../tasks/run-tool.ts';
+import { runTool, printError } from '../tasks/run-tool.ts';
 import { makeAdmin } from './make-admin.ts';
 
 const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';
@@ -17,12 +17,12 @@ async function main(): Promise<number> {
   });
   const [email] = positionals;
   const projectId = values.project ?? process.env.GCLOUD_PROJECT;
-  if (email === undefined || projectId === undefined) return refuse(USAGE);
+  if (email === undefined || projectId === undefined) return printError(USAGE);
   const app = projectApp(projectId);
-  const answer = await makeAdmin({ auth: getAuth(app), firestore: getFirestore(app) }, email);
-  if (!answer.granted) return refuse(answer.reason);
+  const result = await makeAdmin({ auth: getAuth(app), firestore: getFirestore(app) }, email);
+  if (!result.granted) return printError(result.reason);
   process.stdout.write(`${email} is an administrator of ${projectId} now.\n`);
   return 0;
 }
 
-await endWith(main);
+await runTool(main);

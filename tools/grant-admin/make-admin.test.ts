@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { makeAdmin } from './make-admin.ts';
 
 /** A shop whose Authentication refuses to look somebody up; its Firestore is never asked. */
-function refusing(code: string) {
+function shopThatThrows(code: string) {
   const error = Object.assign(new Error('No.'), { code });
   const auth = { getUserByEmail: () => Promise.reject<UserRecord>(error) };
   return { auth, firestore: {} as Firestore };
 }
 
 test('an address that nobody has signed up with is told as that', async () => {
-  expect(await makeAdmin(refusing('auth/user-not-found'), 'asha@loom.example')).toEqual({
+  expect(await makeAdmin(shopThatThrows('auth/user-not-found'), 'asha@loom.example')).toEqual({
     granted: false,
     reason: 'Nobody has signed up as asha@loom.example yet.',
   });
@@ -21,6 +21,8 @@ test('an address that nobody has signed up with is told as that', async () => {
 test.each(['auth/insufficient-permission', 'auth/internal-error', 'app/invalid-credential'])(
   'what keeps the tool from looking (%s) is never told as an address that is not there',
   async (code) => {
-    await expect(makeAdmin(refusing(code), 'asha@loom.example')).rejects.toMatchObject({ code });
+    await expect(makeAdmin(shopThatThrows(code), 'asha@loom.example')).rejects.toMatchObject({
+      code,
+    });
   },
 );

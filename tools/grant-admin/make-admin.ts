@@ -10,20 +10,20 @@ export interface Shop {
   firestore: Firestore;
 }
 
-export type Granting = { granted: true } | { granted: false; reason: string };
+export type GrantResult = { granted: true } | { granted: false; reason: string };
 
 /**
  * Gives the role admin to a person who has signed up, and writes it down in `audit`. The person
  * needs an account with a verified e-mail and a profile: whoever can receive that mail, and nobody
  * else, becomes administrator. Throws what the project answers when it cannot be asked.
  */
-export async function makeAdmin({ auth, firestore }: Shop, email: string): Promise<Granting> {
-  const person = await personWith(auth, email);
-  const reason = reasonAgainst(person, email);
+export async function makeAdmin({ auth, firestore }: Shop, email: string): Promise<GrantResult> {
+  const person = await findUserByEmail(auth, email);
+  const reason = ineligibleReason(person, email);
   if (!person || reason !== undefined) return { granted: false, reason: reason ?? '' };
 
   const profile = firestore.collection(COLLECTIONS.users).doc(person.uid);
-  return firestore.runTransaction<Granting>(async (transaction) => {
+  return firestore.runTransaction<GrantResult>(async (transaction) => {
     const before = await transaction.get(profile);
     if (!before.exists) {
       return { granted: false, reason: `${email} has an account but has never signed in.` };
@@ -42,7 +42,7 @@ export async function makeAdmin({ auth, firestore }: Shop, email: string): Promi
   });
 }
 
-async function personWith(auth: Shop['auth'], email: string): Promise<UserRecord | undefined> {
+async function findUserByEmail(auth: Shop['auth'], email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
@@ -51,7 +51,7 @@ async function personWith(auth: Shop['auth'], email: string): Promise<UserRecord
   }
 }
 
-function reasonAgainst(person: UserRecord | undefined, email: string): string | undefined {
+function ineligibleReason(person: UserRecord | undefined, email: string): string | undefined {
   if (!person) return `Nobody has signed up as ${email} yet.`;
   if (!person.emailVerified) return `${email} has not verified the e-mail address yet.`;
   return person.disabled ? `The account of ${email} is suspended.` : undefined;

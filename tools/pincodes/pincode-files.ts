@@ -5,18 +5,20 @@ export function pincodeFiles(places: readonly PincodePlace[]): Map<string, strin
   const files = new Map<string, string>();
   for (let start = 10; start < 90; start += 1) {
     const region = `${start}`;
-    const there = places.filter(({ pincode }) => pincode.startsWith(region));
-    files.set(`${region}.json`, `${JSON.stringify(byStateAndCity(there))}\n`);
+    const inRegion = places.filter(({ pincode }) => pincode.startsWith(region));
+    files.set(`${region}.json`, `${JSON.stringify(groupByStateAndCity(inRegion))}\n`);
   }
   return files;
 }
 
-function byStateAndCity(places: readonly PincodePlace[]): Record<string, Record<string, string>> {
+function groupByStateAndCity(
+  places: readonly PincodePlace[],
+): Record<string, Record<string, string>> {
   const states: Record<string, Record<string, string>> = {};
   for (const { pincode, city, state } of places) {
     const cities = (states[state] ??= {});
-    const last = pincode.slice(2);
-    cities[city] = cities[city] === undefined ? last : `${cities[city]} ${last}`;
+    const suffix = pincode.slice(2);
+    cities[city] = cities[city] === undefined ? suffix : `${cities[city]} ${suffix}`;
   }
   return states;
 }

@@ -8,12 +8,12 @@ import { PINCODE_RANGES } from '@kargha/domain/india/pincode-ranges';
 import { pincodeProblem, stateOfPincode } from '@kargha/domain/india/pincode-state';
 
 import { pincodeFiles } from './pincode-files.ts';
-import { runsByState } from './pincode-ranges.ts';
-import { placesOfPincodes } from './resolve-pincodes.ts';
+import { rangesByState } from './pincode-ranges.ts';
+import { resolvePincodes } from './resolve-pincodes.ts';
 import { readPostOffices, type PostOffice } from './post-offices.ts';
 
 const PUBLIC = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/public/pincodes');
-const places = placesOfPincodes(readPostOffices());
+const places = resolvePincodes(readPostOffices());
 const files = pincodeFiles(places);
 const placeOf = (pincode: string) => {
   const place = places.find((one) => one.pincode === pincode);
@@ -68,12 +68,12 @@ test('an office without a state is where its neighbours are', () => {
     isBranch: false,
   });
   const offices = [office('411001', 'MAHARASHTRA', 'PUNE'), office('411074', 'NA', 'NA')];
-  expect(placesOfPincodes(offices)[1]).toEqual({
+  expect(resolvePincodes(offices)[1]).toEqual({
     pincode: '411074',
     city: 'Pune',
     state: 'Maharashtra',
   });
-  expect(() => placesOfPincodes([office('411001', 'BOMBAY', 'PUNE')])).toThrow('BOMBAY');
+  expect(() => resolvePincodes([office('411001', 'BOMBAY', 'PUNE')])).toThrow('BOMBAY');
 });
 
 test('the committed files are what the data gives, and stay small', () => {
@@ -88,7 +88,7 @@ test('the committed files are what the data gives, and stay small', () => {
 });
 
 test('knows the state of every pincode of the data, and of no other', () => {
-  expect(PINCODE_RANGES).toEqual(runsByState(places));
+  expect(PINCODE_RANGES).toEqual(rangesByState(places));
   expect(places.filter(({ pincode, state }) => stateOfPincode(pincode) !== state)).toEqual([]);
   for (const unknown of ['799999', '900001', '012345', '68200', '']) {
     expect(stateOfPincode(unknown)).toBeUndefined();

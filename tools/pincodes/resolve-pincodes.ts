@@ -11,33 +11,35 @@ export interface PincodePlace {
 
 const UNKNOWN = 'NA';
 /** Those that begin with 9 are the army's field post offices: nobody's city. */
-const CIVIL = /^[1-8]\d{5}$/;
+const CIVIL_PINCODE = /^[1-8]\d{5}$/;
 /** A head or sub office says more about its pincode than all of its branches. */
 const OFFICE_WEIGHT = 1000;
 /** Pincodes that begin alike lie side by side. */
 const REGION_DIGITS = 3;
 
 /** One place for every pincode, by number. Throws when a state is not one of the store's. */
-export function placesOfPincodes(offices: readonly PostOffice[]): PincodePlace[] {
-  const known = offices.filter(({ pincode }) => CIVIL.test(pincode));
+export function resolvePincodes(offices: readonly PostOffice[]): PincodePlace[] {
+  const known = offices.filter(({ pincode }) => CIVIL_PINCODE.test(pincode));
   const regions = groupBy(known, ({ pincode }) => pincode.slice(0, REGION_DIGITS));
   const pincodes = groupBy(known, ({ pincode }) => pincode);
   return [...pincodes.keys()].sort().map((pincode) => {
     const region = regions.get(pincode.slice(0, REGION_DIGITS)) ?? [];
-    return placeOf(pincode, pincodes.get(pincode) ?? [], region);
+    return resolvePincode(pincode, pincodes.get(pincode) ?? [], region);
   });
 }
 
-function placeOf(
+function resolvePincode(
   pincode: string,
-  own: readonly PostOffice[],
+  localOffices: readonly PostOffice[],
   region: readonly PostOffice[],
 ): PincodePlace {
-  const state = correctedState(pincode) ?? mostNamed(own, stateOf) ?? mostNamed(region, stateOf);
+  const state =
+    correctedState(pincode) ?? mostFrequent(localOffices, stateOf) ?? mostFrequent(region, stateOf);
   if (state === undefined) throw new Error(`Nobody knows the state of ${pincode}.`);
-  const isThere = (office: PostOffice) => stateOf(office) === state;
+  const isInState = (office: PostOffice) => stateOf(office) === state;
   const district =
-    mostNamed(own.filter(isThere), districtOf) ?? mostNamed(region.filter(isThere), districtOf);
+    mostFrequent(localOffices.filter(isInState), districtOf) ??
+    mostFrequent(region.filter(isInState), districtOf);
   return { pincode, state, city: cityOf(district ?? '') };
 }
 
@@ -57,7 +59,7 @@ function districtOf({ district }: PostOffice): string | undefined {
 }
 
 /** What most of the offices say, by their weight; the alphabet decides a draw. */
-function mostNamed(
+function mostFrequent(
   offices: readonly PostOffice[],
   nameOf: (office: PostOffice) => string | undefined,
 ): string | undefined {
@@ -72,10 +74,10 @@ function mostNamed(
 }
 
 function cityOf(district: string): string {
-  return CITY_NAMES[district] ?? (/[a-z]/.test(district) ? district : inTitleCase(district));
+  return CITY_NAMES[district] ?? (/[a-z]/.test(district) ? district : toTitleCase(district));
 }
 
-function inTitleCase(capitals: string): string {
+function toTitleCase(capitals: string): string {
   return capitals
     .toLowerCase()
     .replaceAll(

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { pincodeFiles } from './pincode-files.ts';
-import { runsModule } from './pincode-ranges.ts';
-import { placesOfPincodes } from './resolve-pincodes.ts';
+import { rangesModule } from './pincode-ranges.ts';
+import { resolvePincodes } from './resolve-pincodes.ts';
 import { readPostOffices } from './post-offices.ts';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const PUBLIC = path.join(ROOT, 'web/public/pincodes');
-const RUNS = path.join(ROOT, 'domain/src/india/pincode-ranges.ts');
+const PUBLIC_FOLDER = path.join(ROOT, 'web/public/pincodes');
+const RANGES_FILE = path.join(ROOT, 'domain/src/india/pincode-ranges.ts');
 
 /** Usage: tsx tools/pincodes/write-pincodes.ts. Writes the places that forms fill in and the states that are checked. */
 function main(): void {
-  const places = placesOfPincodes(readPostOffices());
-  mkdirSync(PUBLIC, { recursive: true });
+  const places = resolvePincodes(readPostOffices());
+  mkdirSync(PUBLIC_FOLDER, { recursive: true });
   for (const [name, content] of pincodeFiles(places)) {
-    writeFileSync(path.join(PUBLIC, name), content);
+    writeFileSync(path.join(PUBLIC_FOLDER, name), content);
   }
-  writeFileSync(RUNS, runsModule(places));
+  writeFileSync(RANGES_FILE, rangesModule(places));
 }
 
 main();

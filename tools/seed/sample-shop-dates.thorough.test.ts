@@ -11,7 +11,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { SeedDocument } from './foundation/seed-document.ts';
-import { FAR_DAYS, noonOf, shopOn } from './testing/sample-shop-on.ts';
+import { FAR_DAYS, anchorOn, sampleShopOn } from './testing/sample-shop-on.ts';
 
 interface Issued {
   number: string;
@@ -47,9 +47,9 @@ function serialsOf(collection: string): number[][] {
 }
 
 describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
-  const now = noonOf(day);
+  const now = anchorOn(day);
   beforeAll(async () => {
-    shop = await shopOn(day);
+    shop = await sampleShopOn(day);
   });
 
   test('has orders of the last ninety days, some that wait, and sales that the dashboard shows', () => {
@@ -108,6 +108,6 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
 });
 
 test('a shop around 1 April has invoices of both financial years', async () => {
-  shop = await shopOn('2027-05-10');
+  shop = await sampleShopOn('2027-05-10');
   expect(serialsOf('invoices')).toHaveLength(2);
 });

@@ -11,16 +11,16 @@ const documentsOf = (collection: string) =>
   SHOP.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
 
 test('every document can be stored, under a collection that the domain knows', () => {
-  const known: string[] = Object.values(COLLECTIONS);
+  const isKnown2: string[] = Object.values(COLLECTIONS);
   for (const document of SHOP) {
-    expect(known).toContain(document.path.split('/')[0]);
+    expect(isKnown2).toContain(document.path.split('/')[0]);
     expect(document.path.split('/').length % 2, document.path).toBe(0);
     expect(() => firestoreDocument(document)).not.toThrow();
   }
 });
 
 test('the collections that the shop reads at start are filled', () => {
-  const least: Record<string, number> = {
+  const minimum: Record<string, number> = {
     products: 76,
     orders: 40,
     users: 12,
@@ -41,7 +41,7 @@ test('the collections that the shop reads at start are filled', () => {
     accessCodes: 2,
     suppliers: 50,
   };
-  for (const [collection, count] of Object.entries(least)) {
+  for (const [collection, count] of Object.entries(minimum)) {
     expect(documentsOf(collection).length, collection).toBeGreaterThanOrEqual(count);
   }
 });
@@ -62,8 +62,8 @@ test('the sample shop advertises what the pages say by themselves', () => {
   const { claims } = SHOP.find(({ path }) => path === 'settings/public')!.data as {
     claims: Record<string, { value: string; label: string }>;
   };
-  const words = Object.values(claims).map(({ value, label }) => `${value} ${label}`);
-  expect(words).toEqual([
+  const claimTexts = Object.values(claims).map(({ value, label }) => `${value} ${label}`);
+  expect(claimTexts).toEqual([
     '500+ artisan partners',
     '10K+ happy customers',
     '50+ product categories',
@@ -78,9 +78,9 @@ test('the home page names products that are for sale, and in its hero only those
     featuredProductIds: string[];
     tiles: { productId: string }[];
   };
-  const reduced = CATALOGUE.filter(({ price, was = 0 }) => was > price);
+  const discounted = CATALOGUE.filter(({ price, was = 0 }) => was > price);
   expect(home.heroProductIds.length).toBeGreaterThanOrEqual(8);
-  expect(reduced.map(({ id }) => id)).toEqual(expect.arrayContaining(home.heroProductIds));
+  expect(discounted.map(({ id }) => id)).toEqual(expect.arrayContaining(home.heroProductIds));
   expect(home.tiles).toHaveLength(6);
   expect(home.carouselProductIds).toHaveLength(8);
   expect(home.featuredProductIds).toHaveLength(4);
@@ -95,14 +95,14 @@ test('the home page names products that are for sale, and in its hero only those
 });
 
 test('each story that readers find is told in Hindi too, as staff could have written it', () => {
-  const told = documentsOf('stories')
+  const stories = documentsOf('stories')
     .map(({ data }) => data as Record<string, unknown>)
     .filter(({ status }) => status === 'published');
-  expect(told).toHaveLength(3);
-  for (const story of told) {
+  expect(stories).toHaveLength(3);
+  for (const story of stories) {
     const named = Object.entries(story).filter(([name]) => name in storyEditSchema.fields);
-    const sent = { ...Object.fromEntries(named), updatedAt: '2026-11-20T06:00:00.000Z' };
-    const { titleHindi, paragraphs, paragraphsHindi = [] } = storyEditSchema.validateSync(sent);
+    const edit = { ...Object.fromEntries(named), updatedAt: '2026-11-20T06:00:00.000Z' };
+    const { titleHindi, paragraphs, paragraphsHindi = [] } = storyEditSchema.validateSync(edit);
     expect(titleHindi).toMatch(/^\p{Script=Devanagari}/u);
     expect(paragraphsHindi).toHaveLength(paragraphs.length);
   }
@@ -113,9 +113,9 @@ test('an order that was sent names its invoice, and a refund of goods its credit
     documentsOf(collection).map(({ data }) => (data as { number: string }).number);
   const named = (collection: string, field: string) =>
     documentsOf(collection).flatMap(({ data }) => (data as Record<string, string>)[field] ?? []);
-  const inOrder = (some: string[]) => some.toSorted();
-  expect(inOrder(named('orders', 'invoiceNumber'))).toEqual(inOrder(numbersIn('invoices')));
-  expect(inOrder(named('refunds', 'creditNoteNumber'))).toEqual(inOrder(numbersIn('creditNotes')));
+  const sorted = (values: string[]) => values.toSorted();
+  expect(sorted(named('orders', 'invoiceNumber'))).toEqual(sorted(numbersIn('invoices')));
+  expect(sorted(named('refunds', 'creditNoteNumber'))).toEqual(sorted(numbersIn('creditNotes')));
   const returns = documentsOf('returns').map(({ path }) => path.split('/')[1]);
   expect(returns).toEqual(expect.arrayContaining(named('refunds', 'returnId')));
 });
@@ -130,10 +130,10 @@ test('a restricted product names an access code that exists', () => {
 });
 
 test('no brand or well-known house is named anywhere', () => {
-  const houses =
+  const brands =
     /\b(fab ?india|taneira|jaypore|nalli|pothys|kalamandir|tanishq|raymond|biba|okhai|gocoop|dastkar|rehwa|womenweave|khamir|shrujan|bhuttico|boyanika|co-optex|raw mango|good ?earth|sabyasachi|amazon|flipkart|myntra|delhivery|blue ?dart|dtdc|ekart|shiprocket|facebook|instagram|whatsapp)\b/i;
   const text = JSON.stringify(SHOP);
-  expect(houses.exec(text)?.[0]).toBeUndefined();
+  expect(brands.exec(text)?.[0]).toBeUndefined();
 });
 
 test('every product is drawn by a recipe of its own, with colours that are colours', () => {

@@ -2,14 +2,14 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';
-import { productDocuments, type Shop } from './catalogue/product-documents.ts';
+import { productDocuments, type ProductContext } from './catalogue/product-documents.ts';
 import { soldScoreDocuments } from './catalogue/sold-score.ts';
 import { auditDocuments } from './content/audit.ts';
 import { collectionDocuments } from './content/collections.ts';
 import { contentDocuments } from './content/home.ts';
 import { mailDocuments } from './content/mail.ts';
 import { newsletterDocuments } from './content/newsletter.ts';
-import { reviewDocuments, reviewSums } from './content/reviews.ts';
+import { reviewDocuments, ratingsByProduct } from './content/reviews.ts';
 import { settingsDocuments } from './content/settings.ts';
 import { storyDocuments } from './content/stories.ts';
 import { ticketDocuments } from './content/tickets.ts';
@@ -31,7 +31,7 @@ import { companyCreditDocuments } from './trade/company-credits.ts';
 import { discountDocuments } from './trade/discounts.ts';
 import { giftCardDocuments } from './trade/gift-cards.ts';
 import { creditNotesOf, invoiceDocuments, invoicesOf } from './trade/invoices.ts';
-import { withPapers } from './trade/link-documents.ts';
+import { linkDocuments } from './trade/link-documents.ts';
 import { purchaseOrderDocuments } from './trade/purchase-orders.ts';
 import { quoteDocuments } from './trade/quotes.ts';
 import { receiptDocuments } from './trade/receipts.ts';
@@ -41,10 +41,17 @@ import { supplierDocuments } from './trade/suppliers.ts';
 import { transferDocuments } from './trade/transfers.ts';
 
 /** Every document of the sample shop, by path. Throws when two documents want the same path. */
-export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): SeedDocument[] {
+export function sampleShop(
+  pictures: Pick<ProductContext, 'picturesOf' | 'imageUrl'>,
+): SeedDocument[] {
   const orders = ORDER_PLANS.map(orderDocument);
   const ledger = stockLedger(CATALOGUE, orders, stockCounts());
-  const products = productDocuments({ orders, ledger, reviewSums: reviewSums(), ...pictures });
+  const products = productDocuments({
+    orders,
+    ledger,
+    ratingsByProduct: ratingsByProduct(),
+    ...pictures,
+  });
   const documents = [
     ...products,
     ...catalogueIndexDocuments(products),
@@ -70,9 +77,9 @@ export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): See
     ...tradeDocuments(orders),
     ...invoiceDocuments(orders),
     ...receiptDocuments(orders),
-    ...shopWindow(),
+    ...contentCollections(),
   ];
-  return sortedByPath(withPapers(documents, orders));
+  return sortByPath(linkDocuments(documents, orders));
 }
 
 function tradeDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
@@ -88,7 +95,7 @@ function tradeDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   ];
 }
 
-function shopWindow(): SeedDocument[] {
+function contentCollections(): SeedDocument[] {
   return [
     ...settingsDocuments(),
     ...contentDocuments(),
@@ -102,9 +109,9 @@ function shopWindow(): SeedDocument[] {
   ];
 }
 
-function sortedByPath(documents: readonly SeedDocument[]): SeedDocument[] {
-  const sorted = documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  const twice = sorted.find(({ path }, index) => path === sorted[index + 1]?.path);
-  if (twice) throw new RangeError(`${twice.path} is written twice.`);
-  return sorted;
+function sortByPath(documents: readonly SeedDocument[]): SeedDocument[] {
+  const ordered = documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const duplicate = ordered.find(({ path }, index) => path === ordered[index + 1]?.path);
+  if (duplicate) throw new RangeError(`${duplicate.path} is written twice.`);
+  return ordered;
 }

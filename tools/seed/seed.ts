@@ -6,19 +6,22 @@ import { gatherGallery } from './pictures/gallery.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
 import { sampleShop } from './sample-shop.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.join(here, '..', '..');
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const root = path.join(folder, '..', '..');
 
 /** Usage: seed.ts [directory]. Rebuilds the sample shop there; without a directory, the one that is committed. */
 async function main(directory = path.join(root, 'emulator-data')): Promise<void> {
-  const cache = pictureCache(path.join(root, '.cache', 'seed-pictures'), path.join(here, '../art'));
-  const gallery = await gatherGallery(cache, say);
+  const cache = pictureCache(
+    path.join(root, '.cache', 'seed-pictures'),
+    path.join(folder, '../art'),
+  );
+  const gallery = await gatherGallery(cache, print);
   const documents = sampleShop(gallery);
   writeEmulatorData(directory, { documents, files: gallery.files });
-  say(`${documents.length} documents and ${gallery.files.length} files in ${directory}`);
+  print(`${documents.length} documents and ${gallery.files.length} files in ${directory}`);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { runCommand } from './command.ts';
-import { say } from './print.ts';
+import { print } from './print.ts';
 
 interface BuildStep {
   name: string;
@@ -23,12 +23,12 @@ export function buildForSuite(): Promise<number> {
 }
 
 /** For `npm run dev`, where Vite serves the shop from its sources. */
-export function buildWithoutShop(): Promise<number> {
+export function buildForDev(): Promise<number> {
   return runSteps([LOCAL_SUITE, FUNCTIONS]);
 }
 
 async function runSteps(steps: BuildStep[]): Promise<number> {
-  say(`Building ${steps.map((step) => step.name).join(', ')} …`);
+  print(`Building ${steps.map((step) => step.name).join(', ')} …`);
   const results = await Promise.all(
     steps.map(({ line, cwd }) =>
       runCommand(line, { output: 'collect', ...(cwd === undefined ? {} : { cwd }) }),
@@ -36,7 +36,7 @@ async function runSteps(steps: BuildStep[]): Promise<number> {
   );
   for (const { code, output } of results) {
     if (code === 0) continue;
-    say(output);
+    print(output);
     return code;
   }
   return 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { suiteTestsFor } from './changed-tests.ts';
+import { findSuiteTests } from './changed-tests.ts';
 
 const TESTS = [
   'tests/rules/access.rules.test.ts',
@@ -13,7 +13,7 @@ const TESTS = [
 ];
 
 test('runs the tests named after the folder of a changed file', () => {
-  expect(suiteTestsFor(['functions/src/reviews/review-routes.ts'], TESTS)).toEqual({
+  expect(findSuiteTests(['functions/src/reviews/review-routes.ts'], TESTS)).toEqual({
     rules: [],
     functions: [
       'tests/functions/catalogue/reviews.test.ts',
@@ -21,17 +21,17 @@ test('runs the tests named after the folder of a changed file', () => {
     ],
     e2e: ['tests/e2e/reviews.test.ts'],
   });
-  expect(suiteTestsFor(['web/src/features/cart/cart-texts.ts'], TESTS).e2e).toEqual([
+  expect(findSuiteTests(['web/src/features/cart/cart-texts.ts'], TESTS).e2e).toEqual([
     'tests/e2e/cart.test.ts',
   ]);
 });
 
 test('runs all rules tests when a rules file changed', () => {
-  expect(suiteTestsFor(['firestore.rules'], TESTS).rules).toHaveLength(2);
+  expect(findSuiteTests(['firestore.rules'], TESTS).rules).toHaveLength(2);
 });
 
 test('runs a changed test itself, and nothing for a change of prose', () => {
   const [rules] = TESTS;
-  expect(suiteTestsFor([rules!], TESTS)).toEqual({ rules: [rules], functions: [], e2e: [] });
-  expect(suiteTestsFor(['README.md'], TESTS)).toEqual({ rules: [], functions: [], e2e: [] });
+  expect(findSuiteTests([rules!], TESTS)).toEqual({ rules: [rules], functions: [], e2e: [] });
+  expect(findSuiteTests(['README.md'], TESTS)).toEqual({ rules: [], functions: [], e2e: [] });
 });

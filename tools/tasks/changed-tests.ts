@@ -6,7 +6,7 @@ export interface SuiteTests {
 }
 
 /** Words that say nothing about the subject of a file. */
-const COMMON = new Set([
+const COMMON_WORDS = new Set([
   'src',
   'test',
   'tests',
@@ -19,25 +19,26 @@ const COMMON = new Set([
   'state',
 ]);
 
-const RULES = /^(?:firestore|storage)\.rules$/;
+const RULES_FILES = /^(?:firestore|storage)\.rules$/;
 
 /**
  * The tests with a running suite that a change should run: those that changed, all rules tests when a rules file
  * changed, and those of functions and journeys that are named after the subject of a changed file
  * (`functions/src/reviews/…` runs `reviews.test.ts`). Imports tell nothing here: each of them imports the whole app.
  */
-export function suiteTestsFor(changed: readonly string[], tests: readonly string[]): SuiteTests {
+export function findSuiteTests(changed: readonly string[], tests: readonly string[]): SuiteTests {
   const subjects = changed.map(subjectOf).filter((subject) => subject !== undefined);
-  const isTouched = (test: string) =>
-    changed.includes(test) || subjects.some((subject) => wordsOf(nameOf(test)).includes(subject));
-  const within = (folder: string) => tests.filter((test) => test.startsWith(`tests/${folder}/`));
-  const rules = within('rules').filter((test) => test.endsWith('.rules.test.ts'));
+  const isAffected = (test: string) =>
+    changed.includes(test) ||
+    subjects.some((subject) => splitWords(testName(test)).includes(subject));
+  const testsIn = (folder: string) => tests.filter((test) => test.startsWith(`tests/${folder}/`));
+  const rules = testsIn('rules').filter((test) => test.endsWith('.rules.test.ts'));
   return {
-    rules: changed.some((file) => RULES.test(file))
+    rules: changed.some((file) => RULES_FILES.test(file))
       ? rules
       : rules.filter((test) => changed.includes(test)),
-    functions: within('functions').filter(isTouched),
-    e2e: within('e2e').filter(isTouched),
+    functions: testsIn('functions').filter(isAffected),
+    e2e: testsIn('e2e').filter(isAffected),
   };
 }
 
@@ -45,14 +46,16 @@ export function suiteTestsFor(changed: readonly string[], tests: readonly string
 function subjectOf(file: string): string | undefined {
   const [, folder] =
     /^(?:functions|domain|web)\/src\/(?:(?:features|pages)\/)?([a-z-]+)\//.exec(file) ?? [];
-  return folder === undefined ? undefined : wordsOf(folder).find((word) => !COMMON.has(word));
+  return folder === undefined
+    ? undefined
+    : splitWords(folder).find((word) => !COMMON_WORDS.has(word));
 }
 
-function nameOf(test: string): string {
+function testName(test: string): string {
   return test.replace(/^.*\//, '').replace(/\.test\.ts$/, '');
 }
 
 /** The words of a name in kebab-case, each without a plural's s. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name.split('-').map((word) => word.replace(/s$/, ''));
 }

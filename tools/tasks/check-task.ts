@@ -1,6 +1,6 @@
 import { runCommand } from './command.ts';
-import { say } from './print.ts';
-import { vitestLine } from './vitest-command.ts';
+import { print } from './print.ts';
+import { vitestCommand } from './vitest-command.ts';
 
 interface CheckStep {
   name: string;
@@ -9,7 +9,7 @@ interface CheckStep {
 
 /** Longest first, so that two lanes end about together. */
 const STEPS: CheckStep[] = [
-  { name: 'unit tests', line: vitestLine(['unit']) },
+  { name: 'unit tests', line: vitestCommand(['unit']) },
   { name: 'lint and types', line: 'oxlint' },
   { name: 'formatting', line: 'oxfmt --check .' },
   { name: 'imports', line: 'depcruise domain web functions local-suite tests tools' },
@@ -20,10 +20,10 @@ const LANES = 2;
 
 /** Format, lint, import rules, types, dead code and unit tests; says what fell short. */
 export async function check(): Promise<number> {
-  const waiting = [...STEPS];
+  const queue = [...STEPS];
   const codes: number[] = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) codes.push(await runStep(step));
+    for (let step = queue.shift(); step; step = queue.shift()) codes.push(await runStep(step));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return codes.every((code) => code === 0) ? 0 : 1;
@@ -33,7 +33,7 @@ async function runStep({ name, line }: CheckStep): Promise<number> {
   const started = performance.now();
   const { code, output } = await runCommand(line, { output: 'collect' });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${code === 0 ? '✔' : '✖'} ${name} (${seconds} s)`);
-  if (code !== 0) say(output);
+  print(`${code === 0 ? '✔' : '✖'} ${name} (${seconds} s)`);
+  if (code !== 0) print(output);
   return code;
 }

@@ -29,12 +29,12 @@ test('a command that is stopped is gone, not only the shell that started it', as
      renameSync('${file}.new', '${file}');
      setInterval(() => undefined, 1000);`,
   );
-  const stopping = new AbortController();
-  const ended = runCommand(`node ${script}`, { signal: stopping.signal, output: 'collect' });
+  const controller = new AbortController();
+  const result = runCommand(`node ${script}`, { signal: controller.signal, output: 'collect' });
   await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
   const pid = Number(readFileSync(file, 'utf8'));
-  stopping.abort();
-  await ended;
+  controller.abort();
+  await result;
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 

@@ -27,9 +27,9 @@ export function runCommand(
   command: string | readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const collects = options.output === 'collect';
-  const stdio: StdioOptions = collects ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const { file, words, shell } = programOf(command);
+  const collectsOutput = options.output === 'collect';
+  const stdio: StdioOptions = collectsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const { file, words, shell } = resolveProgram(command);
   const child = spawn(file, words, {
     shell,
     cwd: options.cwd ?? PROJECT_ROOT,
@@ -38,17 +38,17 @@ export function runCommand(
     ...(options.signal && { signal: options.signal }),
   });
   let output = '';
-  const keep = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const append = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: output + error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-function programOf(command: string | readonly string[]) {
-  if (typeof command === 'string') return { file: inPlaceOfShell(command), words: [], shell: true };
+function resolveProgram(command: string | readonly string[]) {
+  if (typeof command === 'string') return { file: replaceShell(command), words: [], shell: true };
   const [file = '', ...words] = command;
   return { file, words, shell: false };
 }
@@ -60,6 +60,6 @@ const NEEDS_SHELL = /[;&|<>(){}\n]|^\s*\w+=/;
  * A single command takes the place of the shell that starts it: a signal to the shell then reaches the command, which
  * would live on without it.
  */
-function inPlaceOfShell(line: string): string {
+function replaceShell(line: string): string {
   return process.platform === 'win32' || NEEDS_SHELL.test(line) ? line : `exec ${line}`;
 }

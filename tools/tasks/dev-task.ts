@@ -1,17 +1,17 @@
 import { suiteUrl } from '../../local-suite/launcher/suite-ports.ts';
-import { buildWithoutShop } from './build-task.ts';
+import { buildForDev } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { suiteOptions, withOpenSuite } from './with-suite.ts';
-import { say } from './print.ts';
+import { parseSuiteOptions, withSuite } from './with-suite.ts';
+import { print } from './print.ts';
 
 /** The suite, functions rebuilt as they change, and Vite serving the shop with hot reload. */
 export async function dev(args: string[]): Promise<number> {
-  const suite = suiteOptions(args);
+  const suite = parseSuiteOptions(args);
   if (!suite) return 1;
-  const built = await buildWithoutShop();
+  const built = await buildForDev();
   if (built !== 0) return built;
-  return withOpenSuite({ suite, codeWhenStopped: 0 }, async (signal) => {
-    say(`The suite is up (API behind ${suiteUrl('hosting')}); Vite says where the shop is.`);
+  return withSuite({ suite, interruptedCode: 0 }, async (signal) => {
+    print(`The suite is up (API behind ${suiteUrl('hosting')}); Vite says where the shop is.`);
     const results = await Promise.all([
       runCommand('node build.mjs --watch', { cwd: 'functions', signal }),
       runCommand('vite --mode suite --host 127.0.0.1', { cwd: 'web', signal }),

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 
-import { choiceIn, findBrowser } from '../../tests/browser/find-browser.ts';
+import { browserVariable, findBrowser } from '../../tests/browser/find-browser.ts';
 import { runCommand } from './command.ts';
-import { say } from './print.ts';
+import { print } from './print.ts';
 
 /**
  * Makes sure that the browser tests have a browser: one that is there, else Debian's package when
  * this user may install it. Gives the sentence to show when there is none.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const missing = whatIsMissing();
-  if (missing === undefined || !mayInstall()) return missing;
-  say('No browser found: installing the package chromium …');
+  const problem = browserProblem();
+  if (problem === undefined || !canInstall()) return problem;
+  print('No browser found: installing the package chromium …');
   await runCommand('apt-get update -qq && apt-get install -y -qq chromium', { output: 'collect' });
-  return whatIsMissing();
+  return browserProblem();
 }
 
-function whatIsMissing(): string | undefined {
+function browserProblem(): string | undefined {
   try {
     findBrowser();
     return undefined;
@@ -25,7 +25,7 @@ function whatIsMissing(): string | undefined {
   }
 }
 
-function mayInstall(): boolean {
-  if (choiceIn(process.env) !== undefined) return false;
+function canInstall(): boolean {
+  if (browserVariable(process.env) !== undefined) return false;
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type * as Main from './main.ts';
 
-const ran: unknown[] = [];
+const commands: unknown[] = [];
 
 let runTask: typeof Main.runTask;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./command.ts', () => ({
-    runCommand: (line: unknown) => Promise.resolve({ code: ran.push(line), output: '' }),
+    runCommand: (line: unknown) => Promise.resolve({ code: commands.push(line), output: '' }),
   }));
   ({ runTask } = await import('./main.ts'));
 });
@@ -18,7 +18,9 @@ afterAll(() => {
 });
 
 test('a tool gets what was typed word by word: no apostrophe of an address ends a line', async () => {
-  const typed = ["o'neill@loom.example", '--project', 'loom-shop'];
-  expect(await runTask('grant-admin', typed)).toBe(1);
-  expect(ran).toEqual([['node', '--import', 'tsx', 'tools/grant-admin/grant-admin.ts', ...typed]]);
+  const args = ["o'neill@loom.example", '--project', 'loom-shop'];
+  expect(await runTask('grant-admin', args)).toBe(1);
+  expect(commands).toEqual([
+    ['node', '--import', 'tsx', 'tools/grant-admin/grant-admin.ts', ...args],
+  ]);
 });

@@ -5,7 +5,7 @@ import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { dev } from './dev-task.ts';
 import { restoreDrill } from './restore-drill.ts';
-import { say } from './print.ts';
+import { print } from './print.ts';
 import { soak } from './soak-task.ts';
 import { start } from './start-task.ts';
 import { suite } from './suite-task.ts';
@@ -21,13 +21,13 @@ const TASKS: Record<string, Task> = {
   check,
   bench,
   suite,
-  seed: (args) => runTool('tools/seed/seed.ts', args),
-  brand: (args) => runTool('tools/brand/draw-brand.ts', args),
-  screens: (args) => runTool('tests/screens/take-screens.ts', args),
-  deploy: (args) => runTool('tools/deploy/deploy.ts', args),
-  'functions-lock': (args) => runTool('tools/deploy/write-functions-lock.ts', args),
-  'fill-listings': (args) => runTool('tools/fill-listings/fill-listings.ts', args),
-  'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
+  seed: (args) => runToolScript('tools/seed/seed.ts', args),
+  brand: (args) => runToolScript('tools/brand/draw-brand.ts', args),
+  screens: (args) => runToolScript('tests/screens/take-screens.ts', args),
+  deploy: (args) => runToolScript('tools/deploy/deploy.ts', args),
+  'functions-lock': (args) => runToolScript('tools/deploy/write-functions-lock.ts', args),
+  'fill-listings': (args) => runToolScript('tools/fill-listings/fill-listings.ts', args),
+  'grant-admin': (args) => runToolScript('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
   'test:changed': testChanged,
   'test:unit': (args) => testPart('unit', args),
@@ -45,11 +45,11 @@ const TASKS: Record<string, Task> = {
 export async function runTask(name: string | undefined, args: string[]): Promise<number> {
   const task = name === undefined ? undefined : TASKS[name];
   if (task) return task(args);
-  say(`There is no task "${name ?? ''}". There are: ${Object.keys(TASKS).join(', ')}.`);
+  print(`There is no task "${name ?? ''}". There are: ${Object.keys(TASKS).join(', ')}.`);
   return 1;
 }
 
-async function runTool(script: string, args: string[]): Promise<number> {
+async function runToolScript(script: string, args: string[]): Promise<number> {
   const { code } = await runCommand(['node', '--import', 'tsx', script, ...args]);
   return code;
 }

@@ -1,4 +1,4 @@
 /** Prints one line for the person at the keyboard. */
-export function say(line = ''): void {
+export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
 }

@@ -5,16 +5,16 @@ import { projectApp } from './project-app.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function countedFor(named: string | undefined): Promise<string | undefined> {
-  vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', named);
+async function quotaProjectAfter(configured: string | undefined): Promise<string | undefined> {
+  vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', configured);
   await deleteApp(projectApp('loom-shop'));
   return process.env.GOOGLE_CLOUD_QUOTA_PROJECT;
 }
 
 test('calls with a person’s own credentials count for the project that they ask about', async () => {
-  expect(await countedFor(undefined)).toBe('loom-shop');
+  expect(await quotaProjectAfter(undefined)).toBe('loom-shop');
 });
 
 test('who counts them for another project goes on doing so', async () => {
-  expect(await countedFor('loom-billing')).toBe('loom-billing');
+  expect(await quotaProjectAfter('loom-billing')).toBe('loom-billing');
 });

@@ -7,11 +7,11 @@ import type * as SampleShop from './sample-shop-folder.ts';
 const runCommand =
   vi.fn<(command: readonly string[], options: CommandOptions) => Promise<CommandResult>>();
 
-let sampleShopAt: typeof SampleShop.sampleShopAt;
+let prepareSampleShop: typeof SampleShop.prepareSampleShop;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./command.ts', () => ({ runCommand }));
-  ({ sampleShopAt } = await import('./sample-shop-folder.ts'));
+  ({ prepareSampleShop } = await import('./sample-shop-folder.ts'));
 });
 afterAll(() => {
   vi.doUnmock('./command.ts');
@@ -20,13 +20,15 @@ afterAll(() => {
 beforeEach(() => runCommand.mockReset());
 
 test('takes the committed shop on its own day', async () => {
-  expect(await sampleShopAt(new Date(+COMMITTED_ANCHOR + 7_200_000))).toMatch(/emulator-data$/);
+  expect(await prepareSampleShop(new Date(+COMMITTED_ANCHOR + 7_200_000))).toMatch(
+    /emulator-data$/,
+  );
   expect(runCommand).not.toHaveBeenCalled();
 });
 
 test('writes a shop of the latest noon on a later day', async () => {
   runCommand.mockResolvedValue({ code: 0, output: '' });
-  expect(await sampleShopAt(new Date('2028-03-01T02:00:00Z'))).toMatch(/\.cache.sample-shop$/);
+  expect(await prepareSampleShop(new Date('2028-03-01T02:00:00Z'))).toMatch(/\.cache.sample-shop$/);
   const [command, options] = runCommand.mock.calls[0]!;
   expect(command.slice(-2)).toEqual(['tools/seed/write-dated-shop.ts', '.cache/sample-shop']);
   expect(options.env).toEqual({ KARGHA_SAMPLE_ANCHOR: '2028-02-29T06:30:00.000Z' });
@@ -34,6 +36,6 @@ test('writes a shop of the latest noon on a later day', async () => {
 
 test('says what went wrong when the shop cannot be written, and opens no older one', async () => {
   runCommand.mockResolvedValue({ code: 1, output: 'No space left on device' });
-  const opened = sampleShopAt(new Date('2028-03-01T02:00:00Z'));
-  await expect(opened).rejects.toThrow('No space left on device');
+  const folder = prepareSampleShop(new Date('2028-03-01T02:00:00Z'));
+  await expect(folder).rejects.toThrow('No space left on device');
 });

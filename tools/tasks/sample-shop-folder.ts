@@ -12,7 +12,7 @@ const DATED = '.cache/sample-shop';
  * a shop opened in a later year still has orders of this week, open quotations and discounts that are valid.
  * Throws when the copy cannot be written.
  */
-export async function sampleShopAt(now: Date): Promise<string> {
+export async function prepareSampleShop(now: Date): Promise<string> {
   const anchor = anchorAt(now);
   if (anchor.getTime() === COMMITTED_ANCHOR.getTime()) return join(PROJECT_ROOT, 'emulator-data');
   const { code, output } = await runCommand(['node', '--import', 'tsx', WRITER, DATED], {

@@ -2,7 +2,7 @@ import { execInSuite } from './suite-task.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
 import { clearReports, reportFile } from './test-reports.ts';
-import { vitestLine } from './vitest-command.ts';
+import { vitestCommand } from './vitest-command.ts';
 
 /**
  * The long tests at their full size: more than an hour, on two cores. KARGHA_SOAK_SHARE makes them shorter, names choose
@@ -14,17 +14,17 @@ export async function soak(args: string[]): Promise<number> {
   const report = reportFile('soak');
   const names = args.filter((arg) => !arg.startsWith('--'));
   clearReports();
-  const generated = names.length > 0 ? 0 : await tryAllCases();
+  const thoroughCode = names.length > 0 ? 0 : await runThoroughTests();
   const code = await execInSuite(
     `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`,
   );
   const reporter = ['node', '--import', 'tsx', 'tests/soak/report-soak.ts'];
-  const told = await runCommand([...reporter, report, ...args]);
-  return Math.max(generated, code, told.code);
+  const summary = await runCommand([...reporter, report, ...args]);
+  return Math.max(thoroughCode, code, summary.code);
 }
 
 /** The tests of generated cases, of which `npm test` tries only some. */
-async function tryAllCases(): Promise<number> {
-  const { code } = await runCommand(vitestLine(['thorough']), { env: { KARGHA_CASES: 'all' } });
+async function runThoroughTests(): Promise<number> {
+  const { code } = await runCommand(vitestCommand(['thorough']), { env: { KARGHA_CASES: 'all' } });
   return code;
 }

@@ -10,7 +10,7 @@ const NOISE = [
 ];
 
 /** What a developer wants to see while the suite runs: warnings, failures, function logs, denials. */
-export function isWorthShowing(line: string): boolean {
+export function shouldPrint(line: string): boolean {
   if (NOISE.some((noise) => line.includes(noise))) return false;
   return /⚠|✖|^>|Error|denied/i.test(line);
 }

@@ -1,8 +1,8 @@
 import { suiteEnvironment } from '../../local-suite/launcher/suite-environment.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
-import { suiteOptions, withOpenSuite } from './with-suite.ts';
-import { say } from './print.ts';
+import { parseSuiteOptions, withSuite } from './with-suite.ts';
+import { print } from './print.ts';
 
 const USAGE = 'Usage: npm run suite -- exec "<command>" [options of npm start]';
 
@@ -13,7 +13,7 @@ const INTERRUPTED = 130;
 export async function suite(args: string[]): Promise<number> {
   const [verb, command, ...rest] = args;
   if (verb !== 'exec' || command === undefined) {
-    say(USAGE);
+    print(USAGE);
     return 1;
   }
   const built = await buildForSuite();
@@ -27,15 +27,15 @@ export function execInSuite(command: string, args: string[] = []): Promise<numbe
 
 /** The same with one command after the other, whether or not the first ones succeed; gives the highest exit code. */
 export async function execAllInSuite(commands: string[], args: string[] = []): Promise<number> {
-  const suite = suiteOptions(args);
+  const suite = parseSuiteOptions(args);
   if (!suite) return 1;
-  return withOpenSuite({ suite, codeWhenStopped: INTERRUPTED }, async (signal, started) => {
-    let worst = 0;
+  return withSuite({ suite, interruptedCode: INTERRUPTED }, async (signal, runningSuite) => {
+    let highestCode = 0;
     for (const command of commands) {
       if (signal.aborted) return INTERRUPTED;
-      const { code } = await runCommand(command, { env: suiteEnvironment(started), signal });
-      worst = Math.max(worst, code);
+      const { code } = await runCommand(command, { env: suiteEnvironment(runningSuite), signal });
+      highestCode = Math.max(highestCode, code);
     }
-    return worst;
+    return highestCode;
   });
 }

@@ -17,17 +17,17 @@ export interface PartPlan {
 }
 
 /** Tests that need nothing: their files share nothing and may run side by side. */
-const ALONE = { needsBuild: false, needsSuite: false, needsBrowser: false };
+const STANDALONE = { needsBuild: false, needsSuite: false, needsBrowser: false };
 
-const BESIDE_SUITE = { needsBuild: true, needsSuite: true, needsBrowser: false };
+const WITH_SUITE = { needsBuild: true, needsSuite: true, needsBrowser: false };
 
 export const PARTS: Record<TestPart, PartPlan> = {
-  unit: { projects: ['unit', 'web-unit'], ...ALONE },
-  web: { projects: ['web'], ...ALONE },
-  thorough: { projects: ['thorough'], ...ALONE },
+  unit: { projects: ['unit', 'web-unit'], ...STANDALONE },
+  web: { projects: ['web'], ...STANDALONE },
+  thorough: { projects: ['thorough'], ...STANDALONE },
   suite: { projects: ['suite'], needsBuild: true, needsSuite: false, needsBrowser: true },
-  rules: { projects: ['rules'], ...BESIDE_SUITE },
-  functions: { projects: ['functions', 'functions-alone'], ...BESIDE_SUITE },
-  restore: { projects: ['restore'], ...BESIDE_SUITE },
-  e2e: { projects: ['e2e'], ...BESIDE_SUITE, needsBrowser: true },
+  rules: { projects: ['rules'], ...WITH_SUITE },
+  functions: { projects: ['functions', 'functions-alone'], ...WITH_SUITE },
+  restore: { projects: ['restore'], ...WITH_SUITE },
+  e2e: { projects: ['e2e'], ...WITH_SUITE, needsBrowser: true },
 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-const said: string[] = [];
+const printed: string[] = [];
 const codes = { check: 0, vitest: 0 };
 const COUNT = { passed: 7, failed: 0, skipped: 0 };
-const remembered: number[] = [];
+const recorded: number[] = [];
 
-vi.mock('./print.ts', () => ({ say: (line: string) => said.push(line) }));
+vi.mock('./print.ts', () => ({ print: (line: string) => printed.push(line) }));
 vi.mock('./ensure-browser.ts', () => ({ ensureBrowser: () => Promise.resolve(undefined) }));
 vi.mock('./build-task.ts', () => ({
   build: () => Promise.resolve(0),
@@ -15,22 +15,22 @@ vi.mock('./check-task.ts', () => ({ check: () => Promise.resolve(codes.check) })
 vi.mock('./command.ts', () => ({
   runCommand: () => Promise.resolve({ code: codes.vitest, output: '' }),
 }));
-vi.mock('./restore-drill.ts', () => ({ overRestoredShop: () => Promise.resolve(0) }));
+vi.mock('./restore-drill.ts', () => ({ runWithRestoredShop: () => Promise.resolve(0) }));
 vi.mock('./test-reports.ts', () => ({
   clearReports: () => undefined,
   countTests: () => COUNT,
   reportFile: (name: string) => `${name}.json`,
 }));
 vi.mock('./tested-commit.ts', () => ({
-  forgetGreen: () => undefined,
-  rememberGreen: (passed: number) => remembered.push(passed),
+  clearTestedCommit: () => undefined,
+  recordTestedCommit: (passed: number) => recorded.push(passed),
 }));
 
 const { testAll } = await import('./test-task.ts');
 
 beforeEach(() => {
-  said.length = 0;
-  remembered.length = 0;
+  printed.length = 0;
+  recorded.length = 0;
   Object.assign(codes, { check: 0, vitest: 0 });
 });
 afterAll(() => {
@@ -39,24 +39,24 @@ afterAll(() => {
 
 test('all green: the last line counts the tests, and the commit is remembered', async () => {
   expect(await testAll()).toBe(0);
-  expect(said).toEqual(['7 passed, 0 failed, 0 skipped']);
-  expect(remembered).toEqual([7]);
+  expect(printed).toEqual(['7 passed, 0 failed, 0 skipped']);
+  expect(recorded).toEqual([7]);
 });
 
 test('a check that fell short is named after the count, though each test passed', async () => {
   codes.check = 1;
   expect(await testAll()).toBe(1);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     '7 passed, 0 failed, 0 skipped',
     '✖ Not green: npm run check. Its own lines above say why.',
   ]);
-  expect(remembered).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 test('an error outside of any test is named by the parts that it may be in', async () => {
   codes.vitest = 1;
   expect(await testAll()).toBe(1);
-  expect(said.slice(1)).toEqual([
+  expect(printed.slice(1)).toEqual([
     '✖ Not green: npm run test:web or test:thorough. Its own lines above say why.',
     '✖ Not green: npm run test:suite. Its own lines above say why.',
   ]);

@@ -2,14 +2,14 @@ import { build, buildForSuite } from './build-task.ts';
 import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { forgetGreen, rememberGreen } from './tested-commit.ts';
-import { overRestoredShop } from './restore-drill.ts';
-import { say } from './print.ts';
+import { clearTestedCommit, recordTestedCommit } from './tested-commit.ts';
+import { runWithRestoredShop } from './restore-drill.ts';
+import { print } from './print.ts';
 import { execInSuite } from './suite-task.ts';
 import { PARTS } from './test-parts.ts';
 import type { TestPart } from './test-parts.ts';
 import { clearReports, countTests } from './test-reports.ts';
-import { vitestLine } from './vitest-command.ts';
+import { vitestCommand } from './vitest-command.ts';
 
 /** Arguments that are meant for the suite under the tests, not for vitest. */
 const SUITE_FLAGS = ['--official', '--verbose'];
@@ -17,8 +17,8 @@ const SUITE_FLAGS = ['--official', '--verbose'];
 /** One part of the tests, with more arguments for vitest or for the suite. */
 export async function testPart(part: TestPart, args: string[] = []): Promise<number> {
   const plan = PARTS[part];
-  if (plan.needsBrowser && !(await hasBrowser())) return 1;
-  const line = vitestLine(
+  if (plan.needsBrowser && !(await requireBrowser())) return 1;
+  const line = vitestCommand(
     [part],
     args.filter((arg) => !SUITE_FLAGS.includes(arg)),
   );
@@ -44,40 +44,41 @@ const STAGES: Stage[] = [
   { name: 'npm run test:suite', run: () => runVitest(['suite']) },
   {
     name: 'npm run test:rules, test:functions, test:restore or test:e2e',
-    run: () => overRestoredShop([vitestLine(['rules', 'functions'])], [vitestLine(['e2e'])]),
+    run: () =>
+      runWithRestoredShop([vitestCommand(['rules', 'functions'])], [vitestCommand(['e2e'])]),
   },
 ];
 
 /** Every check and every test; ends with a line that counts them, and with what fell short, if anything did. */
 export async function testAll(): Promise<number> {
   clearReports();
-  forgetGreen();
+  clearTestedCommit();
   // Where the browser has to be installed first, that happens while the checks run, which need none.
-  const browser = hasBrowser();
-  const short = await failedOf([CHECK]);
+  const browser = requireBrowser();
+  const notGreen = await runStages([CHECK]);
   if (!(await browser)) return 1;
-  short.push(...(await failedOf(STAGES)));
+  notGreen.push(...(await runStages(STAGES)));
   const { passed, failed, skipped } = countTests();
-  say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  for (const name of short) say(`✖ Not green: ${name}. Its own lines above say why.`);
-  if (failed > 0 || short.length > 0) return 1;
-  await rememberGreen(passed);
+  print(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const name of notGreen) print(`✖ Not green: ${name}. Its own lines above say why.`);
+  if (failed > 0 || notGreen.length > 0) return 1;
+  await recordTestedCommit(passed);
   return 0;
 }
 
 /** Runs one stage after the other, also when one fails, and returns the names of those that did. */
-async function failedOf(stages: readonly Stage[]): Promise<string[]> {
+async function runStages(stages: readonly Stage[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of stages) if ((await run()) !== 0) failed.push(name);
   return failed;
 }
 
 async function runVitest(parts: TestPart[]): Promise<number> {
-  return (await runCommand(vitestLine(parts))).code;
+  return (await runCommand(vitestCommand(parts))).code;
 }
 
-async function hasBrowser(): Promise<boolean> {
-  const missing = await ensureBrowser();
-  if (missing !== undefined) say(missing);
-  return missing === undefined;
+async function requireBrowser(): Promise<boolean> {
+  const problem = await ensureBrowser();
+  if (problem !== undefined) print(problem);
+  return problem === undefined;
 }

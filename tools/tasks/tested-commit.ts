@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-const MARK = join(PROJECT_ROOT, '.cache', 'green.json');
+const MARK_FILE = join(PROJECT_ROOT, '.cache', 'green.json');
 
 /** Forgets that any commit was found green. */
-export function forgetGreen(): void {
-  rmSync(MARK, { force: true });
+export function clearTestedCommit(): void {
+  rmSync(MARK_FILE, { force: true });
 }
 
 /** Notes that every test is green for the commit that is checked out; a tree with changes is none. */
-export async function rememberGreen(passed: number): Promise<void> {
+export async function recordTestedCommit(passed: number): Promise<void> {
   const [head, changes] = await Promise.all(
     ['git rev-parse HEAD', 'git status --porcelain'].map((line) =>
       runCommand(line, { output: 'collect' }),
@@ -21,5 +21,5 @@ export async function rememberGreen(passed: number): Promise<void> {
   if (head?.code !== 0 || changes?.output.trim() !== '') return;
   mkdirSync(join(PROJECT_ROOT, '.cache'), { recursive: true });
   const mark = { commit: head.output.trim(), passed, at: new Date().toISOString() };
-  writeFileSync(MARK, `${JSON.stringify(mark)}\n`);
+  writeFileSync(MARK_FILE, `${JSON.stringify(mark)}\n`);
 }

@@ -3,7 +3,7 @@ import type { TestPart } from './test-parts.ts';
 import { reportFile } from './test-reports.ts';
 
 /** The vitest command for some parts; each run leaves a report for the closing count. */
-export function vitestLine(parts: TestPart[], args: string[] = []): string {
+export function vitestCommand(parts: TestPart[], args: string[] = []): string {
   return [
     'vitest run',
     ...parts.flatMap((part) => PARTS[part].projects).map((project) => `--project ${project}`),

@@ -3,14 +3,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { startCountedFirestore, type CountedFirestore } from '../../bench/counting-firestore.ts';
+import { startCountingFirestore, type CountingFirestore } from '../../bench/counting-firestore.ts';
 import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 
 // A Firestore of the test's own, which counts; the shop of this process is pointed at it.
-let counted: CountedFirestore;
+let counted: CountingFirestore;
 let shop: IsolatedShop;
 beforeAll(async () => {
-  counted = await startCountedFirestore();
+  counted = await startCountingFirestore();
   shop = await openIsolatedShop();
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Cloth that hangs from its top edge. Lengths in scene units, cloth in centimetres. */
-export interface Fall {
+export interface HangingCloth {
   /** Left and right ends of the top edge, and of the hem. */
   top: { left: number; right: number; y: number };
   hem: { left: number; right: number; y: number };
@@ -31,7 +31,7 @@ export interface Fall {
 const FRINGE_ROOM = 0.07;
 
 /** A layer of cloth that falls in folds. */
-export function hang(scene: Scene, fall: Fall): Sheet {
+export function hang(scene: Scene, fall: HangingCloth): Sheet {
   const { top, hem, cloth, depth } = fall;
   const { swing = 0.012, belly = 0, lift = 0.022, light = 1 } = fall;
   const random = scene.random.fork(`fall ${top.left} ${top.y}`);

@@ -7,7 +7,7 @@ const CELLS = 60;
  * The distance looked up in a grid of the space around the body: good enough for shadows and for the long steps of a
  * walk, and far cheaper than asking every part. It is off by about a cell's width near fine detail.
  */
-export function roughly(distance: Distance, [cx, cy, cz]: Place, radius: number): Distance {
+export function gridDistance(distance: Distance, [cx, cy, cz]: Place, radius: number): Distance {
   const cell = (radius * 2.1) / (CELLS - 1);
   const [ox, oy, oz] = [cx - radius * 1.05, cy - radius * 1.05, cz - radius * 1.05];
   const table = new Float32Array(CELLS * CELLS * CELLS);

@@ -55,7 +55,7 @@ export function block([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): 
 }
 
 /** All bodies as one, with hollows of depth `blend` filled where they meet. */
-export function merged(bodies: readonly Distance[], blend: number): Distance {
+export function smoothUnion(bodies: readonly Distance[], blend: number): Distance {
   const [first, ...others] = bodies;
   return (x, y, z) => {
     let near = first?.(x, y, z) ?? 1e3;
@@ -72,7 +72,7 @@ function softMinimum(a: number, b: number, blend: number): number {
 const GRID = 220;
 
 /** What a potter's wheel makes: the closed profile (radius, height) turned about the upright axis. */
-export function turnedOnWheel(profile: readonly Point[]): Distance {
+export function lathe(profile: readonly Point[]): Distance {
   const outline = polygonOutline(profile, Infinity);
   const top = Math.max(...profile.map(([, y]) => y)) + 0.2;
   const wide = Math.max(...profile.map(([r]) => r)) + 0.2;
@@ -98,7 +98,7 @@ export function turnedOnWheel(profile: readonly Point[]): Distance {
 }
 
 /** The body turned about the upright axis and moved: the distance there is that of the untouched body here. */
-export function moved(body: Distance, [dx, dy, dz]: Place, turn = 0): Distance {
+export function transformed(body: Distance, [dx, dy, dz]: Place, turn = 0): Distance {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   return (x, y, z) =>
@@ -106,7 +106,7 @@ export function moved(body: Distance, [dx, dy, dz]: Place, turn = 0): Distance {
 }
 
 /** The same body, asked only near the ball that holds it; farther off the ball's own distance will do. */
-export function heldIn(middle: Place, radius: number, body: Distance): Distance {
+export function limitedTo(middle: Place, radius: number, body: Distance): Distance {
   const [cx, cy, cz] = middle;
   return (x, y, z) => {
     const away = length3(x - cx, y - cy, z - cz) - radius;

@@ -8,8 +8,8 @@ import type { Camera, Frame } from './camera.ts';
 import type { Distance, Place } from './distance.ts';
 import { LAMP, lightMaterial } from './material-light.ts';
 import type { Material, Skin, Solid } from './solid.ts';
-import { roughly } from './distance-grid.ts';
-import { lightPast, meet, normalAt, openness } from './ray-marching.ts';
+import { gridDistance } from './distance-grid.ts';
+import { shadowAlong, marchRay, normalAt, openness } from './ray-marching.ts';
 
 /** The floor's shadow is soft: one look for so many pixels on a side. */
 const SHADOW_GRAIN = 6;
@@ -48,7 +48,7 @@ const ROUGH = new WeakMap<Solid, Distance>();
 function roughOf(solid: Solid): Distance {
   const known = ROUGH.get(solid);
   if (known) return known;
-  const rough = roughly(solid.distance, solid.bound.at, solid.bound.radius);
+  const rough = gridDistance(solid.distance, solid.bound.at, solid.bound.radius);
   ROUGH.set(solid, rough);
   return rough;
 }
@@ -81,7 +81,7 @@ function walkAll(view: View): Float32Array {
     const aside = dx * dx + dy * dy + dz * dz - along * along;
     if (aside > radius * radius) continue;
     const half = Math.sqrt(radius * radius - aside);
-    hits[i] = meet(body, { from, along: frame.into }, along - half, along + half) ?? 0;
+    hits[i] = marchRay(body, { from, along: frame.into }, along - half, along + half) ?? 0;
   }
   return hits;
 }
@@ -108,7 +108,7 @@ function paintPoint(view: View, i: number, t: number, hits: Float32Array): void 
   lightMaterial(lit, colour, material, {
     normal: bent,
     into: frame.into,
-    sun: lightPast(view.rough, { from: lifted, along: LAMP }, 9),
+    sun: shadowAlong(view.rough, { from: lifted, along: LAMP }, 9),
     open: openness(withRest(view), [x, y, z], normal),
   });
   const cover = coverAt(hits, i, canvas.width);
@@ -201,7 +201,7 @@ function shadeRest(view: View): void {
 
 function shadowAt({ solid, rough }: View, spot: Place): number {
   const up: Place = solid.rest === 'table' ? [0, 1, 0] : [0, 0, 1];
-  const sun = lightPast(rough, { from: spot, along: LAMP }, 3.2);
+  const sun = shadowAlong(rough, { from: spot, along: LAMP }, 3.2);
   const open = openness(rough, spot, up);
   return (0.62 + 0.38 * sun) * (0.5 + 0.5 * open);
 }

@@ -8,7 +8,7 @@ export interface Ray {
 }
 
 /** A body for walking: its exact distance, and a cheap one for where nothing is near. */
-export interface Walked {
+export interface RayHit {
   exact: Distance;
   rough: Distance;
 }
@@ -17,8 +17,8 @@ export interface Walked {
 const SAFETY = 0.03;
 
 /** How far along the ray it meets the body, or undefined; never walks farther than `reach`. */
-export function meet(
-  body: Walked,
+export function marchRay(
+  body: RayHit,
   { from, along }: Ray,
   start: number,
   reach: number,
@@ -53,7 +53,7 @@ export function normalAt(distance: Distance, x: number, y: number, z: number): P
 }
 
 /** Share of the lamp's light that reaches a point past the body, with a soft edge. */
-export function lightPast(distance: Distance, { from, along }: Ray, softness: number): number {
+export function shadowAlong(distance: Distance, { from, along }: Ray, softness: number): number {
   let share = 1;
   let t = 0.02;
   for (let i = 0; i < 22 && t < 2.4; i += 1) {

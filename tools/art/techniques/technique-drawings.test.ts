@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { TECHNIQUES } from '../art-recipe.ts';
 import type { Technique } from '../art-recipe.ts';
-import { fingerprint, howFarApart } from '../picture-fingerprint.ts';
-import { drawnCloth } from '../views/render-cloth.ts';
+import { fingerprint, fingerprintDistance } from '../picture-fingerprint.ts';
+import { renderCloth } from '../views/render-cloth.ts';
 
 const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
 const techniques = Object.keys(TECHNIQUES) as Technique[];
@@ -12,7 +12,7 @@ describe('the crafts', () => {
   it('draw a cloth each, and no two of them the same one', async () => {
     const prints = new Map<string, number[]>();
     for (const technique of techniques) {
-      const { texture } = await drawnCloth(
+      const { texture } = await renderCloth(
         { technique, palette: PALETTE, object: 'saree' },
         'same-id',
         80,
@@ -24,7 +24,7 @@ describe('the crafts', () => {
     for (const [one, print] of prints) {
       for (const [other, second] of prints) {
         if (one < other)
-          expect(howFarApart(print, second), `${one} and ${other}`).toBeGreaterThan(0.0002);
+          expect(fingerprintDistance(print, second), `${one} and ${other}`).toBeGreaterThan(0.0002);
       }
     }
   }, 120_000);

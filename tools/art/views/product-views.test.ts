@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ART_OBJECTS } from '../art-recipe.ts';
 import type { ArtObject, ArtRecipe } from '../art-recipe.ts';
-import { fingerprint, howFarApart } from '../picture-fingerprint.ts';
+import { fingerprint, fingerprintDistance } from '../picture-fingerprint.ts';
 import type { Raster } from '../paint/raster.ts';
 import { drawViews } from './product-views.ts';
 
@@ -48,9 +48,9 @@ describe('the views of a product', () => {
       const one = await drawViews(recipe, 'first', SMALL);
       const other = await drawViews(recipe, 'second', SMALL);
       for (const view of ['drape', 'weave', 'border'] as const) {
-        expect(howFarApart(fingerprint(one[view]), fingerprint(other[view]))).toBeGreaterThan(
-          0.006,
-        );
+        expect(
+          fingerprintDistance(fingerprint(one[view]), fingerprint(other[view])),
+        ).toBeGreaterThan(0.006);
       }
     },
     SLOW,

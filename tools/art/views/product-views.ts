@@ -9,8 +9,8 @@ import { drawSolid } from '../solid/draw-solid.ts';
 import { modelOf } from '../solid/solid-models.ts';
 import type { Model, SolidModel } from '../solid/solid-scene.ts';
 import { borderView } from './border-view.ts';
-import { drawnCloth } from './render-cloth.ts';
-import type { DrawnCloth } from './render-cloth.ts';
+import { renderCloth } from './render-cloth.ts';
+import type { RenderedCloth } from './render-cloth.ts';
 import { weaveView } from './weave-view.ts';
 
 /** The three pictures of a product: the whole thing, its weave (or surface) close by, its border (or edge). */
@@ -24,14 +24,14 @@ export async function drawViews(
   productId: string,
   size: PictureSize = PICTURE,
 ): Promise<Record<PictureView, Raster>> {
-  const drawn = await drawnCloth(recipe, productId, size.width);
+  const drawn = await renderCloth(recipe, productId, size.width);
   const model = modelOf(recipe.object);
   return model ? solidViews(model, drawn, size) : clothViews(recipe, drawn, size);
 }
 
 async function clothViews(
   recipe: ArtRecipe,
-  { panel, texture, random }: DrawnCloth,
+  { panel, texture, random }: RenderedCloth,
   size: PictureSize,
 ): Promise<Record<PictureView, Raster>> {
   const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
@@ -55,7 +55,7 @@ async function clothViews(
 /** A solid is photographed three times: whole, its surface, its edge. */
 function solidViews(
   makeModel: SolidModel,
-  scene: DrawnCloth,
+  scene: RenderedCloth,
   size: PictureSize,
 ): Record<PictureView, Raster> {
   const model = makeModel({ ...scene, random: scene.random.fork('scene') });

@@ -8,7 +8,7 @@ import { createRandom } from '../paint/seeded-random.ts';
 import type { Random } from '../paint/seeded-random.ts';
 
 /** A product's whole cloth (or the pattern of its surface) and the chance that belongs to its id. */
-export interface DrawnCloth {
+export interface RenderedCloth {
   panel: ClothPanel;
   texture: ClothTexture;
   random: Random;
@@ -18,11 +18,11 @@ export interface DrawnCloth {
  * Draws the cloth of a recipe as the product's own hand would, for pictures `across` pixels wide. Throws a RangeError for
  * a bad palette.
  */
-export async function drawnCloth(
+export async function renderCloth(
   recipe: ArtRecipe,
   productId: string,
   across: number = PICTURE.width,
-): Promise<DrawnCloth> {
+): Promise<RenderedCloth> {
   const random = createRandom(`${productId}/${recipe.seed ?? ''}`);
   const panel = drawClothPanel(recipe, random);
   const { width, length, fringe } = panel.plan;

@@ -11,14 +11,14 @@ import { hash2, noise2 } from '../paint/noise.ts';
 import { at, clamp, mix, smoothstep } from '../paint/numbers.ts';
 import type { Raster, Region } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
-import type { DrawnCloth } from './render-cloth.ts';
+import type { RenderedCloth } from './render-cloth.ts';
 
 /** Threads across the picture in a cloth of seven to the centimetre. */
 const THREADS_ACROSS = 56;
 
 /** The cloth so near that its threads can be counted: one soft wave, lit from the left, sharp in a band across. */
 export async function weaveView(
-  { panel, texture: whole, random }: DrawnCloth,
+  { panel, texture: whole, random }: RenderedCloth,
   size: PictureSize,
 ): Promise<Raster> {
   const field = closeRegion(panel, random.fork('close'));

@@ -2,13 +2,13 @@ import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-type Terms = BulkRules & { tiers: BulkTier[] };
+type BulkTerms = BulkRules & { tiers: BulkTier[] };
 
-const tiers = (...steps: [from: number, percentOff: number][]): BulkTier[] =>
-  steps.map(([from, percentOff]) => ({ from, percentOff }));
+const tiers = (...tiers: [from: number, percentOff: number][]): BulkTier[] =>
+  tiers.map(([from, percentOff]) => ({ from, percentOff }));
 
 /** What a business orders in numbers; a saree of a year's work is not among it. */
-const TERMS: Readonly<Record<string, Terms>> = {
+const TERMS: Readonly<Record<string, BulkTerms>> = {
   kurtas: {
     minimum: 20,
     multiple: 5,
@@ -41,6 +41,6 @@ export function bulkTiersOf(entry: CatalogueEntry): BulkTier[] {
   return termsOf(entry)?.tiers ?? [];
 }
 
-function termsOf({ collection, restrictedTo, status }: CatalogueEntry): Terms | undefined {
+function termsOf({ collection, restrictedTo, status }: CatalogueEntry): BulkTerms | undefined {
   return restrictedTo || status ? undefined : TERMS[collection];
 }

@@ -46,7 +46,7 @@ export const CAROUSEL_SAREES: readonly string[] = [
 
 /** The entry of an id that the seed itself names. Throws when there is none: a slip of the pen. */
 export function entryOf(id: string): CatalogueEntry {
-  const entry = CATALOGUE.find((one) => one.id === id);
+  const entry = CATALOGUE.find((candidate) => candidate.id === id);
   if (!entry) throw new RangeError(`The catalogue has no ${id}.`);
   return entry;
 }

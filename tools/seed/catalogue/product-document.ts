@@ -19,7 +19,7 @@ import type { Maker } from './maker.ts';
 import { MAKERS } from './makers.ts';
 
 /** What a product has from elsewhere than the catalogue. */
-export interface ShopFacts {
+export interface ProductFacts {
   stock: StockLevel;
   soldScore: number;
   accessCodeId: string | null;
@@ -30,16 +30,16 @@ export interface ShopFacts {
 }
 
 /** products/{id}: a catalogue entry as the shop stores it; the id itself is not a field. */
-export function productDocument(entry: CatalogueEntry, facts: ShopFacts): Omit<Product, '_id'> {
-  const shelved = { ...words(entry), provenance: provenance(entry) };
+export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omit<Product, '_id'> {
+  const categoryValues = { ...textFields(entry), provenance: provenance(entry) };
   const { stock, ...others } = facts;
   return {
-    ...shelved,
-    ...money(entry),
-    ...parcel(entry),
+    ...categoryValues,
+    ...priceFields(entry),
+    ...shippingFields(entry),
     ...stock,
     ...others,
-    searchTokens: searchTokens(shelved),
+    searchTokens: searchTokens(categoryValues),
     trackQuantity: entry.supply !== 'uncounted',
     continueSelling: entry.supply !== undefined,
     variants: variants(entry),
@@ -52,7 +52,7 @@ export function productDocument(entry: CatalogueEntry, facts: ShopFacts): Omit<P
   };
 }
 
-function words(entry: CatalogueEntry) {
+function textFields(entry: CatalogueEntry) {
   const category = CATEGORIES.find((one) =>
     one.collections.some(({ value }) => value === entry.collection),
   );
@@ -66,7 +66,7 @@ function words(entry: CatalogueEntry) {
     category: category.value,
     productCollection: entry.collection,
     tags: entry.tags,
-    ...shelving(entry),
+    ...categoryFields(entry),
     searchTitle: `${entry.title} from ${cluster}, ${state}`,
     searchDescription: firstSentence(entry.description),
     hasSKU: sku !== '',
@@ -76,19 +76,19 @@ function words(entry: CatalogueEntry) {
 }
 
 /** What staff sort by; what is made to order or sold to one company alone is not laid out in the shop. */
-function shelving(
+function categoryFields(
   entry: CatalogueEntry,
 ): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets'> {
-  const isLaidOut = entry.supply === undefined && entry.restrictedTo === undefined;
+  const isOnDisplay = entry.supply === undefined && entry.restrictedTo === undefined;
   return {
     productType: entry.craft,
     vendor: MAKERS[entry.maker].name,
-    salesChannels: isLaidOut ? ['online-store', 'point-of-sale'] : ['online-store'],
+    salesChannels: isOnDisplay ? ['online-store', 'point-of-sale'] : ['online-store'],
     markets: ['india'],
   };
 }
 
-function money(entry: CatalogueEntry) {
+function priceFields(entry: CatalogueEntry) {
   return {
     price: entry.price,
     costPerItem: entry.was ?? 0,
@@ -97,7 +97,7 @@ function money(entry: CatalogueEntry) {
   };
 }
 
-function parcel(entry: CatalogueEntry) {
+function shippingFields(entry: CatalogueEntry) {
   return {
     isPhysicalProduct: true,
     weight: entry.weightKg,

@@ -15,19 +15,19 @@ import { soldScore } from './sold-score.ts';
 const LOW_STOCK_AT = 3;
 
 /** What the rest of the shop knows of its products. */
-export interface Shop {
+export interface ProductContext {
   orders: readonly StoredOrder[];
   ledger: Ledger;
-  reviewSums: ReadonlyMap<string, ReviewSum>;
+  ratingsByProduct: ReadonlyMap<string, ReviewSum>;
   picturesOf: (productId: string) => ProductPicture[];
   /** the address at which a file of the Storage emulator can be seen */
   imageUrl: (picture: ProductPicture) => string;
 }
 
 /** products/{id} with what lies under it: costing, and prices for numbers. */
-export function productDocuments(shop: Shop): SeedDocument[] {
+export function productDocuments(shop: ProductContext): SeedDocument[] {
   return CATALOGUE.flatMap((entry) => [
-    seedDocument(`products/${entry.id}`, productDocument(entry, factsOf(entry, shop))),
+    seedDocument(`products/${entry.id}`, productDocument(entry, productFacts(entry, shop))),
     seedDocument(`products/${entry.id}/private/costing`, {
       unitCost: entry.unitCost,
       stockValue: stockValue(shop.ledger.stockOf(entry.id), entry.unitCost),
@@ -44,12 +44,12 @@ function bulkDocuments(entry: CatalogueEntry): SeedDocument[] {
   return tiers.length === 0 ? [] : [seedDocument(`products/${entry.id}/private/bulk`, { tiers })];
 }
 
-function factsOf(
+function productFacts(
   entry: CatalogueEntry,
-  { orders, ledger, reviewSums, picturesOf, imageUrl }: Shop,
+  { orders, ledger, ratingsByProduct, picturesOf, imageUrl }: ProductContext,
 ) {
   const pictures = picturesOf(entry.id);
-  const reviews = reviewSums.get(entry.id);
+  const reviews = ratingsByProduct.get(entry.id);
   return {
     stock: ledger.stockOf(entry.id),
     soldScore: soldScore(entry.id, orders),

@@ -1,10 +1,10 @@
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
-import { orderNames } from '../orders/order-ids.ts';
+import { orderIds } from '../orders/order-ids.ts';
 import { uidOf } from '../people/people.ts';
 
-interface Deed {
+interface PlannedAction {
   who: string;
   action: string;
   target: string;
@@ -14,7 +14,7 @@ interface Deed {
   daysAgo: number;
 }
 
-function deeds(): Deed[] {
+function plannedActions(): PlannedAction[] {
   const who = 'ananya';
   return [
     {
@@ -47,7 +47,7 @@ function deeds(): Deed[] {
     {
       who: 'kabir',
       action: 'order.hold',
-      target: `orders/${orderNames('made-to-measure').id}`,
+      target: `orders/${orderIds('made-to-measure').id}`,
       before: { state: 'placed' },
       after: { state: 'on_hold' },
       reason: 'Measurements are missing',
@@ -67,7 +67,7 @@ function deeds(): Deed[] {
 
 /** audit/{id}: what staff did, and why. */
 export function auditDocuments(): SeedDocument[] {
-  return deeds().map(({ who, daysAgo: days, ...deed }) =>
+  return plannedActions().map(({ who, daysAgo: days, ...deed }) =>
     seedDocument(`audit/${stableHex('audit', deed.action, deed.target)}`, {
       ...deed,
       actor: uidOf(who),

@@ -7,8 +7,8 @@ import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { POLICIES } from './policies.ts';
 
-const HERO_PIECES = 12;
-const FEATURED_PIECES = 4;
+const HERO_PRODUCTS = 12;
+const FEATURED_PRODUCTS = 4;
 
 /** Six shelves to begin with; each shows the picture of one of its pieces. */
 const TILES = [
@@ -54,10 +54,10 @@ function homeSections() {
   const discounted = shown.filter(({ was }) => was !== undefined).map(({ id }) => id);
   const featured = shown.filter(({ featured: chosen, available }) => chosen && available > 0);
   return {
-    heroProductIds: discounted.slice(0, HERO_PIECES),
+    heroProductIds: discounted.slice(0, HERO_PRODUCTS),
     tiles: TILES,
     carouselProductIds: CAROUSEL_SAREES,
-    featuredProductIds: featured.slice(-FEATURED_PIECES).map(({ id }) => id),
+    featuredProductIds: featured.slice(-FEATURED_PRODUCTS).map(({ id }) => id),
     storyIds: ['one-inch-a-day', 'the-dyer-and-the-river', 'thirty-one-birds'],
   };
 }

@@ -3,11 +3,11 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames } from '../orders/order-ids.ts';
+import { orderIds } from '../orders/order-ids.ts';
 import { orderOf } from '../orders/orders.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
-interface Letter {
+interface PlannedEmail {
   /** what it is about; its id, so that it is sent once */
   about: string;
   subject: string;
@@ -18,18 +18,21 @@ interface Letter {
 /** mail/{id}, as the Trigger Email extension leaves a letter that has been sent. */
 export function mailDocuments(): SeedDocument[] {
   return [
-    mail('jamdani-for-puja', paidLetter),
-    mail('indigo-evening', paidLetter),
-    mail('new-flat', paidLetter),
+    mail('jamdani-for-puja', paidEmail),
+    mail('indigo-evening', paidEmail),
+    mail('new-flat', paidEmail),
     mail('horse-and-leaves', shippedEmail),
     mail('first-snow', shippedEmail),
     mail('khadi-too-narrow', refundEmail),
   ];
 }
 
-function mail(key: string, write: (order: StoredOrder, key: string) => Letter): SeedDocument {
+function mail(
+  key: string,
+  compose: (order: StoredOrder, key: string) => PlannedEmail,
+): SeedDocument {
   const order = orderOf(key);
-  const { about, subject, paragraphs, at } = write(order, key);
+  const { about, subject, paragraphs, at } = compose(order, key);
   const all = [`Namaste ${order.customer.name},`, ...paragraphs, SHOP_NAME];
   return seedDocument(`mail/order_${order.id}_${about}`, {
     to: [order.customer.email],
@@ -48,7 +51,7 @@ function mail(key: string, write: (order: StoredOrder, key: string) => Letter): 
   });
 }
 
-function paidLetter(order: StoredOrder, key: string): Letter {
+function paidEmail(order: StoredOrder, key: string): PlannedEmail {
   const items = order.lines.map(({ title, quantity }) => `${quantity} × ${title}`);
   return {
     about: 'paid',
@@ -63,7 +66,7 @@ function paidLetter(order: StoredOrder, key: string): Letter {
   };
 }
 
-function shippedEmail(order: StoredOrder, key: string): Letter {
+function shippedEmail(order: StoredOrder, key: string): PlannedEmail {
   const [parcel] = order.shipments;
   return {
     about: 'shipped',
@@ -76,7 +79,7 @@ function shippedEmail(order: StoredOrder, key: string): Letter {
   };
 }
 
-function refundEmail(order: StoredOrder): Letter {
+function refundEmail(order: StoredOrder): PlannedEmail {
   return {
     about: 'refunded',
     subject: `We have refunded order ${order.number}`,
@@ -88,6 +91,6 @@ function refundEmail(order: StoredOrder): Letter {
 }
 
 function trackingLink(key: string): string {
-  const { trackingToken } = orderNames(key);
+  const { trackingToken } = orderIds(key);
   return `Follow it at http://127.0.0.1:5000/track-order?token=${trackingToken}`;
 }

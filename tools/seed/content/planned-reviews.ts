@@ -16,7 +16,7 @@ export interface PlannedReview {
 }
 
 /** Only those with an account can review; some of their pieces nobody has said anything of yet. */
-export const SAID: readonly PlannedReview[] = [
+export const PLANNED_REVIEWS: readonly PlannedReview[] = [
   {
     order: 'new-flat',
     product: 'channapatna-lacquer-bowl-turmeric',

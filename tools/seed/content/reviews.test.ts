@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewRequestSchema } from '@kargha/domain/reviews/review-requests';
 
 import { ANCHOR } from '../foundation/anchor.ts';
-import { reviewDocuments, reviewSums } from './reviews.ts';
+import { reviewDocuments, ratingsByProduct } from './reviews.ts';
 
 const REVIEWS = reviewDocuments().map(({ data }) => data as Stored);
 
@@ -39,7 +39,7 @@ test('they are in every state, some have an answer, and one is of a piece that c
 });
 
 test('each product counts those of its reviews that are published', () => {
-  const sums = reviewSums();
+  const sums = ratingsByProduct();
   const published = REVIEWS.filter(({ status }) => status === 'published');
   expect([...sums.values()].reduce((all, { count }) => all + count, 0)).toBe(published.length);
   const dice = sums.get('sambalpuri-pasapalli-saree-black-red');

@@ -10,21 +10,21 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { hashOf } from '../foundation/stable-id.ts';
 import { orderOf } from '../orders/orders.ts';
 import { returnDocuments } from '../trade/returns.ts';
-import { SAID, type PlannedReview } from './planned-reviews.ts';
+import { PLANNED_REVIEWS, type PlannedReview } from './planned-reviews.ts';
 
 /** reviews/{id}: what buyers with an account say of pieces that have reached them. */
 export function reviewDocuments(): SeedDocument[] {
-  return SAID.map((planned) => {
-    const { order, line } = boughtIn(planned);
+  return PLANNED_REVIEWS.map((planned) => {
+    const { order, line } = findOrderLine(planned);
     const id = hashOf(reviewKey(order.id, line)).slice(0, 32);
     return seedDocument(`${COLLECTIONS.reviews}/${id}`, reviewOf(planned));
   });
 }
 
 /** What each product says of its published reviews. */
-export function reviewSums(): ReadonlyMap<string, ReviewSum> {
+export function ratingsByProduct(): ReadonlyMap<string, ReviewSum> {
   const sums = new Map<string, ReviewSum>();
-  for (const { product, rating, status = 'published' } of SAID) {
+  for (const { product, rating, status = 'published' } of PLANNED_REVIEWS) {
     if (status !== 'published') continue;
     const { count, sum } = sums.get(product) ?? { count: 0, sum: 0 };
     sums.set(product, { count: count + 1, sum: sum + rating });
@@ -34,11 +34,11 @@ export function reviewSums(): ReadonlyMap<string, ReviewSum> {
 
 function reviewOf(planned: PlannedReview) {
   const { rating, text, status = 'published' satisfies ReviewState, rejection = '' } = planned;
-  const { order, line } = boughtIn(planned);
+  const { order, line } = findOrderLine(planned);
   const { delivered } = order.stateTimes;
   if (!delivered) throw new RangeError(`${planned.order} has not arrived.`);
   const createdAt = hoursAfter(delivered, planned.daysLater * 24);
-  const judgedAt = hoursAfter(createdAt, 9);
+  const moderatedAt = hoursAfter(createdAt, 9);
   const { reply } = planned;
   return {
     productId: line.productId,
@@ -51,16 +51,16 @@ function reviewOf(planned: PlannedReview) {
     text,
     status,
     rejection,
-    reply: reply === undefined ? null : { text: reply, at: judgedAt },
-    returned: cameBack().has(`${order.id} ${line.productId}`),
+    reply: reply === undefined ? null : { text: reply, at: moderatedAt },
+    returned: findReturnedLines().has(`${order.id} ${line.productId}`),
     createdAt,
     editedAt: null,
-    updatedAt: status === 'pending' ? createdAt : judgedAt,
+    updatedAt: status === 'pending' ? createdAt : moderatedAt,
   };
 }
 
 /** The line that is meant. Throws for an order of somebody without an account, and for what has not arrived. */
-function boughtIn({ order: key, product }: PlannedReview) {
+function findOrderLine({ order: key, product }: PlannedReview) {
   const order = orderOf(key);
   const line = deliveredLines(order).find(({ productId }) => productId === product);
   if (!line || order.uid === null) throw new RangeError(`${key}: nobody can review ${product}.`);
@@ -68,7 +68,7 @@ function boughtIn({ order: key, product }: PlannedReview) {
 }
 
 /** The lines of which pieces are back at the shop, by their order and product. */
-function cameBack(): ReadonlySet<string> {
+function findReturnedLines(): ReadonlySet<string> {
   const returns = returnDocuments().map(({ data }) => data as ReturnedLines);
   const lines = returns.flatMap(({ orderId, lines: all }) =>
     all

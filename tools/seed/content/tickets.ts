@@ -1,6 +1,6 @@
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames } from '../orders/order-ids.ts';
+import { orderIds } from '../orders/order-ids.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { GUESTS } from '../people/guests.ts';
 
@@ -79,7 +79,7 @@ function ticketFields(ticket: Ticket) {
     subject,
     message,
     ...writerOf(ticket.who),
-    orderId: ticket.order === undefined ? null : orderNames(ticket.order).id,
+    orderId: ticket.order === undefined ? null : orderIds(ticket.order).id,
     state: ticketState(ticket),
     createdAt,
     acknowledgedAt: createdAt,

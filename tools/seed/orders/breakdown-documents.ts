@@ -18,7 +18,7 @@ import { paidDay } from '@kargha/domain/reports/sales';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-interface Books {
+interface SampleRecords {
   orders: readonly StoredOrder[];
   products: readonly SeedDocument[];
   invoices: readonly Invoice[];
@@ -26,27 +26,31 @@ interface Books {
   returns: readonly Pick<OrderReturn, 'lines' | 'createdAt'>[];
 }
 
-interface Added {
+interface DayPart {
   /** '2026-11-21' in India */
   day: string;
   part: Partial<DayBreakdown>;
 }
 
 /** stats/breakdown-…: what each day is made of, as the server would have counted it event by event. */
-export function breakdownDocuments(books: Books): SeedDocument[] {
+export function breakdownDocuments(records: SampleRecords): SeedDocument[] {
   const months = new Map<string, MonthBreakdown>();
-  for (const { day, part } of [...soldParts(books), ...taxParts(books), ...returnParts(books)]) {
+  for (const { day, part } of [
+    ...salesParts(records),
+    ...taxParts(records),
+    ...returnParts(records),
+  ]) {
     const month = day.slice(0, 7);
-    const known = months.get(month) ?? { kind: 'month-breakdown', month, days: {} };
-    const days = { ...known.days, [day]: together(known.days[day] ?? {}, part) };
-    months.set(month, { ...known, days });
+    const existing = months.get(month) ?? { kind: 'month-breakdown', month, days: {} };
+    const days = { ...existing.days, [day]: mergeDays(existing.days[day] ?? {}, part) };
+    months.set(month, { ...existing, days });
   }
   return [...months.values()].map((month) =>
     seedDocument(`${COLLECTIONS.stats}/${breakdownId(month.month)}`, month),
   );
 }
 
-function soldParts({ orders, products }: Books): Added[] {
+function salesParts({ orders, products }: SampleRecords): DayPart[] {
   const sold = orders.filter(({ payment }) => isSold(payment.state));
   return sold.map((order) => ({
     day: paidDay(order),
@@ -63,19 +67,19 @@ function provenanceOf(productId: string, products: readonly SeedDocument[]): Pro
   return provenance;
 }
 
-function taxParts({ invoices, creditNotes }: Books): Added[] {
-  const noted = creditNotes.flatMap((note): Added[] => {
+function taxParts({ invoices, creditNotes }: SampleRecords): DayPart[] {
+  const creditNoteParts = creditNotes.flatMap((note): DayPart[] => {
     const invoice = invoices.find(({ number }) => number === note.invoiceNumber);
     if (!invoice) return [];
     const { placeOfSupply } = invoice;
     const gst = negative(gstBreakdown({ ...note, placeOfSupply }));
     return [{ day: indianDay(note.issuedAt), part: { gst } }];
   });
-  const issued = invoices.map((one) => ({
+  const invoiceParts = invoices.map((one) => ({
     day: indianDay(one.issuedAt),
     part: { gst: gstBreakdown(one) },
   }));
-  return [...issued, ...noted];
+  return [...invoiceParts, ...creditNoteParts];
 }
 
 function negative(gst: DayBreakdown['gst']): DayBreakdown['gst'] {
@@ -87,7 +91,7 @@ function negative(gst: DayBreakdown['gst']): DayBreakdown['gst'] {
   );
 }
 
-function returnParts({ returns }: Books): Added[] {
+function returnParts({ returns }: SampleRecords): DayPart[] {
   return returns.map(({ lines, createdAt }) => ({
     day: indianDay(createdAt),
     part: { returns: returnBreakdown(lines) },
@@ -95,7 +99,7 @@ function returnParts({ returns }: Books): Added[] {
 }
 
 /** Two breakdowns as one: the reader of the sums is asked for both as if they were days of a month. */
-function together(one: Partial<DayBreakdown>, other: Partial<DayBreakdown>): DayBreakdown {
+function mergeDays(one: Partial<DayBreakdown>, other: Partial<DayBreakdown>): DayBreakdown {
   const days = { '2000-01-01': one, '2000-01-02': other };
   return breakdownOn(Object.keys(days), [{ kind: 'month-breakdown', month: '2000-01', days }]);
 }

@@ -8,31 +8,34 @@ import { hashOf, stableHex } from '../foundation/stable-id.ts';
 import { GUESTS } from '../people/guests.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { orderLine, orderPayment, refundTime } from './order-money.ts';
-import { orderNames } from './order-ids.ts';
+import { orderIds } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { companyOf, paymentInParts, termsOf } from './order-terms.ts';
-import { roadOf, type Stop } from './order-timeline.ts';
+import { companyOf, instalmentPayment, quotationFields } from './order-terms.ts';
+import { orderTimeline, type TimelineEntry } from './order-timeline.ts';
 import { shipmentsOf } from './shipment.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-const HOLD_HOURS = 0.25;
+const RESERVATION_HOURS = 0.25;
 
 /** An order as it stands at the anchor date, from its story. */
 export function orderDocument(plan: PlannedOrder): StoredOrder {
-  const names = orderNames(plan.key);
-  const road = roadOf(plan);
+  const ids = orderIds(plan.key);
+  const timeline = orderTimeline(plan);
   const lines = plan.lines.map(orderLine);
   const totals = priceOrder(lines);
-  const shipments = shipmentsOf(plan.key, lines, road);
-  const times = timesOf(plan, road);
-  const invoicedAt = road.find(({ state }) => state === 'shipped')?.at;
-  const terms = termsOf(plan, totals.total, { acceptedAt: times.createdAt, invoicedAt });
+  const shipments = shipmentsOf(plan.key, lines, timeline);
+  const timestamps = timestampsOf(plan, timeline);
+  const invoicedAt = timeline.find(({ state }) => state === 'shipped')?.at;
+  const terms = quotationFields(plan, totals.total, {
+    acceptedAt: timestamps.createdAt,
+    invoicedAt,
+  });
   const order: Omit<StoredOrder, 'listing'> = {
-    id: names.id,
-    number: names.number,
+    id: ids.id,
+    number: ids.number,
     uid: plan.who in GUESTS ? null : uidOf(plan.who),
     state: plan.state,
-    stateTimes: Object.fromEntries(road.map(({ state, at }) => [state, at])),
+    stateTimes: Object.fromEntries(timeline.map(({ state, at }) => [state, at])),
     closedBy: plan.closedBy ?? null,
     lines,
     totals,
@@ -41,14 +44,14 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     currency: 'INR',
     customer: { ...customerOf(plan.who), ...companyOf(plan) },
     payment: terms.instalments
-      ? paymentInParts(terms.instalments)
-      : orderPayment(plan, names, totals.total),
+      ? instalmentPayment(terms.instalments)
+      : orderPayment(plan, ids, totals.total),
     needsReview: plan.review ?? null,
-    ...holdOf(plan, road),
+    ...reservationOf(plan, timeline),
     shipments,
     ...terms,
-    ...times,
-    ...serverOnly(plan, totals.total),
+    ...timestamps,
+    ...serverFields(plan, totals.total),
     awbs: shipments.map(({ awb }) => awb),
   };
   return { ...order, listing: orderListing(order) };
@@ -61,25 +64,25 @@ function customerOf(who: string): CustomerInfo {
   return { name: fullName, email, phone, address };
 }
 
-function holdOf({ state }: PlannedOrder, road: readonly Stop[]) {
-  const released = ['cancelled', 'expired', 'returned'].includes(state);
-  const opened = road[0]?.at;
-  const open = state === 'pending_payment' && opened !== undefined;
+function reservationOf({ state }: PlannedOrder, timeline: readonly TimelineEntry[]) {
+  const isReleased = ['cancelled', 'expired', 'returned'].includes(state);
+  const openedAt = timeline[0]?.at;
+  const isOpen = state === 'pending_payment' && openedAt !== undefined;
   return {
-    stockHeld: !released,
+    stockHeld: !isReleased,
     holdRound: 1,
-    holdExpiresAt: open ? hoursAfter(opened, HOLD_HOURS) : null,
+    holdExpiresAt: isOpen ? hoursAfter(openedAt, RESERVATION_HOURS) : null,
   };
 }
 
-function timesOf(plan: PlannedOrder, road: readonly Stop[]) {
-  const [first] = road;
-  const last = road.at(-1);
+function timestampsOf(plan: PlannedOrder, timeline: readonly TimelineEntry[]) {
+  const [first] = timeline;
+  const last = timeline.at(-1);
   if (!first || !last) throw new RangeError(`${plan.key} has no road.`);
-  return { createdAt: first.at, updatedAt: refundTime(plan, road) ?? last.at };
+  return { createdAt: first.at, updatedAt: refundTime(plan, timeline) ?? last.at };
 }
 
-function serverOnly({ key, who, lines }: PlannedOrder, total: number) {
+function serverFields({ key, who, lines }: PlannedOrder, total: number) {
   const items = lines
     .map(orderLine)
     .map((line) => `${keyOf(line)}×${line.quantity}`)
@@ -91,6 +94,6 @@ function serverOnly({ key, who, lines }: PlannedOrder, total: number) {
       placedFrom: stableHex('address', key),
       personKey: stableHex('person', who),
     },
-    trackingTokenHashes: [hashOf(orderNames(key).trackingToken)],
+    trackingTokenHashes: [hashOf(orderIds(key).trackingToken)],
   };
 }

@@ -5,13 +5,13 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { stableHex } from '../foundation/stable-id.ts';
 import { uidOf } from '../people/people.ts';
 import { paymentTime, refundTime } from './order-money.ts';
-import { orderNames, type OrderNames } from './order-ids.ts';
+import { orderIds, type OrderIds } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { roadOf, timeOf, type Stop } from './order-timeline.ts';
+import { orderTimeline, timeOfState, type TimelineEntry } from './order-timeline.ts';
 
 type NamedEvent = OrderEvent & { cause: string };
 
-const WHAT: Record<OrderState, string> = {
+const EVENT_TITLES: Record<OrderState, string> = {
   pending_payment: 'Checkout opened',
   placed: 'Payment received',
   confirmed: 'Order confirmed',
@@ -29,45 +29,45 @@ const WHAT: Record<OrderState, string> = {
 
 /** orders/{id}/events/{cause}: what happened to an order, in its order. */
 export function eventDocuments(plan: PlannedOrder): SeedDocument[] {
-  const names = orderNames(plan.key);
-  const events = [...moves(plan, names), ...moneyEvents(plan, names)];
+  const ids = orderIds(plan.key);
+  const events = [...stateEvents(plan, ids), ...moneyEvents(plan, ids)];
   return events.map(({ cause, ...event }) =>
-    seedDocument(`orders/${names.id}/events/${cause}`, event),
+    seedDocument(`orders/${ids.id}/events/${cause}`, event),
   );
 }
 
-function moves(plan: PlannedOrder, names: OrderNames): NamedEvent[] {
-  const road = roadOf(plan);
-  return road.map(({ state, at }, index) => ({
-    cause: causeOf(state, plan, names),
-    what: whatOf(state, plan),
-    from: road[index - 1]?.state ?? null,
+function stateEvents(plan: PlannedOrder, ids: OrderIds): NamedEvent[] {
+  const timeline = orderTimeline(plan);
+  return timeline.map(({ state, at }, index) => ({
+    cause: eventCause(state, plan, ids),
+    what: eventTitle(state, plan),
+    from: timeline[index - 1]?.state ?? null,
     to: state,
-    by: whoMoved(state, plan),
+    by: eventActor(state, plan),
     note: state === plan.state ? (plan.review ?? plan.note ?? '') : '',
     visibleToCustomer: state !== 'on_hold',
     at,
   }));
 }
 
-function whatOf(state: OrderState, { refunded, bulk }: PlannedOrder): string {
+function eventTitle(state: OrderState, { refunded, bulk }: PlannedOrder): string {
   if (state === 'placed' && bulk) return 'Offer accepted';
-  return state === 'cancelled' && !refunded ? 'Payment closed' : WHAT[state];
+  return state === 'cancelled' && !refunded ? 'Payment closed' : EVENT_TITLES[state];
 }
 
-function causeOf(
+function eventCause(
   state: OrderState,
   { refunded, bulk }: PlannedOrder,
-  { paymentId }: OrderNames,
+  { paymentId }: OrderIds,
 ): string {
   if (state === 'pending_payment') return 'opened-1';
   if (state === 'placed' && bulk) return `quote-${stableHex('quote', bulk.quote)}`;
   if (state === 'placed') return `payment-captured_${paymentId}`;
-  const closedUnpaid = state === 'expired' || (state === 'cancelled' && !refunded);
-  return closedUnpaid ? 'closed-1' : state;
+  const isClosedUnpaid = state === 'expired' || (state === 'cancelled' && !refunded);
+  return isClosedUnpaid ? 'closed-1' : state;
 }
 
-function whoMoved(state: OrderState, plan: PlannedOrder): string {
+function eventActor(state: OrderState, plan: PlannedOrder): string {
   if (state === 'placed' && plan.bulk) return 'shopper';
   if (state === 'pending_payment' || state === 'cancelled') return 'shopper';
   if (state === 'placed') return plan.method === 'card' ? 'browser' : 'webhook';
@@ -75,30 +75,34 @@ function whoMoved(state: OrderState, plan: PlannedOrder): string {
 }
 
 /** News of money that left the order in its state. */
-function moneyEvents(plan: PlannedOrder, names: OrderNames): NamedEvent[] {
-  const road = roadOf(plan);
-  const stays = (at: Date | undefined, cause: string, what: string): NamedEvent[] =>
-    at ? [staying(plan, road, { at, cause, what })] : [];
-  const { paymentId, refundId } = names;
-  const told = paymentTime(plan, road);
-  const advance = plan.bulk ? told : undefined;
-  const failed = plan.payment === 'failed' ? told : undefined;
-  const late = plan.payment === 'late' ? told : undefined;
+function moneyEvents(plan: PlannedOrder, ids: OrderIds): NamedEvent[] {
+  const timeline = orderTimeline(plan);
+  const paymentEvent = (at: Date | undefined, cause: string, what: string): NamedEvent[] =>
+    at ? [eventWithoutStateChange(plan, timeline, { at, cause, what })] : [];
+  const { paymentId, refundId } = ids;
+  const paidAt = paymentTime(plan, timeline);
+  const advance = plan.bulk ? paidAt : undefined;
+  const failed = plan.payment === 'failed' ? paidAt : undefined;
+  const late = plan.payment === 'late' ? paidAt : undefined;
   return [
-    ...stays(advance, `payment-captured_${paymentId}`, 'Payment received: part 1'),
-    ...stays(failed, `payment-failed_${paymentId}`, 'Payment failed'),
-    ...stays(late, `payment-captured_${paymentId}`, 'Paid late and sold out, refund requested'),
-    ...stays(refundTime(plan, road), `refunded_${refundId}`, 'Refund sent'),
+    ...paymentEvent(advance, `payment-captured_${paymentId}`, 'Payment received: part 1'),
+    ...paymentEvent(failed, `payment-failed_${paymentId}`, 'Payment failed'),
+    ...paymentEvent(
+      late,
+      `payment-captured_${paymentId}`,
+      'Paid late and sold out, refund requested',
+    ),
+    ...paymentEvent(refundTime(plan, timeline), `refunded_${refundId}`, 'Refund sent'),
   ];
 }
 
-function staying(
+function eventWithoutStateChange(
   plan: PlannedOrder,
-  road: readonly Stop[],
+  timeline: readonly TimelineEntry[],
   { at, cause, what }: { at: Date; cause: string; what: string },
 ): NamedEvent {
-  const closed = timeOf(road, plan.state);
-  const first = road[0]?.state ?? 'pending_payment';
+  const closed = timeOfState(timeline, plan.state);
+  const first = timeline[0]?.state ?? 'pending_payment';
   const state = closed && closed <= at ? plan.state : first;
   return {
     cause,

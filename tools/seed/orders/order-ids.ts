@@ -3,7 +3,7 @@ import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-num
 import { stableBytes, stableHex, stableId } from '../foundation/stable-id.ts';
 
 /** The ids of everything that belongs to one order, all made from the key that its story has. */
-export interface OrderNames {
+export interface OrderIds {
   id: string;
   number: string;
   gatewayOrderId: string;
@@ -15,7 +15,7 @@ export interface OrderNames {
 }
 
 /** Every id of a sample order, the same in each run. */
-export function orderNames(key: string): OrderNames {
+export function orderIds(key: string): OrderIds {
   const paymentId = `pay_${stableId(14, 'payment', key)}`;
   return {
     id: stableHex('order', key),

@@ -6,9 +6,9 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { hoursAfter } from '../foundation/anchor.ts';
-import type { OrderNames } from './order-ids.ts';
+import type { OrderIds } from './order-ids.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
-import { timeOf, wasPaid, type Stop } from './order-timeline.ts';
+import { timeOfState, wasPaid, type TimelineEntry } from './order-timeline.ts';
 
 /** From the checkout to a payment that came after the hold had ended. */
 const LATE_HOURS = 0.6;
@@ -16,17 +16,17 @@ const ADVANCE_HOURS = 2;
 const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expired: 0.2 };
 
 /** A line of an order as the server would have written it down. */
-export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine {
+export function orderLine([productId, quantity, agreedRupees]: PlannedLine): OrderLine {
   const entry = entryOf(productId);
   return {
     productId,
     // The sizes of what was agreed by quotation are settled in words.
-    ...(agreed === undefined && chosenOf(entry)),
+    ...(agreedRupees === undefined && middleOptions(entry)),
     title: entry.title,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
     sku: entry.sku ?? '',
     hsnCode: entry.hsn,
-    unitPrice: rupeesToPaise(agreed ?? entry.price),
+    unitPrice: rupeesToPaise(agreedRupees ?? entry.price),
     quantity,
     chargeTax: entry.untaxed !== true,
     discount: paise(0),
@@ -35,24 +35,24 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
 }
 
 /** What somebody of middling size would choose; nothing of what comes in one kind alone. */
-function chosenOf({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'options'> {
-  const chosen = Object.entries(variants).map(([name, values]): [string, string] => [
+function middleOptions({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'options'> {
+  const options = Object.entries(variants).map(([name, values]): [string, string] => [
     name,
     values[Math.floor(values.length / 2)] ?? '',
   ]);
-  return chosen.length === 0 ? {} : { options: Object.fromEntries<string>(chosen) };
+  return options.length === 0 ? {} : { options: Object.fromEntries<string>(options) };
 }
 
 /** How the payment of a planned order stands; `total` in paise. */
-export function orderPayment(order: PlannedOrder, names: OrderNames, total: Paise): OrderPayment {
-  const paid = wasPaid(order);
+export function orderPayment(order: PlannedOrder, ids: OrderIds, total: Paise): OrderPayment {
+  const isPaid = wasPaid(order);
   return {
     state: paymentState(order),
     gateway: 'razorpay',
-    gatewayOrderId: order.state === 'pending_payment' ? null : names.gatewayOrderId,
-    paymentId: paid ? names.paymentId : null,
-    method: paid ? order.method : null,
-    captured: paid ? total : paise(0),
+    gatewayOrderId: order.state === 'pending_payment' ? null : ids.gatewayOrderId,
+    paymentId: isPaid ? ids.paymentId : null,
+    method: isPaid ? order.method : null,
+    captured: isPaid ? total : paise(0),
     refunded: order.refunded ? total : paise(0),
   };
 }
@@ -63,17 +63,26 @@ export function advanceTime(acceptedAt: Date): Date {
 }
 
 /** When the shopper's try to pay was answered; undefined when there was none. */
-export function paymentTime(order: PlannedOrder, road: readonly Stop[]): Date | undefined {
-  const [opened] = road;
-  if (order.payment === 'late') return opened && hoursAfter(opened.at, LATE_HOURS);
-  if (order.bulk) return wasPaid(order) && opened ? advanceTime(opened.at) : undefined;
-  return order.payment === 'failed' ? opened && hoursAfter(opened.at, 0.1) : timeOf(road, 'placed');
+export function paymentTime(
+  order: PlannedOrder,
+  timeline: readonly TimelineEntry[],
+): Date | undefined {
+  const [checkout] = timeline;
+  if (order.payment === 'late') return checkout && hoursAfter(checkout.at, LATE_HOURS);
+  if (order.bulk) return wasPaid(order) && checkout ? advanceTime(checkout.at) : undefined;
+  return order.payment === 'failed'
+    ? checkout && hoursAfter(checkout.at, 0.1)
+    : timeOfState(timeline, 'placed');
 }
 
 /** When the money had gone back; undefined when it did not. */
-export function refundTime(order: PlannedOrder, road: readonly Stop[]): Date | undefined {
+export function refundTime(
+  order: PlannedOrder,
+  timeline: readonly TimelineEntry[],
+): Date | undefined {
   if (!order.refunded) return undefined;
-  const since = order.payment === 'late' ? paymentTime(order, road) : timeOf(road, order.state);
+  const since =
+    order.payment === 'late' ? paymentTime(order, timeline) : timeOfState(timeline, order.state);
   return since && hoursAfter(since, REFUND_HOURS[order.state] ?? 0);
 }
 

@@ -3,7 +3,7 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { PaymentTerms } from '@kargha/domain/payments/payment-terms';
 
 /** `[product, pieces]`, or with the rupees per piece that a quotation fixed. */
-export type PlannedLine = [productId: string, pieces: number, agreedRupees?: number];
+export type PlannedLine = [productId: string, quantity: number, agreedRupees?: number];
 
 /** How an order from a quotation is paid. */
 interface PlannedTerms {
@@ -38,7 +38,7 @@ export interface PlannedOrder {
 }
 
 /** The newest five: what the first page of the order list begins with. */
-export const SAMPLE_FIVE: readonly string[] = [
+export const NEWEST_FIVE: readonly string[] = [
   'maheshwari-in-the-window',
   'jamdani-for-puja',
   'indigo-evening',

@@ -9,46 +9,46 @@ import type { Paise } from '@kargha/domain/money/paise';
 
 import { stableHex } from '../foundation/stable-id.ts';
 import { personOf } from '../people/people.ts';
-import { orderNames } from './order-ids.ts';
+import { orderIds } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 /** What only an order from a quotation has. */
-type TermsFields = Pick<
+type QuotationFields = Pick<
   Order,
   'quoteId' | 'paymentTerms' | 'instalments' | 'purchaseOrderNumber'
 > & { instalmentTwins?: string[] };
 
 /** When an order was accepted, and when it was sent with its invoice; undefined before. */
-interface Steps {
+interface OrderDates {
   acceptedAt: Date;
   invoicedAt: Date | undefined;
 }
 
 /** The parts of an order's price, of which the advances are paid; empty for an order from the cart. */
-export function termsOf(
+export function quotationFields(
   { key, bulk }: PlannedOrder,
   total: Paise,
-  { acceptedAt, invoicedAt }: Steps,
-): TermsFields {
+  { acceptedAt, invoicedAt }: OrderDates,
+): QuotationFields {
   if (!bulk) return {};
-  const { gatewayOrderId, paymentId } = orderNames(key);
-  const planned = planInstalments(total, bulk.terms, acceptedAt);
-  const parts = planned.map((part): Instalment =>
-    part.due === 'now' ? { ...part, state: 'paid', paymentId } : part,
+  const { gatewayOrderId, paymentId } = orderIds(key);
+  const plannedInstalments = planInstalments(total, bulk.terms, acceptedAt);
+  const withPayments = plannedInstalments.map((instalment): Instalment =>
+    instalment.due === 'now' ? { ...instalment, state: 'paid', paymentId } : instalment,
   );
-  const instalments = invoicedAt ? withCreditDueDates(parts, invoicedAt) : parts;
-  const twins = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
+  const instalments = invoicedAt ? withCreditDueDates(withPayments, invoicedAt) : withPayments;
+  const gatewayOrderIds = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
   return {
     quoteId: stableHex('quote', bulk.quote),
     paymentTerms: bulk.terms,
     instalments,
     purchaseOrderNumber: bulk.purchaseOrder,
-    ...(twins.some((twin) => twin !== '') && { instalmentTwins: twins }),
+    ...(gatewayOrderIds.some((id) => id !== '') && { instalmentTwins: gatewayOrderIds }),
   };
 }
 
 /** Nothing is paid in full: what has come in are the advances. */
-export function paymentInParts(instalments: readonly Instalment[]): OrderPayment {
+export function instalmentPayment(instalments: readonly Instalment[]): OrderPayment {
   return {
     state: 'pending',
     gateway: 'razorpay',

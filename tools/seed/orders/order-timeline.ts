@@ -4,13 +4,13 @@ import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 /** A state on the road of an order, and when it came into it. */
-export interface Stop {
+export interface TimelineEntry {
   state: OrderState;
   at: Date;
 }
 
 /** Hours from the checkout to each state, for a parcel between cities. */
-const HOURS: Record<OrderState, number> = {
+const HOURS_AFTER_CHECKOUT: Record<OrderState, number> = {
   pending_payment: 0,
   placed: 0.05,
   confirmed: 5,
@@ -27,9 +27,9 @@ const HOURS: Record<OrderState, number> = {
 };
 
 /** Hours after which a shopper who does not pay closes the window. */
-const GIVEN_UP = 0.15;
+const ABANDONED_HOURS = 0.15;
 
-const TO_THE_DOOR: OrderState[] = [
+const DELIVERY_STATES: OrderState[] = [
   'placed',
   'confirmed',
   'packed',
@@ -39,41 +39,46 @@ const TO_THE_DOOR: OrderState[] = [
 ];
 
 /** Every state that an order has been in, from its beginning to where it stands. */
-export function roadOf(order: PlannedOrder): Stop[] {
+export function orderTimeline(order: PlannedOrder): TimelineEntry[] {
   const start = daysAgo(order.daysAgo);
   const pace = order.pace ?? 1;
   // An accepted offer is an order at once; what is bought in the shop begins with its checkout.
-  const states: OrderState[] = order.bulk ? stopsOf(order) : ['pending_payment', ...stopsOf(order)];
-  return states.map((state) => ({ state, at: hoursAfter(start, hoursTo(state, order) * pace) }));
+  const states: OrderState[] = order.bulk
+    ? statesAfterCheckout(order)
+    : ['pending_payment', ...statesAfterCheckout(order)];
+  return states.map((state) => ({ state, at: hoursAfter(start, hoursUntil(state, order) * pace) }));
 }
 
 /** When the order came into a state; undefined when it never did. */
-export function timeOf(road: readonly Stop[], state: OrderState): Date | undefined {
-  return road.find((stop) => stop.state === state)?.at;
+export function timeOfState(
+  timeline: readonly TimelineEntry[],
+  state: OrderState,
+): Date | undefined {
+  return timeline.find((entry) => entry.state === state)?.at;
 }
 
 /** True when the shopper's money arrived, whatever became of it; on credit nothing has arrived yet. */
 export function wasPaid(order: PlannedOrder): boolean {
   if (order.bulk?.terms === 'credit-30') return false;
-  return order.payment === 'late' || stopsOf(order).includes('placed');
+  return order.payment === 'late' || statesAfterCheckout(order).includes('placed');
 }
 
-function hoursTo(state: OrderState, order: PlannedOrder): number {
-  return state === 'cancelled' && !wasPaid(order) ? GIVEN_UP : HOURS[state];
+function hoursUntil(state: OrderState, order: PlannedOrder): number {
+  return state === 'cancelled' && !wasPaid(order) ? ABANDONED_HOURS : HOURS_AFTER_CHECKOUT[state];
 }
 
-function stopsOf({ state, refunded }: PlannedOrder): OrderState[] {
-  const onTheWay = TO_THE_DOOR.indexOf(state);
-  if (onTheWay >= 0) return TO_THE_DOOR.slice(0, onTheWay + 1);
+function statesAfterCheckout({ state, refunded }: PlannedOrder): OrderState[] {
+  const deliveryStep = DELIVERY_STATES.indexOf(state);
+  if (deliveryStep >= 0) return DELIVERY_STATES.slice(0, deliveryStep + 1);
   const cancelled: OrderState[] = refunded ? ['placed', 'confirmed', 'cancelled'] : ['cancelled'];
-  const roads: Partial<Record<OrderState, OrderState[]>> = {
+  const statesByOutcome: Partial<Record<OrderState, OrderState[]>> = {
     pending_payment: [],
     on_hold: ['placed', 'on_hold'],
     cancelled,
     expired: ['expired'],
-    delivered: [...TO_THE_DOOR, 'delivered'],
-    rto: [...TO_THE_DOOR, 'rto'],
-    returned: [...TO_THE_DOOR, 'delivered', 'returned'],
+    delivered: [...DELIVERY_STATES, 'delivered'],
+    rto: [...DELIVERY_STATES, 'rto'],
+    returned: [...DELIVERY_STATES, 'delivered', 'returned'],
   };
-  return roads[state] ?? [];
+  return statesByOutcome[state] ?? [];
 }

@@ -16,8 +16,8 @@ import { ANCHOR, daysAgo } from '../foundation/anchor.ts';
 import { stockCounts } from '../trade/stock-counts.ts';
 import { orderDocument } from './order-document.ts';
 import { eventDocuments } from './order-events.ts';
-import { SAMPLE_FIVE } from './order-plan.ts';
-import { roadOf } from './order-timeline.ts';
+import { NEWEST_FIVE } from './order-plan.ts';
+import { orderTimeline } from './order-timeline.ts';
 import { ORDER_PLANS, orderOf } from './orders.ts';
 import { paymentDocuments } from './payment-documents.ts';
 import { stockLedger } from './stock-ledger.ts';
@@ -39,7 +39,7 @@ test('eight orders wait for the shop', () => {
 
 test('the newest five show yellow, blue and green', () => {
   const newest = ORDERS.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  const five = SAMPLE_FIVE.map(orderOf);
+  const five = NEWEST_FIVE.map(orderOf);
   expect(newest.slice(0, 5).map(({ id }) => id)).toEqual(five.map(({ id }) => id));
   expect(new Set(five.map(({ state }) => orderBadge(state)))).toEqual(
     new Set(['pending', 'processing', 'completed']),
@@ -63,20 +63,20 @@ test('prices are those of the catalogue unless a quotation fixed others', () => 
 
 test('an order’s road follows the table of moves and never runs backwards in time', () => {
   for (const plan of ORDER_PLANS) {
-    const road = roadOf(plan);
-    road.slice(1).forEach(({ state, at }, index) => {
-      const before = road[index]!;
+    const timeline = orderTimeline(plan);
+    timeline.slice(1).forEach(({ state, at }, index) => {
+      const before = timeline[index]!;
       expect(canMove(before.state, state), `${plan.key}: ${before.state} → ${state}`).toBe(true);
       expect(at.getTime(), plan.key).toBeGreaterThan(before.at.getTime());
     });
-    expect(road.at(-1)?.state).toBe(plan.state);
+    expect(timeline.at(-1)?.state).toBe(plan.state);
   }
 });
 
 test('an order has an event for each state that it came into, and each event its own id', () => {
   for (const plan of ORDER_PLANS) {
     const events = eventDocuments(plan);
-    expect(events.length).toBeGreaterThanOrEqual(roadOf(plan).length);
+    expect(events.length).toBeGreaterThanOrEqual(orderTimeline(plan).length);
     expect(new Set(events.map(({ path }) => path)).size, plan.key).toBe(events.length);
   }
 });

@@ -4,20 +4,20 @@ import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { orderDocument } from './order-document.ts';
 import { paymentTime, refundTime } from './order-money.ts';
-import { orderNames, returnId } from './order-ids.ts';
+import { orderIds, returnId } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { roadOf, wasPaid } from './order-timeline.ts';
+import { orderTimeline, wasPaid } from './order-timeline.ts';
 
 /** payments, webhookEvents and refunds of one order, as the payment state machine would have left them. */
 export function paymentDocuments(plan: PlannedOrder): SeedDocument[] {
-  const road = roadOf(plan);
-  const at = paymentTime(plan, road);
+  const timeline = orderTimeline(plan);
+  const at = paymentTime(plan, timeline);
   if (!at) return [];
-  return [paymentOf(plan, at), webhookOf(plan, at), ...refundsOf(plan, refundTime(plan, road))];
+  return [paymentOf(plan, at), webhookOf(plan, at), ...refundsOf(plan, refundTime(plan, timeline))];
 }
 
 function paymentOf(plan: PlannedOrder, at: Date): SeedDocument {
-  const { paymentId, gatewayOrderId } = orderNames(plan.key);
+  const { paymentId, gatewayOrderId } = orderIds(plan.key);
   const { id, totals, payment, currency } = orderDocument(plan);
   return seedDocument(`payments/${paymentId}`, {
     orderId: id,
@@ -29,7 +29,7 @@ function paymentOf(plan: PlannedOrder, at: Date): SeedDocument {
     refunded: plan.refunded ? totals.total : paise(0),
     needsReview: null,
     refunding: plan.payment === 'late',
-    updatedAt: refundTime(plan, roadOf(plan)) ?? at,
+    updatedAt: refundTime(plan, orderTimeline(plan)) ?? at,
   });
 }
 
@@ -39,7 +39,7 @@ function paymentState(plan: PlannedOrder): string {
 }
 
 function webhookOf(plan: PlannedOrder, at: Date): SeedDocument {
-  const { eventId, paymentId } = orderNames(plan.key);
+  const { eventId, paymentId } = orderIds(plan.key);
   const event = wasPaid(plan) ? 'payment.captured' : 'payment.failed';
   return seedDocument(`webhookEvents/${eventId}`, {
     event,
@@ -50,7 +50,7 @@ function webhookOf(plan: PlannedOrder, at: Date): SeedDocument {
 
 function refundsOf(plan: PlannedOrder, at: Date | undefined): SeedDocument[] {
   if (!at) return [];
-  const { refundId, gatewayRefundId, paymentId } = orderNames(plan.key);
+  const { refundId, gatewayRefundId, paymentId } = orderIds(plan.key);
   const { id, totals } = orderDocument(plan);
   const isLate = plan.payment === 'late';
   const isReturned = plan.state === 'returned';

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { soldScoreDocuments } from '../catalogue/sold-score.ts';
 import { breakdownDocuments } from './breakdown-documents.ts';
 import { orderOf } from './orders.ts';
-import { SAMPLE_FIVE } from './order-plan.ts';
+import { NEWEST_FIVE } from './order-plan.ts';
 import { salesDocuments } from './sales-documents.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** Made in the last minute of November in India, and paid in the second of December. */
 const OVER_MIDNIGHT: StoredOrder = {
-  ...SAMPLE_FIVE.map(orderOf).find(({ payment }) => payment.state === 'captured')!,
+  ...NEWEST_FIVE.map(orderOf).find(({ payment }) => payment.state === 'captured')!,
   createdAt: new Date('2026-11-30T18:29:30Z'),
   stateTimes: { placed: new Date('2026-11-30T18:31:00Z') },
 };

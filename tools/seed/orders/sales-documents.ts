@@ -20,10 +20,10 @@ export function salesDocuments(
   orders: readonly StoredOrder[],
   productDocuments: readonly SeedDocument[],
 ): SeedDocument[] {
-  const sold = orders.filter(({ payment }) => isSold(payment.state));
+  const paidOrders = orders.filter(({ payment }) => isSold(payment.state));
   const months = new Map<string, MonthSales>();
   const products = new Map<string, ProductSales>();
-  for (const order of sold) {
+  for (const order of paidOrders) {
     const day = paidDay(order);
     addToMonth(months, day, order);
     for (const line of order.lines) {
@@ -44,9 +44,9 @@ function categoryOf(productId: string, documents: readonly SeedDocument[]): stri
 function addToMonth(months: Map<string, MonthSales>, day: string, order: StoredOrder): void {
   const month = day.slice(0, 7);
   const id = monthSalesId(month);
-  const known = months.get(id) ?? { kind: 'month-sales', month, days: {} };
-  const sales = addSales(known.days[day] ?? NO_SALES, saleOf(order));
-  months.set(id, { ...known, days: { ...known.days, [day]: sales } });
+  const existing = months.get(id) ?? { kind: 'month-sales', month, days: {} };
+  const sales = addSales(existing.days[day] ?? NO_SALES, saleOf(order));
+  months.set(id, { ...existing, days: { ...existing.days, [day]: sales } });
 }
 
 function addToProduct(
@@ -58,14 +58,14 @@ function addToProduct(
   const { productId, title, quantity } = line;
   const month = day.slice(0, 7);
   const id = productSalesId(month, productId);
-  const known = products.get(id);
+  const existing = products.get(id);
   products.set(id, {
     kind: 'product-sales',
     month,
     productId,
     title,
     category,
-    units: (known?.units ?? 0) + quantity,
-    revenue: (known?.revenue ?? 0) + lineRevenue(line),
+    units: (existing?.units ?? 0) + quantity,
+    revenue: (existing?.revenue ?? 0) + lineRevenue(line),
   });
 }

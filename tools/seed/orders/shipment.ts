@@ -2,7 +2,7 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { OrderLine, Shipment } from '@kargha/domain/orders/order';
 
 import { stableBytes } from '../foundation/stable-id.ts';
-import { timeOf, type Stop } from './order-timeline.ts';
+import { timeOfState, type TimelineEntry } from './order-timeline.ts';
 
 /** Invented couriers. */
 const COURIERS = [
@@ -11,8 +11,12 @@ const COURIERS = [
 ] as const;
 
 /** The parcel of an order that has left the shop; all of its lines travel together. */
-export function shipmentsOf(key: string, lines: OrderLine[], road: readonly Stop[]): Shipment[] {
-  const shippedAt = timeOf(road, 'shipped');
+export function shipmentsOf(
+  key: string,
+  lines: OrderLine[],
+  timeline: readonly TimelineEntry[],
+): Shipment[] {
+  const shippedAt = timeOfState(timeline, 'shipped');
   if (!shippedAt) return [];
   const bytes = stableBytes(12, 'parcel', key);
   const courier = COURIERS[(bytes[11] ?? 0) % 2 === 0 ? 0 : 1];
@@ -26,7 +30,7 @@ export function shipmentsOf(key: string, lines: OrderLine[], road: readonly Stop
       trackingUrl: courier.site + awb,
       lines: lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
       shippedAt,
-      deliveredAt: timeOf(road, 'delivered') ?? null,
+      deliveredAt: timeOfState(timeline, 'delivered') ?? null,
     },
   ];
 }

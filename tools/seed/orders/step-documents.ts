@@ -14,10 +14,10 @@ const DAYS = 90;
 /** stats/steps-{month}: how far the visits of ninety days came, of those who let the shop measure. */
 export function stepDocuments(): SeedDocument[] {
   const months = new Map<string, MonthSteps['days']>();
-  for (let back = DAYS; back >= 0; back -= 1) {
-    const day = indianDay(daysAgo(back));
+  for (let ago = DAYS; ago >= 0; ago -= 1) {
+    const day = indianDay(daysAgo(ago));
     const month = day.slice(0, 7);
-    months.set(month, { ...months.get(month), [day]: stepsOf(day) });
+    months.set(month, { ...months.get(month), [day]: dailySteps(day) });
   }
   return [...months].map(([month, days]) =>
     seedDocument(`stats/${monthStepsId(month)}`, { kind: 'month-steps', month, days }),
@@ -25,10 +25,10 @@ export function stepDocuments(): SeedDocument[] {
 }
 
 /** Each step is a part of the one before. */
-function stepsOf(day: string): StepCounts {
+function dailySteps(day: string): StepCounts {
   const [seen = 0, kept = 0, asked = 0, bought = 0] = stableBytes(4, 'steps', day);
-  const part = (of: number, byte: number, share: number) =>
-    Math.round(of * share * (0.7 + (0.6 * byte) / 255));
+  const part = (previous: number, byte: number, share: number) =>
+    Math.round(previous * share * (0.7 + (0.6 * byte) / 255));
   const viewed = 20 + Math.round(seen / 8);
   const cart = part(viewed, kept, 0.3);
   const checkout = part(cart, asked, 0.5);

@@ -28,7 +28,7 @@ interface NamedMovement extends StockMovement {
 }
 
 /** What coming into a state does to the stock of an order's lines, once they are held. */
-const CHANGES: readonly (readonly [OrderState, (pieces: number) => StockChange])[] = [
+const STOCK_CHANGES: readonly (readonly [OrderState, (quantity: number) => StockChange])[] = [
   ['cancelled', release],
   ['expired', release],
   ['shipped', ship],
@@ -55,9 +55,9 @@ export function stockLedger(
   orders: readonly StoredOrder[],
   counts: readonly StockCount[] = [],
 ): Ledger {
-  const later = [...orders.flatMap(movementsOf), ...counts.map(movementOfCount)];
-  const openings = catalogue.map((entry) => openingOf(entry, later));
-  const all = [...openings, ...later];
+  const movements = [...orders.flatMap(orderMovements), ...counts.map(countMovement)];
+  const openings = catalogue.map((entry) => openingMovement(entry, movements));
+  const all = [...openings, ...movements];
   return {
     documents: all.map(({ id, ...movement }) => seedDocument(`stockMovements/${id}`, movement)),
     stockOf: (productId) => ledgerSum(all.filter((one) => one.productId === productId)),
@@ -65,15 +65,18 @@ export function stockLedger(
 }
 
 /** Pieces are held with the checkout; for an accepted offer, with its order. */
-function firstState(stateTimes: StateTimes): OrderState {
+function reservingState(stateTimes: StateTimes): OrderState {
   return stateTimes.pending_payment ? 'pending_payment' : 'placed';
 }
 
-function openingOf(entry: CatalogueEntry, movements: readonly NamedMovement[]): NamedMovement {
-  const moved = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
+function openingMovement(
+  entry: CatalogueEntry,
+  movements: readonly NamedMovement[],
+): NamedMovement {
+  const sum = ledgerSum(movements.filter(({ productId }) => productId === entry.id));
   return {
     id: openingId(entry.id),
-    ...opening({ quantity: entry.available - moved.quantity, committed: 0 }),
+    ...opening({ quantity: entry.available - sum.quantity, committed: 0 }),
     productId: entry.id,
     orderId: null,
     by: uidOf('ananya'),
@@ -81,7 +84,7 @@ function openingOf(entry: CatalogueEntry, movements: readonly NamedMovement[]): 
   };
 }
 
-function movementOfCount(count: StockCount, index: number): NamedMovement {
+function countMovement(count: StockCount, index: number): NamedMovement {
   return {
     id: `adjustment-${index + 1}_${count.productId}`,
     ...adjustment(count.difference),
@@ -93,15 +96,17 @@ function movementOfCount(count: StockCount, index: number): NamedMovement {
   };
 }
 
-function movementsOf({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
+function orderMovements({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
   return lines.flatMap(({ productId, held }) =>
-    [[firstState(stateTimes), reserve] as const, ...CHANGES].flatMap(([state, change]) => {
-      const at = stateTimes[state];
-      if (!at || held === 0) return [];
-      const made = change(held);
-      const by = made.reason === 'hold' ? 'shopper' : uidOf('kabir');
-      const row = { ...made, productId, orderId: id, by, at };
-      return { id: movementId(id, made.reason, productId, holdRound), ...row };
-    }),
+    [[reservingState(stateTimes), reserve] as const, ...STOCK_CHANGES].flatMap(
+      ([state, change]) => {
+        const at = stateTimes[state];
+        if (!at || held === 0) return [];
+        const stockChange = change(held);
+        const by = stockChange.reason === 'hold' ? 'shopper' : uidOf('kabir');
+        const row = { ...stockChange, productId, orderId: id, by, at };
+        return { id: movementId(id, stockChange.reason, productId, holdRound), ...row };
+      },
+    ),
   );
 }

@@ -14,13 +14,13 @@ export function consentDocuments(): SeedDocument[] {
     const uid = uidOf(key);
     const at = daysAgo(joinedDaysAgo);
     return [
-      ...(marketing ? [given(uid, 'marketing', 'profile', at)] : []),
-      ...(company ? [given(uid, 'terms', 'sign_up', at)] : []),
+      ...(marketing ? [consentDocument(uid, 'marketing', 'profile', at)] : []),
+      ...(company ? [consentDocument(uid, 'terms', 'sign_up', at)] : []),
     ];
   });
 }
 
-function given(
+function consentDocument(
   uid: string,
   purpose: ConsentPurpose,
   source: ConsentSource,

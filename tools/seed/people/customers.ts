@@ -14,7 +14,7 @@ import { uidOf } from './people.ts';
 import { userProfiles } from './user-profile-document.ts';
 
 /** What staff have written about some of them. */
-const KNOWN: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
+const STAFF_NOTES: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
   [uidOf('ritika')]: { tags: ['vip', 'sarees'], note: 'Calls before each festival.', revision: 1 },
 };
 
@@ -23,7 +23,7 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
   const customers = new Map<string, Customer>(
     userProfiles().map((profile) => [
       profile.uid,
-      { ...newMember(profile), ...KNOWN[profile.uid] },
+      { ...newMember(profile), ...STAFF_NOTES[profile.uid] },
     ]),
   );
   const sales: SeedDocument[] = [];
@@ -31,7 +31,7 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
     const purchase = purchaseOf(order);
     if (purchase.orders === 0) continue;
     const id = order.uid ?? guestCustomerId(hashOf(order.customer.email.toLowerCase()));
-    customers.set(id, counted(customers.get(id) ?? newGuest(order), order));
+    customers.set(id, addOrder(customers.get(id) ?? newGuest(order), order));
     sales.push(
       seedDocument(`${COLLECTIONS.customerSales}/${order.id}`, { customerId: id, ...purchase }),
     );
@@ -42,7 +42,7 @@ export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[
   return [...rows, ...sales];
 }
 
-function counted(customer: Customer, order: StoredOrder): Customer {
+function addOrder(customer: Customer, order: StoredOrder): Customer {
   const { orders, value } = purchaseOf(order);
   const { lastOrderAt } = customer;
   const isLater = lastOrderAt === null || order.createdAt > lastOrderAt;

@@ -46,8 +46,8 @@ function profileOf(person: Person): UserProfile {
 }
 
 function redeemedCodes({ accessCodes = [] }: Person): string[] {
-  const known: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-meet'];
-  return known.filter((name) => accessCodes.includes(name)).map(accessCodeId);
+  const codeNames: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-meet'];
+  return codeNames.filter((name) => accessCodes.includes(name)).map(accessCodeId);
 }
 
 function savedAddress({ address, fullName, phone, company }: Person): SavedAddress {
@@ -56,14 +56,14 @@ function savedAddress({ address, fullName, phone, company }: Person): SavedAddre
 
 function verification({ company, address, joinedDaysAgo }: Person): CompanyVerification | null {
   if (!company) return null;
-  const decided = company.verification !== 'pending';
+  const isDecided = company.verification !== 'pending';
   return {
     state: company.verification,
     documentPath: '',
     address,
     decision: company.decision,
-    decidedBy: decided ? uidOf('ananya') : null,
+    decidedBy: isDecided ? uidOf('ananya') : null,
     submittedAt: daysAgo(joinedDaysAgo),
-    decidedAt: decided ? daysAgo(joinedDaysAgo - 1.2) : null,
+    decidedAt: isDecided ? daysAgo(joinedDaysAgo - 1.2) : null,
   };
 }

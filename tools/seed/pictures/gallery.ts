@@ -3,14 +3,14 @@ import sharp from 'sharp';
 
 import { drawCataloguePictures } from '../../art/draw-catalogue-pictures.ts';
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
-import type { Shop } from '../catalogue/product-documents.ts';
+import type { ProductContext } from '../catalogue/product-documents.ts';
 import type { StoredFile } from '../export/storage-export.ts';
 import { largestWebp } from './largest-webp.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pictureSet, type PictureSet } from './picture-set.ts';
 
 /** Every picture of the shop: as products refer to them, and as files. */
-export interface Gallery extends Pick<Shop, 'picturesOf' | 'imageUrl'> {
+export interface Gallery extends Pick<ProductContext, 'picturesOf' | 'imageUrl'> {
   files: StoredFile[];
 }
 
@@ -20,19 +20,19 @@ export async function gatherGallery(
   report: (line: string) => void,
 ): Promise<Gallery> {
   await drawMissing(cache, report);
-  const sets = new Map(CATALOGUE.map((entry) => [entry.id, found(cache, entry.id)]));
+  const sets = new Map(CATALOGUE.map((entry) => [entry.id, requirePictures(cache, entry.id)]));
   return {
     picturesOf: (id) => sets.get(id)?.pictures ?? [],
     imageUrl: largestWebp,
     files: [
       ...[...sets.values()].flatMap(({ files }) => files),
-      ...(await Promise.all([...sets.values()].map(printedCopy))),
+      ...(await Promise.all([...sets.values()].map(printCopy))),
     ].flatMap((file) => file ?? []),
   };
 }
 
 /** The first picture of a product as papers show it. */
-async function printedCopy({ pictures, files }: PictureSet): Promise<StoredFile | undefined> {
+async function printCopy({ pictures, files }: PictureSet): Promise<StoredFile | undefined> {
   const [first] = pictures;
   const source = first && files.find(({ name }) => name === pictureFile(first, 320, 'webp'));
   if (!source) return undefined;
@@ -47,15 +47,15 @@ async function drawMissing(cache: PictureCache, report: (line: string) => void):
     missing.map(({ id, art }) => ({ id, recipe: art })),
     (id, views) => {
       const entry = entryOf(id);
-      cache.keep(entry, pictureSet(entry, views));
+      cache.save(entry, pictureSet(entry, views));
       drawn += 1;
       report(`Drawn ${drawn} of ${missing.length}: ${entry.title}`);
     },
   );
 }
 
-function found(cache: PictureCache, id: string): PictureSet {
-  const set = cache.find(entryOf(id));
-  if (!set) throw new Error(`The pictures of ${id} were drawn and are not there.`);
-  return set;
+function requirePictures(cache: PictureCache, id: string): PictureSet {
+  const pictures = cache.find(entryOf(id));
+  if (!pictures) throw new Error(`The pictures of ${id} were drawn and are not there.`);
+  return pictures;
 }

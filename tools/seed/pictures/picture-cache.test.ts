@@ -9,14 +9,14 @@ import { pictureCache } from './picture-cache.ts';
 
 let folder: string;
 const generator = () => path.join(folder, 'generator');
-const open = () => pictureCache(path.join(folder, 'kept'), generator());
-const drawWith = (file: string, source: string) =>
+const openCache = () => pictureCache(path.join(folder, 'kept'), generator());
+const writeGenerator = (file: string, source: string) =>
   writeFileSync(path.join(generator(), file), source);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kargha-pictures-'));
   mkdirSync(generator());
-  drawWith('draw.ts', 'one');
+  writeGenerator('draw.ts', 'one');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -33,20 +33,20 @@ const set = {
 };
 
 test('a picture set is found again with the same bytes', () => {
-  open().keep(entry, set);
-  expect(open().find(entry)).toEqual(set);
+  openCache().save(entry, set);
+  expect(openCache().find(entry)).toEqual(set);
 });
 
 test('another recipe, product or generator is drawn anew', () => {
-  open().keep(entry, set);
-  expect(open().find({ ...entry, art: { ...entry.art, scale: 2 } })).toBeUndefined();
-  expect(open().find({ ...entry, id: 'another' })).toBeUndefined();
-  drawWith('draw.ts', 'two');
-  expect(open().find(entry)).toBeUndefined();
+  openCache().save(entry, set);
+  expect(openCache().find({ ...entry, art: { ...entry.art, scale: 2 } })).toBeUndefined();
+  expect(openCache().find({ ...entry, id: 'another' })).toBeUndefined();
+  writeGenerator('draw.ts', 'two');
+  expect(openCache().find(entry)).toBeUndefined();
 });
 
 test('a test of the generator changes nothing', () => {
-  open().keep(entry, set);
-  drawWith('draw.test.ts', 'promises');
-  expect(open().find(entry)).toEqual(set);
+  openCache().save(entry, set);
+  writeGenerator('draw.test.ts', 'promises');
+  expect(openCache().find(entry)).toEqual(set);
 });

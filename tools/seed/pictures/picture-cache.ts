@@ -12,10 +12,10 @@ import { sourceHash } from './source-hash.ts';
 export interface PictureCache {
   /** undefined when this product has not been drawn, or would be drawn differently now */
   find: (entry: CatalogueEntry) => PictureSet | undefined;
-  keep: (entry: CatalogueEntry, set: PictureSet) => void;
+  save: (entry: CatalogueEntry, set: PictureSet) => void;
 }
 
-interface Kept {
+interface StoredSet {
   pictures: PictureSet['pictures'];
   files: { name: string; contentType: string; base64: string }[];
 }
@@ -32,28 +32,31 @@ export function pictureCache(folder: string, generatorFolder: string): PictureCa
     return path.join(folder, `${key.digest('hex')}.json`);
   };
   return {
-    find: (entry) => (existsSync(fileOf(entry)) ? read(fileOf(entry)) : undefined),
-    keep: (entry, set) => keep(fileOf(entry), set),
+    find: (entry) => (existsSync(fileOf(entry)) ? readSet(fileOf(entry)) : undefined),
+    save: (entry, set) => save(fileOf(entry), set),
   };
 }
 
-function read(file: string): PictureSet {
-  const { pictures, files } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+function readSet(file: string): PictureSet {
+  const { pictures, files } = JSON.parse(readFileSync(file, 'utf8')) as StoredSet;
   return {
     pictures,
-    files: files.map(({ base64, ...kept }) => ({ ...kept, bytes: Buffer.from(base64, 'base64') })),
+    files: files.map(({ base64, ...stored }) => ({
+      ...stored,
+      bytes: Buffer.from(base64, 'base64'),
+    })),
   };
 }
 
 /** Written beside and renamed, so that an interrupted build leaves no half set. */
-function keep(file: string, { pictures, files }: PictureSet): void {
-  const kept: Kept = {
+function save(file: string, { pictures, files }: PictureSet): void {
+  const stored: StoredSet = {
     pictures,
     files: files.map(({ bytes, ...rest }) => ({
       ...rest,
       base64: Buffer.from(bytes).toString('base64'),
     })),
   };
-  writeFileSync(`${file}.part`, JSON.stringify(kept));
+  writeFileSync(`${file}.part`, JSON.stringify(stored));
   renameSync(`${file}.part`, file);
 }

@@ -15,14 +15,14 @@ export const FAR_DAYS = [
 ] as const;
 
 /** The noon in India from which a shop that opens on that day counts its dates. */
-export function noonOf(day: string): Date {
+export function anchorOn(day: string): Date {
   return new Date(`${day}T06:30:00Z`);
 }
 
 /** The sample shop as a suite that opens on that day has it. The modules of the seed are loaded anew for it. */
-export async function shopOn(day: string): Promise<SeedDocument[]> {
+export async function sampleShopOn(day: string): Promise<SeedDocument[]> {
   vi.resetModules();
-  vi.stubEnv(ANCHOR_VARIABLE, noonOf(day).toISOString());
+  vi.stubEnv(ANCHOR_VARIABLE, anchorOn(day).toISOString());
   try {
     const { sampleShop }: typeof SampleShop = await import('../sample-shop.ts');
     return sampleShop({ picturesOf: () => [], imageUrl: () => '' });

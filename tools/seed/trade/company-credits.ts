@@ -12,7 +12,7 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from '../people/people.ts';
 import { userProfiles } from '../people/user-profile-document.ts';
-import { papersOf } from './link-documents.ts';
+import { documentLinksOf } from './link-documents.ts';
 
 /** Who may owe how much, in rupees, and since how many days. */
 const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
@@ -21,9 +21,13 @@ const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
 export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return LIMITS.map(({ who, rupees, daysAgo: days }) => {
     const uid = uidOf(who);
-    const owing = orders.filter((order) => order.uid === uid && order.payment.state === 'pending');
+    const hasBalanceDue = orders.filter(
+      (order) => order.uid === uid && order.payment.state === 'pending',
+    );
     const credit: CompanyCredit & CompanyReceivables = {
-      ...receivablesOf(owing.map((order) => ({ ...order, ...papersOf(order, orders) }))),
+      ...receivablesOf(
+        hasBalanceDue.map((order) => ({ ...order, ...documentLinksOf(order, orders) })),
+      ),
       uid,
       limit: rupeesToPaise(rupees),
       revision: 1,

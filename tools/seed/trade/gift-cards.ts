@@ -74,52 +74,51 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
 
 /** giftCards/{keyed hash of the code}, and the rows of what was spent from them. */
 export function giftCardDocuments(): SeedDocument[] {
-  return GIFT_CARDS.flatMap((planned, index) => {
-    const id = codeId('gift-card', normaliseGiftCardCode(planned.code));
+  return GIFT_CARDS.flatMap((plan, index) => {
+    const id = codeId('gift-card', normaliseGiftCardCode(plan.code));
     const number = `GC-${1001 + index}`;
-    const card = seedDocument(`giftCards/${id}`, { ...giftCard(planned), number });
-    return [card, ...movementsOf(planned, id)];
+    const card = seedDocument(`giftCards/${id}`, { ...giftCard(plan), number });
+    return [card, ...redemptions(plan, id)];
   });
 }
 
 /** The balance of a card is what it began with and its rows. Orders of so long ago are not in the sample shop. */
-function movementsOf({ rupees, left, spentDaysAgo }: PlannedCard, cardId: string) {
+function redemptions({ rupees, left: balanceRupees, spentDaysAgo }: PlannedCard, cardId: string) {
   if (spentDaysAgo === undefined) return [];
   const orderId = stableId(20, 'order-with-gift-card', cardId);
   const row: GiftCardMovement = {
     ...{ cardId, orderId: '', reason: 'redeemed', by: 'shopper', at: daysAgo(spentDaysAgo) },
-    balanceDelta: paise(0 - rupeesToPaise(rupees - left)),
+    balanceDelta: paise(0 - rupeesToPaise(rupees - balanceRupees)),
   };
   return [seedDocument(`giftCardMovements/${giftCardMovementId(orderId, 'redeemed', 1)}`, row)];
 }
 
-function giftCard(planned: PlannedCard): GiftCard {
-  const { fullName, email } = personOf(planned.who);
-  const balance = rupeesToPaise(planned.left);
-  const expiresAt = daysAhead(planned.expiresInDays);
-  const stored =
-    planned.disabledDaysAgo === undefined ? ('active' as const) : ('disabled' as const);
-  const events = eventsOf(planned);
+function giftCard(plan: PlannedCard): GiftCard {
+  const { fullName, email } = personOf(plan.who);
+  const balance = rupeesToPaise(plan.left);
+  const expiresAt = daysAhead(plan.expiresInDays);
+  const stored = plan.disabledDaysAgo === undefined ? ('active' as const) : ('disabled' as const);
+  const events = cardEvents(plan);
   return {
-    last4: planned.code.slice(-4),
+    last4: plan.code.slice(-4),
     customerName: fullName,
     customerEmail: email,
-    initial: rupeesToPaise(planned.rupees),
+    initial: rupeesToPaise(plan.rupees),
     balance,
     currency: 'INR',
     state: giftCardState({ state: stored, balance, expiresAt }, ANCHOR),
     expiresAt,
-    issuedAt: daysAgo(planned.issuedDaysAgo),
-    updatedAt: daysAgo(lastDeed(planned)),
+    issuedAt: daysAgo(plan.issuedDaysAgo),
+    updatedAt: daysAgo(lastChangeDaysAgo(plan)),
     events,
   };
 }
 
-function lastDeed({ issuedDaysAgo, spentDaysAgo, disabledDaysAgo }: PlannedCard): number {
+function lastChangeDaysAgo({ issuedDaysAgo, spentDaysAgo, disabledDaysAgo }: PlannedCard): number {
   return disabledDaysAgo ?? spentDaysAgo ?? issuedDaysAgo;
 }
 
-function eventsOf({ rupees, issuedDaysAgo, disabledDaysAgo }: PlannedCard) {
+function cardEvents({ rupees, issuedDaysAgo, disabledDaysAgo }: PlannedCard) {
   const by = uidOf('ananya');
   const event = (what: GiftCardEvent['what'], amount: number, days?: number): GiftCardEvent[] =>
     days === undefined

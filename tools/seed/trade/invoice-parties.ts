@@ -6,13 +6,13 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import { PEOPLE, uidOf } from '../people/people.ts';
 
 /** The shop, as papers name it. */
-export function supplier(): InvoiceParty {
+export function supplierParty(): InvoiceParty {
   const { legalName, gstin, stateCode, address } = LEGAL_IDENTITY;
   return { name: legalName, gstin, stateCode, address };
 }
 
 /** A verified business gets its own name and number, and its state decides; a person's address decides. */
-export function buyerOf({ uid, customer }: StoredOrder): InvoiceParty {
+export function buyerParty({ uid, customer }: StoredOrder): InvoiceParty {
   const company = PEOPLE.find(({ key }) => uid === uidOf(key))?.company;
   const { address, name } = customer;
   if (company?.verification === 'verified') {

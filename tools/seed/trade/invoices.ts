@@ -12,11 +12,11 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, supplier } from './invoice-parties.ts';
+import { buyerParty, supplierParty } from './invoice-parties.ts';
 import { advancesOf, receiptsOf } from './receipts.ts';
-import { serialWithinYear } from './serials.ts';
+import { assignSerial } from './serials.ts';
 
-interface Numbered {
+interface NumberedOrder {
   order: StoredOrder;
   issuedAt: Date;
   serial: number;
@@ -25,18 +25,18 @@ interface Numbered {
 /** Issued at dispatch, numbered in the order of dispatch, so that the series of each year has no gaps. */
 export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
   const receipts = receiptsOf(orders);
-  return inOrderOf(orders, ({ stateTimes }) => stateTimes.shipped).map((numbered) => ({
+  return numberByTime(orders, ({ stateTimes }) => stateTimes.shipped).map((numbered) => ({
     ...invoice(numbered),
-    ...termsOf(numbered.order, receipts),
+    ...quotationFields(numbered.order, receipts),
   }));
 }
 
 /** Goods that came back take their invoice back. */
 export function creditNotesOf(orders: readonly StoredOrder[]): CreditNote[] {
   const invoices = invoicesOf(orders);
-  return inOrderOf(orders, ({ stateTimes }) => stateTimes.returned).flatMap((numbered) => {
-    const taken = invoices.find(({ orderId }) => orderId === numbered.order.id);
-    return taken ? creditNote(numbered, taken) : [];
+  return numberByTime(orders, ({ stateTimes }) => stateTimes.returned).flatMap((numbered) => {
+    const returnedInvoice = invoices.find(({ orderId }) => orderId === numbered.order.id);
+    return returnedInvoice ? creditNote(numbered, returnedInvoice) : [];
   });
 }
 
@@ -50,22 +50,22 @@ export function invoiceDocuments(orders: readonly StoredOrder[]): SeedDocument[]
   ];
 }
 
-function inOrderOf(
+function numberByTime(
   orders: readonly StoredOrder[],
   time: (order: StoredOrder) => Date | undefined,
-): Numbered[] {
+): NumberedOrder[] {
   return orders
     .flatMap((order) => {
       const issuedAt = time(order);
       return issuedAt ? { order, issuedAt } : [];
     })
     .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-    .map(serialWithinYear);
+    .map(assignSerial);
 }
 
-function invoice({ order, issuedAt, serial }: Numbered): Invoice {
+function invoice({ order, issuedAt, serial }: NumberedOrder): Invoice {
   const year = financialYear(issuedAt);
-  const buyer = buyerOf(order);
+  const buyer = buyerParty(order);
   const lines = invoiceLines(order.lines, buyer.stateCode === LEGAL_IDENTITY.stateCode);
   return {
     number: invoiceNumber(INVOICE_SERIES.invoice, year, serial),
@@ -74,7 +74,7 @@ function invoice({ order, issuedAt, serial }: Numbered): Invoice {
     uid: order.uid,
     orderId: order.id,
     orderNumber: order.number,
-    supplier: supplier(),
+    supplier: supplierParty(),
     buyer,
     deliverTo: order.customer.address,
     contact: { name: order.customer.name, phone: order.customer.phone },
@@ -87,7 +87,7 @@ function invoice({ order, issuedAt, serial }: Numbered): Invoice {
 }
 
 /** What an order from a quotation adds to its invoice. */
-function termsOf(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
+function quotationFields(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
   const { paymentTerms, purchaseOrderNumber, instalments = [] } = order;
   if (!paymentTerms || !purchaseOrderNumber) return {};
   const dueOn = instalments.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
@@ -95,18 +95,21 @@ function termsOf(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
   return { paymentTerms, purchaseOrderNumber, advances, ...(dueOn && { dueOn }) };
 }
 
-function creditNote({ order, issuedAt, serial }: Numbered, taken: Invoice): CreditNote {
+function creditNote(
+  { order, issuedAt, serial }: NumberedOrder,
+  returnedInvoice: Invoice,
+): CreditNote {
   const year = financialYear(issuedAt);
   return {
     number: invoiceNumber(INVOICE_SERIES.creditNote, year, serial),
     financialYear: year,
     serial,
     uid: order.uid,
-    invoiceNumber: taken.number,
+    invoiceNumber: returnedInvoice.number,
     orderId: order.id,
     reason: 'Goods returned within 15 days',
-    lines: taken.lines,
-    totals: taken.totals,
+    lines: returnedInvoice.lines,
+    totals: returnedInvoice.totals,
     issuedAt,
   };
 }

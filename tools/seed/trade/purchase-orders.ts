@@ -91,7 +91,7 @@ export function purchaseOrderDocuments(): SeedDocument[] {
 }
 
 /** The rows of the stock ledger that received pieces left. */
-export function receivedPieces(): StockCount[] {
+export function receivedStock(): StockCount[] {
   return PLANNED.flatMap((planned, index) =>
     planned.lines
       .filter(([, , accepted]) => accepted > 0)
@@ -128,12 +128,16 @@ function purchaseOrder(planned: PlannedPurchase, index: number): PurchaseOrder {
 }
 
 function receiptsOf(planned: PlannedPurchase, index: number): PurchaseReceipt[] {
-  const came = planned.lines.filter(([, , accepted, rejected]) => accepted + rejected > 0);
-  if (came.length === 0) return [];
+  const arrivedLines = planned.lines.filter(([, , accepted, rejected]) => accepted + rejected > 0);
+  if (arrivedLines.length === 0) return [];
   return [
     {
       id: `receipt-${numberOf(index).toLowerCase()}`,
-      lines: came.map(([productId, , accepted, rejected]) => ({ productId, accepted, rejected })),
+      lines: arrivedLines.map(([productId, , accepted, rejected]) => ({
+        productId,
+        accepted,
+        rejected,
+      })),
       note: planned.note,
       by: uidOf('ananya'),
       at: daysAgo(planned.receivedDaysAgo ?? 6),

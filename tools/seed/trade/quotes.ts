@@ -15,7 +15,7 @@ import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import { daysAgo, daysAhead, hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { stableHex } from '../foundation/stable-id.ts';
-import { orderNames } from '../orders/order-ids.ts';
+import { orderIds } from '../orders/order-ids.ts';
 import { ORDER_PLANS } from '../orders/orders.ts';
 import { personOf, uidOf } from '../people/people.ts';
 import { CLOSED_QUOTES } from './closed-quotes.ts';
@@ -48,12 +48,12 @@ function quoteRequest(planned: PlannedQuote): QuoteRequest {
     uid: uidOf(planned.who),
     state: planned.state,
     ...contactOf(planned),
-    ...wishesOf(planned),
+    ...requestDetails(planned),
     files: [],
     ...offerOf(planned),
-    ...clockOf(planned),
+    ...responseTimes(planned),
     createdAt: daysAgo(planned.daysAgo),
-    updatedAt: daysAgo(lastTouched(planned)),
+    updatedAt: daysAgo(lastChangeDaysAgo(planned)),
   };
 }
 
@@ -69,19 +69,19 @@ function offerOf({ versions, order }: PlannedQuote) {
   return {
     latestVersion: sent.length,
     versionState: latest?.state ?? null,
-    validUntil: latest ? endOf(latest) : null,
-    orderId: order === undefined ? null : orderNames(order).id,
-    ...purchaseOrderOf(order),
+    validUntil: latest ? offerExpiry(latest) : null,
+    orderId: order === undefined ? null : orderIds(order).id,
+    ...purchaseOrderFields(order),
   };
 }
 
 /** The number that the buyer gave when they accepted. */
-function purchaseOrderOf(order: string | undefined) {
+function purchaseOrderFields(order: string | undefined) {
   const bulk = ORDER_PLANS.find(({ key }) => key === order)?.bulk;
   return bulk && { purchaseOrderNumber: bulk.purchaseOrder };
 }
 
-function wishesOf(planned: PlannedQuote) {
+function requestDetails(planned: PlannedQuote) {
   return {
     orderType: planned.orderType,
     quantity: planned.quantity,
@@ -98,7 +98,7 @@ function wishesOf(planned: PlannedQuote) {
 }
 
 /** What the promised 24 and 48 hours are measured by. */
-function clockOf({ state, daysAgo: days, replyHours, versions }: PlannedQuote) {
+function responseTimes({ state, daysAgo: days, replyHours, versions }: PlannedQuote) {
   const submittedAt = state === 'draft' ? null : hoursAfter(daysAgo(days), 0.2);
   const sent = versions.find((version) => version.state !== 'draft');
   return {
@@ -117,7 +117,7 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
     lines,
     overallDiscount,
     shipping: shippingFor(amountOf(lines)),
-    ...placeOf(planned),
+    ...buyerAndPlace(planned),
   };
   return {
     version: index + 1,
@@ -127,7 +127,7 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
     paymentTerms: planned.terms,
     terms: TERMS,
     leadTimeDays: version.leadTimeDays,
-    validUntil: endOf(version),
+    validUntil: offerExpiry(version),
     sentAt: version.state === 'draft' ? null : createdAt,
     createdAt,
     by: uidOf('ananya'),
@@ -135,7 +135,7 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
 }
 
 /** For whom, and in which state of India: the shop's own is that of its GST number. */
-function placeOf({ who }: PlannedQuote) {
+function buyerAndPlace({ who }: PlannedQuote) {
   const { name, gstin, verification } = companyOf(who);
   const stateCode = gstinStateCode(gstin);
   return {
@@ -156,7 +156,7 @@ function companyOf(who: string) {
 
 function quoteLine([product, quantity, rupees, customisation, hsn]: PlannedQuoteLine): QuoteLine {
   return {
-    ...goodOf(product, hsn),
+    ...lineSubject(product, hsn),
     quantity,
     unitPrice: rupeesToPaise(rupees),
     discountPercent: 0,
@@ -165,7 +165,7 @@ function quoteLine([product, quantity, rupees, customisation, hsn]: PlannedQuote
 }
 
 /** A product of the catalogue, or something made for this buyer alone. */
-function goodOf(product: string, hsn = '') {
+function lineSubject(product: string, hsn = '') {
   const entry = CATALOGUE.find(({ id }) => id === product);
   if (!entry)
     return { productId: null, description: product, hsnCode: hsn, taxPercent: GST_PERCENT };
@@ -188,10 +188,10 @@ function messagesOf({ who, messages, versions }: PlannedQuote): QuoteMessage[] {
   }));
 }
 
-function endOf({ daysAgo: days, validDays }: PlannedVersion): Date {
+function offerExpiry({ daysAgo: days, validDays }: PlannedVersion): Date {
   return daysAgo(days - validDays);
 }
 
-function lastTouched({ daysAgo: days, versions, messages }: PlannedQuote): number {
+function lastChangeDaysAgo({ daysAgo: days, versions, messages }: PlannedQuote): number {
   return Math.min(days, ...[...versions, ...messages].map((one) => one.daysAgo));
 }

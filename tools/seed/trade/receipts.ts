@@ -4,8 +4,8 @@ import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/rec
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { advanceTime } from '../orders/order-money.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import { buyerOf, supplier } from './invoice-parties.ts';
-import { serialWithinYear } from './serials.ts';
+import { buyerParty, supplierParty } from './invoice-parties.ts';
+import { assignSerial } from './serials.ts';
 
 /** The receipt vouchers of all advances, numbered as the advances came in, so that the series of each year has no gaps. */
 export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
@@ -15,9 +15,9 @@ export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
       return instalment ? [{ order, instalment, issuedAt: advanceTime(order.createdAt) }] : [];
     })
     .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-    .map(serialWithinYear)
+    .map(assignSerial)
     .map((advance) =>
-      receiptVoucher({ ...advance, supplier: supplier(), buyer: buyerOf(advance.order) }),
+      receiptVoucher({ ...advance, supplier: supplierParty(), buyer: buyerParty(advance.order) }),
     );
 }
 

@@ -3,7 +3,7 @@ import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/orde
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
-import { orderNames, returnId } from '../orders/order-ids.ts';
+import { orderIds, returnId } from '../orders/order-ids.ts';
 import { orderOf } from '../orders/orders.ts';
 
 interface PlannedReturn {
@@ -91,7 +91,7 @@ function returnOf({
   ...planned
 }: PlannedReturn): Omit<OrderReturn, 'id'> {
   const order = orderOf(key);
-  const settled = planned.state === 'refunded';
+  const isRefunded = planned.state === 'refunded';
   return {
     ...planned,
     orderId: order.id,
@@ -106,14 +106,14 @@ function returnOf({
         title: line.title,
         quantity: line.quantity,
         reason: why,
-        ...(isHere(planned.state) && { received: line.quantity }),
+        ...(hasArrived(planned.state) && { received: line.quantity }),
       })),
-    refundId: settled ? orderNames(key).refundId : null,
+    refundId: isRefunded ? orderIds(key).refundId : null,
     createdAt: daysAgo(days),
-    updatedAt: settled ? order.updatedAt : daysAgo(days * 0.7),
+    updatedAt: isRefunded ? order.updatedAt : daysAgo(days * 0.7),
   };
 }
 
-function isHere(state: ReturnState): boolean {
+function hasArrived(state: ReturnState): boolean {
   return state === 'received' || state === 'refunded';
 }

@@ -1,7 +1,7 @@
 import { financialYear } from '@kargha/domain/invoices/invoice';
 
 /** For `map` over what was issued, oldest first: each gets its place in the series of its financial year. */
-export function serialWithinYear<T extends { issuedAt: Date }>(
+export function assignSerial<T extends { issuedAt: Date }>(
   one: T,
   index: number,
   all: readonly T[],

@@ -1,10 +1,10 @@
 import type { StockCount } from '../orders/stock-ledger.ts';
-import { receivedPieces } from './purchase-orders.ts';
+import { receivedStock } from './purchase-orders.ts';
 
 /** Rows of the stock ledger that no order caused: what makers delivered, and what staff counted. */
 export function stockCounts(): StockCount[] {
   return [
-    ...receivedPieces(),
+    ...receivedStock(),
     {
       productId: 'alappuzha-coir-doormat-fishbone',
       difference: -2,

@@ -13,11 +13,11 @@ export function supplierDocuments(): SeedDocument[] {
 }
 
 function supplier(id: string, maker: Maker) {
-  const paidAtOnce = maker.kind === 'artisan' || maker.kind === 'self-help-group';
+  const isPaidOnCollection = maker.kind === 'artisan' || maker.kind === 'self-help-group';
   return {
     ...maker,
     search: supplierSearch(maker),
-    paymentTerms: paidAtOnce ? 'On collection' : '15 days from receipt',
+    paymentTerms: isPaidOnCollection ? 'On collection' : '15 days from receipt',
     productCount: CATALOGUE.filter((entry) => entry.maker === id).length,
     active: CATALOGUE.some((entry) => entry.maker === id && entry.status !== 'archived'),
     createdAt: daysAgo(200),

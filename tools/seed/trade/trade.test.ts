@@ -1,8 +1,4 @@
-import {
-  DISCOUNT_KINDS,
-  DISCOUNT_STATUSES,
-  discountStatus,
-} from '@kargha/domain/pricing/discount';
+import { DISCOUNT_KINDS, DISCOUNT_STATUSES, discountStatus } from '@kargha/domain/pricing/discount';
 import { GIFT_CARD_STATES } from '@kargha/domain/pricing/gift-card';
 import { dueDate, unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { PURCHASE_ORDER_STATES } from '@kargha/domain/stock/purchase-order';
@@ -21,7 +17,7 @@ import { companyCreditDocuments } from './company-credits.ts';
 import { DISCOUNTS } from './discounts.ts';
 import { GIFT_CARDS, giftCardDocuments } from './gift-cards.ts';
 import { creditNotesOf, invoicesOf } from './invoices.ts';
-import { papersOf, withPapers } from './link-documents.ts';
+import { documentLinksOf, linkDocuments } from './link-documents.ts';
 import { purchaseOrderDocuments } from './purchase-orders.ts';
 import { QUOTES, quoteDocuments } from './quotes.ts';
 import { receiptsOf } from './receipts.ts';
@@ -77,8 +73,8 @@ test('an invoice adds up to what was paid, with CGST and SGST in the state and I
 });
 
 test('the sample business owes on credit since longer than agreed, and the second half of an advance order', () => {
-  const owed = ORDERS.map((order) => ({ ...order, ...papersOf(order, ORDERS) })).flatMap((order) =>
-    unpaidInstalments(order).map((part) => ({ part, day: dueDate(part, order), order })),
+  const owed = ORDERS.map((order) => ({ ...order, ...documentLinksOf(order, ORDERS) })).flatMap(
+    (order) => unpaidInstalments(order).map((part) => ({ part, day: dueDate(part, order), order })),
   );
   expect(owed.map(({ order }) => order.uid)).toEqual([uidOf('buyer'), uidOf('buyer')]);
   const [half, credit] = owed;
@@ -108,7 +104,7 @@ test('an advance has its receipt voucher, which its payment and its invoice agre
   const invoice = invoicesOf(ORDERS).find(({ orderId }) => orderId === receipt!.orderId)!;
   expect(invoice.advances).toEqual([{ number: receipt!.number, amount: receipt!.amount }]);
   expect(invoice.purchaseOrderNumber).toBe(receipt!.purchaseOrderNumber);
-  const stored = withPapers(
+  const stored = linkDocuments(
     [{ path: `orders/${receipt!.orderId}`, data: orderDocument(plan) }],
     ORDERS,
   );

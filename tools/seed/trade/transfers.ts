@@ -98,7 +98,7 @@ export function transferDocuments(): SeedDocument[] {
 const sells = (name: string) => PLACES.some((place) => place.name === name && place.sells);
 
 function transfer(planned: PlannedTransfer, number: string): Transfer {
-  const when = (days?: number) => (days === undefined ? null : daysAgo(days));
+  const optionalDate = (days?: number) => (days === undefined ? null : daysAgo(days));
   const { from, to, state, note, lines } = planned;
   return {
     number,
@@ -115,8 +115,8 @@ function transfer(planned: PlannedTransfer, number: string): Transfer {
       ...(state === 'completed' && { received: quantity }),
     })),
     createdAt: daysAgo(planned.daysAgo),
-    sentAt: when(planned.sentDaysAgo),
-    completedAt: when(planned.completedDaysAgo),
+    sentAt: optionalDate(planned.sentDaysAgo),
+    completedAt: optionalDate(planned.completedDaysAgo),
     updatedAt: daysAgo(planned.completedDaysAgo ?? planned.sentDaysAgo ?? planned.daysAgo),
     revision: 0,
   };

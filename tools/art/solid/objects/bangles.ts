@@ -1,5 +1,5 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
-import { heldIn, ring } from '../distance.ts';
+import { limitedTo, ring } from '../distance.ts';
 import type { Place } from '../distance.ts';
 import { assembled } from '../parts.ts';
 import type { Part } from '../parts.ts';
@@ -31,7 +31,7 @@ function stackedBangle(scene: SolidScene, index: number): Part {
   const slip = () => scene.random.between(-0.016, 0.016);
   const middle: Place = [slip(), THICK + index * THICK * 1.94, slip()];
   return {
-    distance: heldIn(middle, RADIUS + THICK, ring(middle, RADIUS, THICK)),
+    distance: limitedTo(middle, RADIUS + THICK, ring(middle, RADIUS, THICK)),
     material: 0,
     lay: around(scene, index, (x, y, z) => [x - middle[0], y - middle[1], z - middle[2]]),
   };
@@ -43,7 +43,7 @@ function leaningBangle(scene: SolidScene): Part {
     const [dy, dz] = [y - 0.385, z - 0.5];
     return [x - 0.16, dy * cos + dz * sin, dz * cos - dy * sin];
   };
-  const lying = heldIn([0, 0, 0], RADIUS + THICK, ring([0, 0, 0], RADIUS, THICK));
+  const lying = limitedTo([0, 0, 0], RADIUS + THICK, ring([0, 0, 0], RADIUS, THICK));
   return {
     distance: (x, y, z) => lying(...upright(x, y, z)),
     material: 0,

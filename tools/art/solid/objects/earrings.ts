@@ -1,6 +1,6 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { ball, egg, heldIn, limb, ring, turnedOnWheel } from '../distance.ts';
+import { ball, egg, limitedTo, limb, ring, lathe } from '../distance.ts';
 import type { Distance } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
@@ -51,7 +51,7 @@ export const earrings: SolidModel = (scene) => {
 
 /** A part of one earring at its height, and its twin on the other side. */
 function hung(body: Distance, height: number, radius: number): Distance {
-  const near = heldIn([0, 0, 0], radius, body);
+  const near = limitedTo([0, 0, 0], radius, body);
   return (x, y, z) => near(Math.abs(x) - ASIDE, y - height, z - BEFORE);
 }
 
@@ -65,7 +65,7 @@ function bells({ panel }: SolidScene): Part[] {
     skin.v = plan.length * 0.5 + (0.56 - y) * 55;
   };
   return [
-    { distance: hung(turnedOnWheel(BELL), BELL_AT, 0.34), material: 0, lay },
+    { distance: hung(lathe(BELL), BELL_AT, 0.34), material: 0, lay },
     { distance: hung(pearls, BELL_AT, 0.26), material: 1 },
     { distance: hung(ball([0, 0, 0], 0.045), BELL_AT, 0.05), material: 2 },
     { distance: hung(ring([0, 0, 0], 0.2, 0.014), BELL_AT + 0.005, 0.24), material: 3 },

@@ -1,5 +1,5 @@
 import type { Motif } from '../../art-recipe.ts';
-import { block, egg, limb, merged } from '../distance.ts';
+import { block, egg, limb, smoothUnion } from '../distance.ts';
 import type { Distance, Place } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
@@ -108,7 +108,7 @@ const BEASTS: Partial<Record<Motif, () => Distance[]>> = {
 /** A small animal (or boat) modelled by hand, on a table. */
 export const figurine: SolidModel = (scene) => {
   const { motif = 'horse' } = scene.panel.pen;
-  const shape = merged((BEASTS[motif] ?? horse)(), 0.05);
+  const shape = smoothUnion((BEASTS[motif] ?? horse)(), 0.05);
   const { plan } = scene.panel;
   const lay = (x: number, y: number, z: number, skin: Skin) => {
     skin.u = plan.width / 2 + (x + z * 0.35) * PATTERN_CM;

@@ -1,5 +1,5 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
-import { ball, egg, heldIn } from '../distance.ts';
+import { ball, egg, limitedTo } from '../distance.ts';
 import type { Distance } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
@@ -103,11 +103,11 @@ function pendant({ panel }: SolidScene): Part[] {
   }));
   return [
     {
-      distance: heldIn([0, 0.02, 0.05], 0.18, egg([0, 0.02, 0.05], [0.15, 0.17, 0.04])),
+      distance: limitedTo([0, 0.02, 0.05], 0.18, egg([0, 0.02, 0.05], [0.15, 0.17, 0.04])),
       material: 0,
       lay,
     },
-    { distance: heldIn([0, 0.02, 0.05], 0.2, rim), material: 3 },
+    { distance: limitedTo([0, 0.02, 0.05], 0.2, rim), material: 3 },
     ...drops,
   ];
 }

@@ -1,7 +1,7 @@
 import { tone } from '../../paint/colour.ts';
 import { fraction, length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { ball, heldIn, limb, moved, ring, turnedOnWheel } from '../distance.ts';
+import { ball, limitedTo, limb, transformed, ring, lathe } from '../distance.ts';
 import type { Distance, Place } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
@@ -26,7 +26,7 @@ const LEAN = (72 * Math.PI) / 180;
 /** A plate leaning on a small wooden stand, its face to the viewer; the border runs round its rim. */
 export const plate: SolidModel = (scene) => {
   const { plan } = scene.panel;
-  const lying = turnedOnWheel(PLATE);
+  const lying = lathe(PLATE);
   const [cos, sin] = [Math.cos(LEAN), Math.sin(LEAN)];
   const local = (x: number, y: number, z: number): Place => {
     const [dy, dz] = [y - 0.55, z - 0.02];
@@ -96,13 +96,13 @@ export const lamp: SolidModel = (scene) => {
   ];
   const parts: Part[] = [
     {
-      distance: heldIn([0, 0.82, 0], 0.52, turnedOnWheel(SHADE)),
+      distance: limitedTo([0, 0.82, 0], 0.52, lathe(SHADE)),
       material: 0,
       lay: wrap(scene, 1.11, 0.56),
     },
-    { distance: heldIn([0, 0.56, 0], 0.44, ring([0, 0.56, 0], 0.41, 0.016)), material: 1 },
-    { distance: heldIn([0, 1.09, 0], 0.16, ring([0, 1.09, 0], 0.13, 0.014)), material: 1 },
-    { distance: heldIn([0, 0.3, 0], 0.42, turnedOnWheel(foot)), material: 2 },
+    { distance: limitedTo([0, 0.56, 0], 0.44, ring([0, 0.56, 0], 0.41, 0.016)), material: 1 },
+    { distance: limitedTo([0, 1.09, 0], 0.16, ring([0, 1.09, 0], 0.13, 0.014)), material: 1 },
+    { distance: limitedTo([0, 0.3, 0], 0.42, lathe(foot)), material: 2 },
     { distance: ball([0, 0.72, 0], 0.1), material: 3 },
   ];
   const { distance, skin } = assembled(parts);
@@ -134,9 +134,9 @@ export const basket: SolidModel = (scene) => {
   ];
   const hoop = ring([0, 0, 0], 0.42, 0.026);
   const parts: Part[] = [
-    { distance: turnedOnWheel(shell(profile, 0.035)), material: 0, lay: wrap(scene, 0.48, 0) },
+    { distance: lathe(shell(profile, 0.035)), material: 0, lay: wrap(scene, 0.48, 0) },
     { distance: ring([0, 0.46, 0], 0.445, 0.03), material: 1 },
-    { distance: moved((x, y, z) => Math.max(hoop(x, z, y), -y), [0, 0.46, 0]), material: 1 },
+    { distance: transformed((x, y, z) => Math.max(hoop(x, z, y), -y), [0, 0.46, 0]), material: 1 },
   ];
   const { distance, skin } = assembled(parts);
   return {

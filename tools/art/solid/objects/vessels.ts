@@ -1,5 +1,5 @@
 import type { Point } from '../../paint/svg.ts';
-import { turnedOnWheel } from '../distance.ts';
+import { lathe } from '../distance.ts';
 import { assembled, plainMaterial } from '../parts.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
@@ -42,7 +42,7 @@ const VASES: readonly [readonly Point[], ...(readonly Point[])[]] = [
 export const vase: SolidModel = (scene) => {
   const profile = scene.random.pick(VASES);
   const top = profile.at(-1)?.[1] ?? 1;
-  const body = turnedOnWheel(shell(profile, 0.03));
+  const body = lathe(shell(profile, 0.03));
   const { distance, skin } = assembled([{ distance: body, material: 0, lay: wrap(scene, top, 0) }]);
   return {
     solid: {
@@ -72,7 +72,7 @@ export const bowl: SolidModel = (scene) => {
   const { body = 'clay', lustre } = scene.panel.finish;
   return {
     solid: {
-      distance: turnedOnWheel(shell(profile, wall)),
+      distance: lathe(shell(profile, wall)),
       skin: (x, y, z, skin) => {
         const within = Math.sqrt(x * x + z * z) < radiusAt(profile, y) - wall * 0.6;
         outside(x, y, z, skin);
