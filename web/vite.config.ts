@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'quantity', test: inSource(QUANTITIES), minShareCount: 2 },
             { name: 'cards', test: inSource(PRODUCT_CARDS), minShareCount: 2 },
             { name: 'forms', test: inSource(FORMS), minShareCount: 2 },
-            { name: 'shelves', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
+            { name: 'product-lists', test: inSource(PRODUCT_LISTS), minShareCount: 2 },
             { name: 'product', test: inSource(PRODUCT_PAGES), minShareCount: 2 },
             { name: 'cart', test: inSource(CARTS), minShareCount: 2 },
           ],

@@ -31,7 +31,7 @@ afterAll(async () => {
   await clearSignInLocks();
 });
 
-/** An address nobody has yet. The account is removed after the tests. */
+/** An unused address. The account is removed after the tests. */
 export function uniqueEmail(): string {
   const email = `vani-${randomUUID().slice(0, 8)}@kargha.example`;
   emails.push(email);

@@ -30,8 +30,8 @@ export async function emailsTo(email: string): Promise<{ subject: string; link: 
   });
 }
 
-function queuedAt(letter: QueryDocumentSnapshot): number {
-  return (letter.get('queuedAt') as Timestamp).toMillis();
+function queuedAt(email: QueryDocumentSnapshot): number {
+  return (email.get('queuedAt') as Timestamp).toMillis();
 }
 
 export async function backdateOrder(orderId: string, days: number): Promise<void> {

@@ -31,8 +31,8 @@ test('staff send a payment link for a phone order and the customer pays it', asy
   const link = await staff.getByLabel('Payment link', { exact: true }).inputValue();
   expect(await stockOf(product.id)).toEqual({ quantity: 1, committed: 2 });
 
-  const [letter] = await emailsTo(buyer.email);
-  expect(letter?.link).toBe(new URL(link).pathname);
+  const [email] = await emailsTo(buyer.email);
+  expect(email?.link).toBe(new URL(link).pathname);
   const customer = await newShopper({ viewport: PHONE });
   await customer.goto(new URL(link).pathname);
   await customer.getByText(product.title).waitFor();

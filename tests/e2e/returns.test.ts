@@ -52,7 +52,7 @@ test('staff open a return for a guest and refund it', async () => {
   const form = staff.getByRole('dialog');
   await form.getByLabel('Quantity of Test piece').selectOption('1');
   await form.getByLabel('Reason').selectOption('fit');
-  await form.getByLabel('What the customer told you').fill('Too short for my daughter.');
+  await form.getByLabel('What the customer said').fill('Too short for my daughter.');
   await form.getByRole('button', { name: 'Create return' }).click();
   await form.waitFor({ state: 'detached' });
   await staff.getByText('Return opened by the shop at the customer’s request').waitFor();

@@ -47,7 +47,7 @@ test('a buyer reviews a product, staff publish and answer it, and shoppers read 
   await dialog.getByRole('button', { name: 'Take down' }).waitFor();
   await dialog.getByRole('button', { name: 'Reply' }).click();
   const answer = staff.getByRole('dialog', { name: /^Reply to / });
-  await answer.getByLabel('Our reply').fill('Thank you. The weaver will hear of it.');
+  await answer.getByLabel('Our reply').fill('Thank you. We will tell the weaver.');
   await answer.getByRole('button', { name: 'Save reply' }).click();
   await answer.waitFor({ state: 'detached' });
   expect(await sumOf(productId)).toEqual({ count: 1, sum: 4 });
@@ -63,7 +63,7 @@ test('a buyer reviews a product, staff publish and answer it, and shoppers read 
     .toBe(true);
   await section.getByRole('img', { name: '4.0 out of 5' }).waitFor();
   await section.getByText(WORDS).waitFor();
-  await section.getByText('The weaver will hear of it.').waitFor();
+  await section.getByText('We will tell the weaver.').waitFor();
 
   await page.reload();
   await page.getByText('Published', { exact: true }).waitFor();

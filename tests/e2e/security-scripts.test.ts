@@ -63,7 +63,7 @@ async function readReview(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('runs no script that somebody typed: not in the shop, the account or the back office', async () => {
+test('runs no script from user input: not in the shop, the account or the back office', async () => {
   const owner = await signedInShopper();
   const { orderId, productIds } = await createOrder({ owner: owner.person });
   const productId = productIds[0]!;

@@ -58,9 +58,9 @@ test('an expired tracking link says so and sends a new one by email', async () =
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.getByText('We are sending a new link to the email address on this order.').waitFor();
 
-  const letter = (await emailsTo(email)).at(-1);
-  expect(letter?.subject).toBe(`A new link to your order ${orderNumber}`);
-  await page.goto(letter?.link ?? '');
+  const newest = (await emailsTo(email)).at(-1);
+  expect(newest?.subject).toBe(`A new link to your order ${orderNumber}`);
+  await page.goto(newest?.link ?? '');
   await page.getByRole('heading', { name: 'Order progress' }).waitFor();
   await page.getByText(orderNumber).first().waitFor();
 });

@@ -6,7 +6,7 @@ import { firstViewFiles, gzipBytes, type Manifest } from './first-view.ts';
 
 const WHOLE = ['home', 'products'];
 
-const BEYOND_FRAME = [
+const FRAMED_PAGES = [
   'cart',
   'product',
   'wishlist',
@@ -33,7 +33,7 @@ function measure(outDir: string): void {
   const frame = weigh([]);
 
   for (const page of WHOLE) report(`first-view-${page}`, weigh([page]));
-  for (const page of BEYOND_FRAME) {
+  for (const page of FRAMED_PAGES) {
     report(`first-view-beyond-frame-${page}`, weigh([page]) - frame);
   }
 }

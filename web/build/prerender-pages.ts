@@ -14,7 +14,7 @@ interface Prerenderer {
   prerenderOffline: () => Promise<PrerenderedPage>;
 }
 
-/** Pages that are the same for everybody until data arrives. */
+/** Pages that are the same for everyone until data arrives. */
 const PAGES = [
   { address: '/', file: 'index.html', page: 'home' },
   { address: '/products', file: 'products.html', page: 'products' },

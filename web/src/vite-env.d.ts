@@ -1,4 +1,4 @@
-/** Everything that a build may be told. An absent emulator host is an empty string (see `.env`). */
+/** Variables that configure a build. An absent emulator host is an empty string (see `.env`). */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;

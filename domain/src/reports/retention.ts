@@ -6,7 +6,7 @@ export const RETENTION_DAYS = {
   /** newsletter sign-ups that were never confirmed */
   unconfirmedNewsletter: 30,
   /** back-in-stock requests that were sent or ended */
-  endedStockNotices: 90,
+  endedBackInStockRequests: 90,
   /** phone order drafts, from their last change */
   phoneDrafts: 365,
   /** older than anything the gateway can resend */

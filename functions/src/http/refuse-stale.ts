@@ -13,6 +13,6 @@ export function refuseStaleRevision(seen: number, revision: number): void {
 function stale() {
   return conflict(
     'stale',
-    'Someone else has changed this. Reload the page and try again. Your changes were not saved.',
+    'Someone else has just changed this. Reload the page and try again. Your changes were not saved.',
   );
 }

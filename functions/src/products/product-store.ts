@@ -31,7 +31,7 @@ import { auditProduct, type Change } from './product-audit.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
-const STALE = 'Someone else has changed this product. Nothing you entered is lost.';
+const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
 const WRONG_COLLECTION = 'Choose a collection in this category.';
 
 export async function findProduct(id: string): Promise<Product> {

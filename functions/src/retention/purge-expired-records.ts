@@ -24,7 +24,7 @@ const RETENTIONS: readonly Retention[] = [
   },
   {
     collection: COLLECTIONS.stockNotices,
-    days: RETENTION_DAYS.endedStockNotices,
+    days: RETENTION_DAYS.endedBackInStockRequests,
     field: 'updatedAt',
     states: ['sent', 'ended'],
   },

@@ -10,7 +10,7 @@ import { CARE } from '../../../tools/seed/catalogue/care.ts';
 import { MAKERS } from '../../../tools/seed/catalogue/makers.ts';
 import { productDocument } from '../../../tools/seed/catalogue/product-document.ts';
 
-/** Ignores numbers and size letters. */
+/** Ignores numbers and sizes such as XL. */
 function untranslated(values: Iterable<string | undefined>): string[] {
   const asked = new Set(
     [...values].filter((value) => value !== undefined && /[a-z]{3}/.test(value)),

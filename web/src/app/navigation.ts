@@ -37,7 +37,7 @@ export const PAGES: readonly NavigationEntry[] = [
   { path: paths.contact, text: 'contact' },
 ];
 
-const EVERYBODY: readonly NavigationEntry[] = [
+const EVERYONE: readonly NavigationEntry[] = [
   { path: paths.profile, text: 'profile' },
   { path: paths.orders, text: 'orders' },
   { path: paths.trackOrder, text: 'trackOrder' },
@@ -56,5 +56,5 @@ const BY_ROLE: Record<Role, readonly NavigationEntry[]> = {
 };
 
 export function accountEntries(role: Role): readonly NavigationEntry[] {
-  return [...EVERYBODY, ...BY_ROLE[role]];
+  return [...EVERYONE, ...BY_ROLE[role]];
 }

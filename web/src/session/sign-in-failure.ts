@@ -3,7 +3,7 @@ export const SESSION_MESSAGES = {
   profileUnread: 'Failed to check user profile. Please try again.',
   profileUnwritten: 'Failed to create user profile. Please try again.',
   profileUnchanged: 'Failed to update profile',
-  nobodySignedIn: 'No user is currently signed in',
+  notSignedIn: 'No user is currently signed in',
   signOutFailed: 'Logout failed',
   offline: 'Network error. Please check your connection.',
   wrongPassword: 'Incorrect password.',

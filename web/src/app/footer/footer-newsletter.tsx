@@ -9,17 +9,17 @@ import { useTexts } from '#lib/language/language.ts';
 export function FooterNewsletter() {
   const texts = useTexts(newsletterTexts);
   return (
-    <Letters>
+    <Newsletter>
       <NewsletterOutcome />
       <Typography variant="h3" component="h2">
         {texts.title}
       </Typography>
       <NewsletterForm />
-    </Letters>
+    </Newsletter>
   );
 }
 
-const Letters = styled('section')(({ theme }) => ({
+const Newsletter = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),

@@ -45,7 +45,7 @@ function open() {
 const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
 const address = () => screen.getByTestId('address').textContent;
 
-test('suggests products from the second letter on, also for other spellings', async () => {
+test('suggests products from the second character on, also for other spellings', async () => {
   const world = open();
   await userEvent.click(box());
   await userEvent.keyboard('s');

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { keepsPlace } from '#lib/addresses/keep-place.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 
-/** How long Back waits for a page to grow to its former height. */
+/** How long Back waits for a page to grow to its previous height. */
 const RESTORE_LIMIT_MS = 3_000;
 
 const positions = new Map<string, number>();

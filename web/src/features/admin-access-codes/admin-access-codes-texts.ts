@@ -60,12 +60,12 @@ const en = {
   disableNamed: (label: string) => `Disable ${label}`,
   disableTitle: (label: string) => `Disable ${label}?`,
   disableHint: (uses: number) =>
-    `Nobody will be able to redeem the code. You cannot undo this. ${keptAccess(uses)}`,
+    `No one will be able to redeem the code. You cannot undo this. ${keptAccess(uses)}`,
   disabled: 'Access code disabled',
 };
 
 function keptAccess(uses: number): string {
-  if (uses === 0) return 'Nobody has redeemed it yet.';
+  if (uses === 0) return 'No one has redeemed it yet.';
   const people =
     uses === 1
       ? '1 person who redeemed it keeps'

@@ -53,7 +53,7 @@ const en = {
   disable: 'Disable',
   disableTitle: (name: string) => `Disable ${name}?`,
   disableHint: (balance: string) =>
-    `Nobody will be able to spend the remaining ${balance}. You cannot undo this.`,
+    `No one will be able to spend the remaining ${balance}. You cannot undo this.`,
   reason: 'Reason',
   reasonMissing: 'Please give a reason',
   disabled: 'Gift card disabled',

@@ -113,7 +113,7 @@ const en = {
   openReturnTitle: (number: string) => `Create a return for order ${number}`,
   openReturnLead:
     'Use this when a customer writes or calls. We email them, and the order history shows that the shop created the return.',
-  openReturnNote: 'What the customer told you',
+  openReturnNote: 'What the customer said',
   openReturnDone: 'Return created.',
   addNote: 'Add note',
   noteTitle: (number: string) => `Add a note to order ${number}`,

@@ -69,7 +69,7 @@ const form = {
   updated: 'Product saved successfully!',
   saveFailed: 'Failed to save product',
   invalid: 'Validation Error',
-  conflict: 'Someone else saved this product while you were editing',
+  conflict: 'Someone else has just changed this product',
   conflictHint: 'Your changes are still here. Merge theirs, check the form and save again.',
   theyChanged: (fields: string) => `They changed: ${fields}.`,
   bothChanged: (fields: string) => `You both changed: ${fields}. Your version is kept.`,

@@ -113,7 +113,7 @@ const en = {
   announcementTextHindi: 'Text in Hindi',
   announcementLink: 'Link',
   maintenance: 'Maintenance',
-  maintenanceOn: 'Close the shop: pages show a message and nobody can check out',
+  maintenanceOn: 'Close the shop: pages show a message and no one can check out',
   maintenanceMessage: 'Message to shoppers',
   maintenanceHint:
     'Orders that are already being paid continue. Leave it empty to use the default message.',

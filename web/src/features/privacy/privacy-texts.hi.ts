@@ -2,8 +2,13 @@ import { EMAIL_MONTHS, DOCUMENT_YEARS, RETENTION_DAYS } from '@kargha/domain/rep
 
 import type { PrivacyTexts } from './privacy-texts.ts';
 
-const { clientErrors, endedStockNotices, phoneDrafts, unconfirmedNewsletter, webhookEvents } =
-  RETENTION_DAYS;
+const {
+  clientErrors,
+  endedBackInStockRequests,
+  phoneDrafts,
+  unconfirmedNewsletter,
+  webhookEvents,
+} = RETENTION_DAYS;
 const CONSENT_YEARS = Math.floor(RETENTION_DAYS.forgottenConsents / 365);
 
 export const privacyHindi: PrivacyTexts = {
@@ -70,7 +75,7 @@ export const privacyHindi: PrivacyTexts = {
     {
       what: 'किसी उत्पाद के फिर उपलब्ध होने की सूचना के लिए आपका ई-मेल पता',
       why: 'उत्पाद के फिर आने पर आपको एक बार ई-मेल करने के लिए।',
-      howLong: `जब तक उत्पाद फिर न आए, और सूचना के बाद ${endedStockNotices} दिन।`,
+      howLong: `जब तक उत्पाद फिर न आए, और सूचना के बाद ${endedBackInStockRequests} दिन।`,
     },
     {
       what: 'आपको भेजे गए हमारे ई-मेल',

@@ -1,8 +1,13 @@
 import { EMAIL_MONTHS, DOCUMENT_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import type { Catalogue } from '#lib/language/language.ts';
 
-const { clientErrors, endedStockNotices, phoneDrafts, unconfirmedNewsletter, webhookEvents } =
-  RETENTION_DAYS;
+const {
+  clientErrors,
+  endedBackInStockRequests,
+  phoneDrafts,
+  unconfirmedNewsletter,
+  webhookEvents,
+} = RETENTION_DAYS;
 /** The retention job counts in days; the notice states whole years. */
 const CONSENT_YEARS = Math.floor(RETENTION_DAYS.forgottenConsents / 365);
 
@@ -70,7 +75,7 @@ const en = {
     {
       what: 'Your email address for a back-in-stock notification',
       why: 'To email you once when the item is back.',
-      howLong: `Until the item is back, and ${endedStockNotices} days after the notification.`,
+      howLong: `Until the item is back, and ${endedBackInStockRequests} days after the notification.`,
     },
     {
       what: 'Emails we have sent you',
@@ -85,7 +90,7 @@ const en = {
     {
       what: 'How fast our pages were, what went wrong, and how many visits reached the cart and payment',
       why: 'To fix what is slow or broken. Only if you agree. These are plain counts, without your account or network address.',
-      howLong: `Errors: ${clientErrors} days. The counts identify nobody, and we keep them.`,
+      howLong: `Errors: ${clientErrors} days. The counts identify no one, and we keep them.`,
     },
     {
       what: 'How often something was tried from a network address, stored as a number that cannot be turned back into the address',
@@ -103,7 +108,7 @@ const en = {
     'The payment company gets what it needs to take your payment: amount, name, email and phone number.',
     'The courier gets what is on the parcel: name, address and phone number.',
     'Google, which runs the shop’s servers in Mumbai, and our email delivery service. They work for us and may not use your data for themselves.',
-    'Authorities, when the law requires it. Nobody else: we do not sell data or show advertising from others.',
+    'Authorities, when the law requires it. No one else: we do not sell data or show advertising from others.',
   ],
   rightsTitle: 'Your rights',
   rights: [

@@ -30,7 +30,7 @@ const en = {
   measures: [
     {
       title: 'Passwords',
-      text: 'Passwords go straight to Firebase Authentication, which stores only a salted hash. Our servers never see your password, and nobody here can read it.',
+      text: 'Passwords go straight to Firebase Authentication, which stores only a salted hash. Our servers never see your password, and no one here can read it.',
     },
     {
       title: 'Payments',
@@ -42,7 +42,7 @@ const en = {
     },
     {
       title: 'Access control',
-      text: 'Database rules check every read. You see your own orders and addresses, and other customers cannot. Nobody can give themselves staff access.',
+      text: 'Database rules check every read. You see your own orders and addresses, and other customers cannot. No one can give themselves staff access.',
     },
     {
       title: 'Order tracking',

@@ -2,7 +2,7 @@ import type { Address, CustomerInfo } from '@kargha/domain/shopping/customer-inf
 
 import type { StoredFields } from './stored-fields.ts';
 
-/** A constant of its own: importing the form's schema would load yup. */
+/** Not imported from the form's schema, which would load yup. */
 const COUNTRY: Address['country'] = 'India';
 
 export function addressFrom(fields: StoredFields): Address {

@@ -15,7 +15,7 @@ const translate = createTranslator({
 
 test('translates a known message and returns an unknown one as it is', () => {
   expect(translate('It is gone. Please reload.')).toBe('वह नहीं है। फिर से खोलें।');
-  expect(translate('Nobody has translated this.')).toBe('Nobody has translated this.');
+  expect(translate('No one has translated this.')).toBe('No one has translated this.');
   expect(translate('')).toBe('');
 });
 

@@ -24,7 +24,7 @@ export function reauthenticationMethod(): 'password' | SocialMethod | undefined 
 /** @throws SignInFailure */
 export async function reauthenticate(password: string): Promise<void> {
   const user = auth.currentUser;
-  if (!user) throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
+  if (!user) throw new SignInFailure(SESSION_MESSAGES.notSignedIn);
   const way = reauthenticationMethod() ?? 'password';
   try {
     if (way === 'password') await reauthenticateByPassword(user, password);

@@ -21,7 +21,7 @@ vi.mock('../data/private-documents.ts', () => ({
     if (!account.isReachable) throw new Error('offline');
     return { ids: account.ids };
   },
-  writePrivateDocument: (_uid: string, _paper: string, { ids }: { ids: string[] }) => {
+  writePrivateDocument: (_uid: string, _name: string, { ids }: { ids: string[] }) => {
     account.ids = ids;
     return Promise.resolve();
   },

@@ -28,7 +28,7 @@ export function publishProfile(profile: UserProfile | undefined): void {
   publishForThisVisit(profile);
 }
 
-/** Does not change the signed-in flag: a bad connection signs nobody out. */
+/** Does not change the signed-in flag: a bad connection signs no one out. */
 export function publishForThisVisit(profile?: UserProfile): void {
   const hasLeft = !profile && useSession.getState().status === 'signed-in';
   // A sign-out in another tab also clears this tab's data.

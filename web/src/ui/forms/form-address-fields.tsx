@@ -16,7 +16,7 @@ interface AddressFieldsProps {
   /** where the address is in the form; without it, the fields are at the top level */
   path?: string;
   required?: boolean;
-  /** the address of somebody other than the user: no autofill */
+  /** someone else's address: no autofill */
   isForeign?: boolean;
 }
 

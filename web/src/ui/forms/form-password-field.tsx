@@ -23,7 +23,7 @@ export function FormPasswordField({ name, label, hint, autoComplete }: FormPassw
 
   return (
     <FieldFrame id={id} label={label} error={message} hint={hint}>
-      <Beside>
+      <Frame>
         <TextInput
           {...field}
           {...describeField(id, message, hint)}
@@ -40,12 +40,12 @@ export function FormPasswordField({ name, label, hint, autoComplete }: FormPassw
         >
           {isShown ? texts.hide : texts.show}
         </Toggle>
-      </Beside>
+      </Frame>
     </FieldFrame>
   );
 }
 
-const Beside = styled('div')({ position: 'relative', '& > input': { paddingInlineEnd: 76 } });
+const Frame = styled('div')({ position: 'relative', '& > input': { paddingInlineEnd: 76 } });
 
 const Toggle = styled(PlainButton)(({ theme: { vars } }) => ({
   position: 'absolute',

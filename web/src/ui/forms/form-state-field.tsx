@@ -19,7 +19,7 @@ export function FormStateField({ name, label, ...select }: FormStateFieldProps) 
   const translate = useTranslate();
   const { chooseState } = useTexts(addressTexts);
   const { id, field, message } = useFormText(name);
-  // Older addresses may have a former or a typed name.
+  // Older addresses may have an outdated or misspelt name.
   const value = findState(field.value)?.name ?? field.value;
   const isKnown = INDIAN_STATES.some((state) => state.name === value);
   return (

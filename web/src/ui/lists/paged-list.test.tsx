@@ -34,7 +34,7 @@ function Weavers({ read }: { read: Read }) {
       <BulkBar selection={selection}>
         <button>Greet</button>
       </BulkBar>
-      <PagedList list={list} loading="Loading weavers…" failed="No weavers." empty={<p>Nobody</p>}>
+      <PagedList list={list} loading="Loading weavers…" failed="No weavers." empty={<p>Empty</p>}>
         {(rows, isStale) => (
           <IndexTable
             label="Weavers"

@@ -6,10 +6,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useUndo, type UndoAction } from './use-undo.ts';
 
-function Deed({ wayBack, undone }: { wayBack: UndoAction; undone?: string }) {
-  const sayUndoable = useUndo();
+function HideButton({ undo, undone }: { undo: UndoAction; undone?: string }) {
+  const showUndoable = useUndo();
   return (
-    <button type="button" onClick={() => sayUndoable('Hidden.', wayBack, undone)}>
+    <button type="button" onClick={() => showUndoable('Hidden.', undo, undone)}>
       Hide
     </button>
   );
@@ -22,22 +22,24 @@ async function hideAndUndo() {
 }
 
 test('undoes once and says so', async () => {
-  const wayBack = vi.fn<() => Promise<void>>().mockResolvedValue();
-  renderInShop(<Deed wayBack={wayBack} />);
+  const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
+  renderInShop(<HideButton undo={undo} />);
   await hideAndUndo();
   expect(await screen.findByText('Undone. Everything is as it was.')).toBeVisible();
-  expect(wayBack).toHaveBeenCalledOnce();
+  expect(undo).toHaveBeenCalledOnce();
 });
 
 test('shows the action’s own undo message', async () => {
-  renderInShop(<Deed wayBack={() => undefined} undone="Shown." />);
+  renderInShop(<HideButton undo={() => undefined} undone="Shown." />);
   await hideAndUndo();
   expect(await screen.findByText('Shown.')).toBeVisible();
 });
 
 test('says why an action cannot be undone', async () => {
-  renderInShop(<Deed wayBack={() => Promise.reject(new Error('Somebody else was quicker.'))} />);
+  renderInShop(
+    <HideButton undo={() => Promise.reject(new Error('Someone else has just changed this.'))} />,
+  );
   await hideAndUndo();
-  expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
+  expect(await screen.findByText('Someone else has just changed this.')).toBeVisible();
   expect(screen.queryByText('Undone. Everything is as it was.')).toBeNull();
 });

@@ -23,14 +23,14 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each([
     ['text on the page', text.primary, background.default],
     ['second text on the page', text.secondary, background.default],
-    ['second text on paper', text.secondary, background.paper],
+    ['second text on a card', text.secondary, background.paper],
     ['second text in a well', text.secondary, shop.well],
     ['links on the page', palette.primary.main, background.default],
     ['links in a well', palette.primary.main, shop.well],
     ['the call to action', shop.onCallToAction, shop.callToAction],
     ['the pressed call to action', shop.onCallToAction, shop.callToActionPressed],
-    ['savings on paper', palette.success.main, background.paper],
-    ['errors on paper', palette.error.main, background.paper],
+    ['savings on a card', palette.success.main, background.paper],
+    ['errors on a card', palette.error.main, background.paper],
     ['the last pieces on the page', palette.secondary.main, background.default],
     ['badges', palette.secondary.contrastText, palette.secondary.main],
     ['waiting', shop.subscribeToPending, shop.waiting],
@@ -43,8 +43,8 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 
   test.each([
     ['the page', background.default],
-    ['paper', background.paper],
-  ])('the outline of a control stands out from %s (3:1)', (_what, ground) => {
+    ['a card', background.paper],
+  ])('the outline of a control contrasts with %s (3:1)', (_what, ground) => {
     expect(contrast(shop.outline, ground)).toBeGreaterThanOrEqual(3);
   });
 });

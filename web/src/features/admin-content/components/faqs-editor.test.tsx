@@ -71,7 +71,7 @@ test('saves a question in Hindi and English', async () => {
 });
 
 test('keeps the form after a failed save and says why', async () => {
-  const sentence = 'Someone else has changed this.';
+  const sentence = 'Someone else has just changed this.';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<FaqsEditor />);
   const [question] = await screen.findAllByLabelText('Question');

@@ -45,7 +45,7 @@ export function ProductSearch({ label, onChoose }: ProductSearchProps) {
       placeholder={texts.productSearchHint}
       nothing={texts.noneFound}
       find={searchProducts}
-      // The product search ignores single letters and would return the newest products.
+      // The product search ignores single characters and would return the newest products.
       min={2}
       onPick={(product) => {
         rememberProduct(product);

@@ -119,7 +119,7 @@ test('shows the value of a used code as text and lets staff raise its limit', as
 });
 
 test('keeps the form after a failed edit and says why', async () => {
-  const sentence = 'Someone else has changed this.';
+  const sentence = 'Someone else has just changed this.';
   changeDiscount.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<DiscountForm discount={LOOM} onSaved={onSaved} />);
   await fillField('Description', 'Five hundred off');

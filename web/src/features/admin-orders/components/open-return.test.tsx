@@ -59,7 +59,7 @@ test('creates a return for a guest with items, reason and message', async () => 
   expect(await dialog.findByText('Please choose what you want to return.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('Quantity of Kota saree'), '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
-  await userEvent.type(dialog.getByLabelText(/What the customer told you/), 'Too short.');
+  await userEvent.type(dialog.getByLabelText(/What the customer said/), 'Too short.');
   await userEvent.click(dialog.getByRole('button', { name: 'Create return' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],

@@ -101,7 +101,7 @@ test.each([
   ['packed', 'Mark as reviewed', 'We tell them that the order was not cancelled, and why.'],
   ['on_hold', 'Release hold', 'We tell them that the order was not cancelled.'],
 ])(
-  'for an order that is %s with a cancel request, says what the customer is told',
+  'for an order that is %s with a cancel request, says how the customer is notified',
   async (state, name, hint) => {
     renderInShop(<OrderSteps order={order(state, ASKED)} />);
     await userEvent.click(screen.getByRole('button', { name }));

@@ -188,6 +188,6 @@ test('exports every page of the filter as one file', async () => {
 
 test('tells an empty shop from a search without matches', async () => {
   read.mockResolvedValue({ rows: [], nextCursor: null });
-  await open('/admin/orders?search=nobody');
+  await open('/admin/orders?search=unknown');
   expect(screen.getByText('No orders match')).toBeVisible();
 });

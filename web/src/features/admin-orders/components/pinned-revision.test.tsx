@@ -31,26 +31,26 @@ function orderAt(revision: number): StaffOrder {
   return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
 }
 
-const books = new EventTarget();
+const changes = new EventTarget();
 
-function somebodyElseChangesIt(): void {
+function changeOrderElsewhere(): void {
   act(() => {
-    books.dispatchEvent(new Event('change'));
+    changes.dispatchEvent(new Event('change'));
   });
 }
 
-function Followed() {
+function LiveOrder() {
   const [revision, setRevision] = useState(7);
   useEffect(() => {
-    const raise = () => setRevision((before) => before + 1);
-    books.addEventListener('change', raise);
-    return () => books.removeEventListener('change', raise);
+    const increment = () => setRevision((before) => before + 1);
+    changes.addEventListener('change', increment);
+    return () => changes.removeEventListener('change', increment);
   }, []);
   return <OrderActions order={orderAt(revision)} refunds={[]} returns={[]} />;
 }
 
 const open = (action: string) => {
-  renderInShop(<Followed />, `/admin/orders/o1?do=${action}`);
+  renderInShop(<LiveOrder />, `/admin/orders/o1?do=${action}`);
   return within(screen.getByRole('dialog'));
 };
 
@@ -63,7 +63,7 @@ test('refunds with the revision that staff saw, also on a second submit after a 
   const dialog = open('refund');
   await userEvent.type(dialog.getByLabelText('Reason'), 'A flaw.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-  somebodyElseChangesIt();
+  changeOrderElsewhere();
   await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
   expect(revisions()).toEqual([7, 7]);
 });
@@ -71,14 +71,14 @@ test('refunds with the revision that staff saw, also on a second submit after a 
 test('does not overwrite an address that a colleague corrected meanwhile', async () => {
   const dialog = open('edit');
   await userEvent.type(dialog.getByLabelText('City'), ' City');
-  somebodyElseChangesIt();
+  changeOrderElsewhere();
   await userEvent.click(dialog.getByRole('button', { name: 'Save details' }));
   expect(revisions()).toEqual([7]);
 });
 
 test('a reopened dialog uses the current revision', async () => {
   const dialog = open('edit');
-  somebodyElseChangesIt();
+  changeOrderElsewhere();
   await userEvent.click(dialog.getByRole('button', { name: /^(Cancel|Close)$/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));

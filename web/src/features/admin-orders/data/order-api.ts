@@ -1,7 +1,7 @@
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** Sends a step with the revision that staff saw. @throws ApiError `stale` when somebody else changed the order */
+/** Sends a step with the revision that staff saw. @throws ApiError `stale` when someone else has changed the order */
 export async function takeStep(
   order: { id: string; revision: number },
   action: string,

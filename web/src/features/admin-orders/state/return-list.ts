@@ -31,7 +31,7 @@ export function useReturnList() {
   });
 
   useCollectionChanges(COLLECTIONS.returns, () => {
-    // With further pages loaded the list does not move while somebody reads it.
+    // With further pages loaded the list does not move while staff read it.
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });
 

@@ -34,7 +34,7 @@ export interface Delivery {
   companyName: string;
 }
 
-/** A document with a number of its own series and a PDF. */
+/** A document with its own serial number and a PDF. */
 export interface OrderDocument {
   kind: 'invoice' | 'receipt' | 'refund-voucher' | 'credit-note';
   number: string;

@@ -12,7 +12,7 @@ export function BulkFields() {
   const { values } = useFormValues<ProductFormValues>();
   return (
     <FormSection title={texts.bulk}>
-      <FormCheckbox name="soldInNumbers" label={texts.soldInBulk} />
+      <FormCheckbox name="soldInBulk" label={texts.soldInBulk} />
       {values.soldInBulk && (
         <>
           <FieldPair>

@@ -169,7 +169,7 @@ test('merges what someone else saved in the meantime', async () => {
   const latest = { ...original, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
   findProduct.mockResolvedValue(latest);
   updateProduct.mockRejectedValueOnce(
-    new ApiError('Someone else has changed this product.', {
+    new ApiError('Someone else has just changed this product.', {
       status: 409,
       code: 'stale',
     }),
@@ -193,12 +193,12 @@ test('merges what someone else saved in the meantime', async () => {
 
 test('shows the server’s message and keeps the form', async () => {
   createProduct.mockRejectedValueOnce(
-    new ApiError('Somebody else was faster.', { status: 409, code: 'stale' }),
+    new ApiError('Someone else has just changed this product.', { status: 409, code: 'stale' }),
   );
   renderInShop(<ProductForm />);
   fillIn();
   await press('Save product');
-  expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+  expect(await screen.findByText('Someone else has just changed this product.')).toBeVisible();
   expect(field('Title')).toHaveValue('Ilkal saree');
   createProduct.mockRejectedValueOnce(new Error());
   await press('Save product');

@@ -16,7 +16,7 @@ test('accepts JPEG, PNG, GIF and WebP up to 10 MB and names all other files', as
   );
   const rejected = [
     file('drawing.svg', 'image/svg+xml'),
-    file('paper.pdf', 'application/pdf'),
+    file('certificate.pdf', 'application/pdf'),
     file('huge.png', 'image/png', MAX_IMAGE_BYTES + 1),
     file('notes.jpg', 'image/jpeg', 3, 'Notes of Monday'),
   ];
@@ -24,7 +24,7 @@ test('accepts JPEG, PNG, GIF and WebP up to 10 MB and names all other files', as
     accepted,
     rejected: [
       { file: 'drawing.svg', reason: 'type' },
-      { file: 'paper.pdf', reason: 'type' },
+      { file: 'certificate.pdf', reason: 'type' },
       { file: 'huge.png', reason: 'size' },
       { file: 'notes.jpg', reason: 'type' },
     ],

@@ -55,7 +55,7 @@ function createLongFile(): File {
     taken.largest = Math.max(taken.largest, Math.min(to, blob.size) - from);
     return blob.slice(from, to);
   };
-  const whole = () => Promise.reject(new Error('Nobody reads a long file as a whole.'));
+  const whole = () => Promise.reject(new Error('A long file is never read as a whole.'));
   const file = new File([], 'sheet.csv');
   Object.defineProperty(file, 'size', { value: blob.size });
   return Object.assign(file, { stream, slice, arrayBuffer: whole, text: whole });

@@ -93,7 +93,7 @@ it('saves a rate with days in India and without a ceiling when none is typed', a
 });
 
 it('keeps what was typed when the server refuses a save', async () => {
-  const sentence = 'Someone else has changed these settings.';
+  const sentence = 'Someone else has just changed these settings.';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<SettingsView />);
   await userEvent.click(await screen.findByLabelText('The payment account offers EMI'));

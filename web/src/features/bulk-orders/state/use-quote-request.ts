@@ -9,8 +9,7 @@ import { waitForSession, selectProfile, useSession } from '#session/state/sessio
 import { signOut } from '#session/state/sign-in-actions.ts';
 
 /**
- * Guests sign up first, business buyers get the form, and everybody else is told that a business account is
- * needed.
+ * Guests sign up first and business buyers get the form. Everyone else sees that they need a business account.
  */
 export function useQuoteRequest() {
   const [isAccountNeeded, setIsAccountNeeded] = useState(false);

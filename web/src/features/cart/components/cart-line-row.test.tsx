@@ -126,7 +126,7 @@ test.each([
   expect(quantities()).toEqual(expected);
 });
 
-test('falls back to 1 for letters', async () => {
+test('falls back to 1 for text', async () => {
   renderInShop(<CartLines />);
   const field = screen.getByRole('spinbutton');
   await userEvent.clear(field);

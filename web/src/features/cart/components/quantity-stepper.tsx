@@ -20,7 +20,7 @@ interface QuantityStepperProps {
 }
 
 /**
- * Business accounts step by whole multiples from the bulk minimum on, everybody else by one. An empty field
+ * Business accounts step by whole multiples from the bulk minimum on, everyone else by one. An empty field
  * changes nothing until it is left, then becomes 1 (spec §4). A number that cannot be ordered is corrected with a
  * note.
  */

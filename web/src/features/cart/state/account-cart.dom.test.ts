@@ -8,13 +8,13 @@ import { keepCartInAccount } from './account-cart.ts';
 import { changeQuantity, useCartStore } from './cart-store.ts';
 import { saveForLater, useSavedStore } from './saved-store.ts';
 
-interface Paper {
+interface SavedCart {
   lines: CartLine[];
   saved: CartLine[];
 }
 
 /** Stored accounts by uid. */
-const accounts = vi.hoisted(() => new Map<string, Paper>());
+const accounts = vi.hoisted(() => new Map<string, SavedCart>());
 const database = vi.hoisted(() => ({ isReachable: true, writes: 0 }));
 
 vi.mock('#session/data/private-documents.ts', () => ({
@@ -22,7 +22,7 @@ vi.mock('#session/data/private-documents.ts', () => ({
     database.isReachable
       ? Promise.resolve(accounts.get(uid))
       : Promise.reject(new Error('offline')),
-  writePrivateDocument: (uid: string, _paper: string, content: Paper) => {
+  writePrivateDocument: (uid: string, _name: string, content: SavedCart) => {
     if (!database.isReachable) return Promise.reject(new Error('offline'));
     accounts.set(uid, content);
     database.writes += 1;

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test('shows minimum, multiples and lead time to everybody', () => {
+test('shows minimum, multiples and lead time to everyone', () => {
   show();
   const section = screen.getByRole('region', { name: 'Bulk orders' });
   expect(within(section).getByText('Minimum 20 pieces')).toBeVisible();

@@ -13,7 +13,7 @@ import { bulkTermsTexts } from '../bulk-terms-texts.ts';
 import { useBulkTiers } from '../state/use-bulk-tiers.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** Bulk terms for everybody; bulk prices only for verified business buyers. */
+/** Bulk terms for everyone; bulk prices only for verified business buyers. */
 export function BulkTerms({ product, rules }: { product: Product; rules: BulkRules }) {
   const texts = useTexts(bulkTermsTexts);
   const id = useId();

@@ -50,7 +50,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
           {chosen > 0 ? texts.filtersChosen(chosen) : texts.filters}
         </Button>
       </Tools>
-      <Columns data-beside={isPanelOpen || undefined}>
+      <Columns data-with-panel={isPanelOpen || undefined}>
         {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
         <div>
           {isNarrowed(query) ? (
@@ -87,12 +87,12 @@ const Tools = styled('div')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
-    '&[data-beside]': {
+    '&[data-with-panel]': {
       display: 'grid',
       gridTemplateColumns: '232px minmax(0, 1fr)',
       gap: theme.spacing(4),
       alignItems: 'start',
     },
-    '&[data-beside] ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-with-panel] ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }));

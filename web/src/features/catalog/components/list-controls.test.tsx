@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { useListQuery } from '../state/use-list-query.ts';
 import { ListControls } from './list-controls.tsx';
 
-function Shelf() {
+function ListQueryProbe() {
   const controls = useListQuery();
   const { search } = useLocation();
   return (
@@ -22,7 +22,7 @@ function Shelf() {
 const address = () => screen.getByRole('status').textContent;
 
 test('keeps search, category and sort in the URL', async () => {
-  renderInShop(<Shelf />, '/products');
+  renderInShop(<ListQueryProbe />, '/products');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sarees');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Sort by' }),
@@ -33,20 +33,20 @@ test('keeps search, category and sort in the URL', async () => {
 });
 
 test('sets the controls from the URL and names a category from the navigation', () => {
-  renderInShop(<Shelf />, '/products?category=men&sub=shirts&sort=popular&search=khadi');
+  renderInShop(<ListQueryProbe />, '/products?category=men&sub=shirts&sort=popular&search=khadi');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Shirts');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most Popular');
   expect(screen.getByRole('searchbox')).toHaveValue('khadi');
 });
 
 test('ignores unknown values in the URL and shows everything, newest first', () => {
-  renderInShop(<Shelf />, '/products?category=spaceships&sort=%3Cscript%3E');
+  renderInShop(<ListQueryProbe />, '/products?category=spaceships&sort=%3Cscript%3E');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All Categories');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First');
 });
 
 test('removes the category from the URL when all categories are chosen', async () => {
-  renderInShop(<Shelf />, '/products?category=men&sub=shirts');
+  renderInShop(<ListQueryProbe />, '/products?category=men&sub=shirts');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Category' }),
     'All Categories',
@@ -55,7 +55,7 @@ test('removes the category from the URL when all categories are chosen', async (
 });
 
 test('keeps fast typing while the URL catches up', async () => {
-  renderInShop(<Shelf />, '/products');
+  renderInShop(<ListQueryProbe />, '/products');
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'ikat');
   await expect.poll(address).toBe('?search=ikat');
@@ -65,7 +65,7 @@ test('keeps fast typing while the URL catches up', async () => {
 });
 
 test('offers exactly the categories and sort orders of the shop', () => {
-  renderInShop(<Shelf />, '/products');
+  renderInShop(<ListQueryProbe />, '/products');
   const choices = (name: string) =>
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')

@@ -112,7 +112,7 @@ test('shows only verified marks with a label', async () => {
     authorisedUser: '',
     giName: '',
     verifyUrl: '',
-    verifiedBy: 'desk',
+    verifiedBy: 'staff',
     verifiedAt: new Date(0),
   };
   await open({

@@ -33,7 +33,7 @@ test('reads a hundred public products, newest first', async () => {
   );
 });
 
-test('filters and sorts in the database, beyond the first hundred', async () => {
+test('filters and sorts in the database, also past the first hundred', async () => {
   const firestore = fakeFirestore(stored);
   await readPage(['saree', 'dupattas'], 'price-low');
   const asked = JSON.stringify(firestore.queries);

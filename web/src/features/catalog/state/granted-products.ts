@@ -10,7 +10,7 @@ const granted = createResource<Product[]>(load, catalogTexts.en.failed);
 
 const NONE: Product[] = [];
 
-/** The signed-in person's access codes, joined by spaces; empty for everybody else. */
+/** The signed-in person's access codes, joined by spaces; empty for everyone else. */
 export function useAccessCodes(): string {
   const profile = useSession(selectProfile);
   return (profile?.accessCodes ?? []).toSorted().join(' ');

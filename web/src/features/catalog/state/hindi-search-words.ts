@@ -139,7 +139,7 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(HINDI_OF).map(([english, hindi]) => [english, hindi.split(' ').map(plainHindi)]),
 );
 
-/** Removes the dot below a letter (nukta), which many people do not type. */
+/** Removes the dot below a character (nukta), which many people do not type. */
 export function plainHindi(word: string): string {
   return word.normalize('NFKD').replaceAll('\u093C', '');
 }

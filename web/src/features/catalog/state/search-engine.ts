@@ -11,9 +11,9 @@ export interface SearchEngine {
   find: (typed: string) => string[];
 }
 
-/** One typo is allowed from four letters on, two from eight. */
+/** One typo is allowed from four characters on, two from eight. */
 const FUZZY_FROM_LENGTH = 4;
-const TYPOS_PER_LETTER = 0.2;
+const TYPOS_PER_CHARACTER = 0.2;
 const MAX_TYPOS = 2;
 const PREFIX_FROM_LENGTH = 2;
 
@@ -35,7 +35,7 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
       processTerm: (word) => plainHindi(canonicalSpelling(word)),
       boost: { title: 3, words: 1.5 },
       prefix: (word) => word.length >= PREFIX_FROM_LENGTH,
-      fuzzy: (word) => (word.length >= FUZZY_FROM_LENGTH ? TYPOS_PER_LETTER : false),
+      fuzzy: (word) => (word.length >= FUZZY_FROM_LENGTH ? TYPOS_PER_CHARACTER : false),
       maxFuzzy: MAX_TYPOS,
       weights: { prefix: 0.5, fuzzy: 0.2 },
     });

@@ -15,7 +15,7 @@ let payments: FakePayments;
 
 const state = (payment: string, more = {}) =>
   ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment, ...more });
-const NOBODY = { status: 0, body: {} };
+const OFFLINE = { status: 0, body: {} };
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -45,7 +45,7 @@ function show(orderId = 'o1') {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('polls until the payment is settled and shows its progress', async () => {
-  payments.answer('order-state', state('pending'), NOBODY, state('success'));
+  payments.answer('order-state', state('pending'), OFFLINE, state('success'));
   show();
   expect(screen.getByText('We are confirming your payment')).toBeVisible();
   await pass(10_000);
@@ -102,7 +102,7 @@ test.each([
 );
 
 test('asks not to pay again after a minute and can check again', async () => {
-  payments.answer('order-state', NOBODY);
+  payments.answer('order-state', OFFLINE);
   show();
   await pass(61_000);
   expect(await screen.findByText(/please do not pay again/)).toBeVisible();
@@ -120,7 +120,7 @@ test('shows a payment under review as neither paid nor failed', async () => {
 
 test.each([
   ['names no order', ''],
-  ['names an order of somebody else', 'o1'],
+  ['names someone else’s order', 'o1'],
 ])('shows an error for a link that %s', async (_what, orderId) => {
   payments.answer('order-state', refused(404, 'not_found', 'We could not find this order.'));
   show(orderId);

@@ -89,7 +89,7 @@ function paymentUpdateFrom({
   }
 }
 
-/** Clears the cart only when this browser paid this order, not when somebody opens an old link. */
+/** Clears the cart only when this browser paid this order, not when an old link is opened. */
 function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: ResultEvents): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
   const attempt = currentAttempt();

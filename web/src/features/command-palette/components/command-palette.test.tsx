@@ -133,6 +133,6 @@ it('focuses the search with / and the rows with J and K', () => {
   expect(pressed('j')).toBe(screen.getByRole('link', { name: 'Second' }));
   expect(pressed('k')).toBe(screen.getByRole('link', { name: 'First' }));
   expect(pressed('/')).toBe(screen.getByLabelText('Words'));
-  // In a field it is an ordinary letter.
+  // In a field it is an ordinary character.
   expect(pressed('j')).toBe(screen.getByLabelText('Words'));
 });

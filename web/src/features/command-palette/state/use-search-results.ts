@@ -9,17 +9,17 @@ export interface NavItem {
   label: string;
 }
 
-/** Fewer letters match too much. */
-const MIN_LETTERS = 2;
+/** Shorter queries match too much. */
+const MIN_QUERY_LENGTH = 2;
 
 /** Matches pages at once, orders and products when the server answers. */
 export function useSearchResults(text: string, items: readonly NavItem[]) {
-  const { found, hasFailed } = useSearch(text, searchEverything, MIN_LETTERS);
+  const { found, hasFailed } = useSearch(text, searchEverything, MIN_QUERY_LENGTH);
   const query = text.trim();
   const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return {
     results: [...matches.map(toResult), ...(found ?? [])],
-    isSearching: query.length >= MIN_LETTERS && !found,
+    isSearching: query.length >= MIN_QUERY_LENGTH && !found,
     hasFailed,
   };
 }

@@ -53,7 +53,7 @@ test('restores tags and note with Undo', async () => {
 
 test('does not undo what a colleague changed since', async () => {
   renderInShop(<Page />);
-  const sentence = 'Someone else has changed this.';
+  const sentence = 'Someone else has just changed this.';
   changeCustomer
     .mockResolvedValueOnce({ ...ASHA, tags: [], note: '', revision: 5 })
     .mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));

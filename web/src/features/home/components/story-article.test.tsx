@@ -56,7 +56,7 @@ test('shows cards in Hindi, and marks English ones without Hindi text', () => {
   renderInShop(
     <StoryCards
       stories={[
-        { ...bare, id: 'told', hindi },
+        { ...bare, id: 'translated', hindi },
         { ...bare, id: 'bare', hindi: noHindi },
       ]}
     />,
@@ -73,7 +73,7 @@ test('shows cards in Hindi, and marks English ones without Hindi text', () => {
 test('shows stories in Hindi, or in English without Hindi text', async () => {
   chooseLanguage('hi');
   fakeFirestore({
-    'stories/told': {
+    'stories/translated': {
       ...story,
       productIds: [],
       titleHindi: hindi.title,
@@ -82,14 +82,14 @@ test('shows stories in Hindi, or in English without Hindi text', async () => {
       paragraphsHindi: hindi.paragraphs,
     },
   });
-  const { unmount } = renderInShop(<StoryArticle id="told" />);
+  const { unmount } = renderInShop(<StoryArticle id="translated" />);
   const heading = await screen.findByRole('heading', { level: 1, name: hindi.title });
   expect(heading).toHaveAttribute('lang', 'hi');
   expect(screen.getByText('दूसरा।')).toHaveAttribute('lang', 'hi');
   expect(screen.queryByText('Second.')).toBeNull();
   unmount();
-  fakeFirestore({ 'stories/untold': { ...story, productIds: [] } });
-  renderInShop(<StoryArticle id="untold" />);
+  fakeFirestore({ 'stories/english-only': { ...story, productIds: [] } });
+  renderInShop(<StoryArticle id="english-only" />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Second.')).toHaveAttribute('lang', 'en');
 });

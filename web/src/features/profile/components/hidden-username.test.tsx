@@ -22,7 +22,7 @@ test.each([
       onConfirm={() => Promise.resolve()}
     />,
   ],
-])('tells password managers the account: %s', (_deed, form) => {
+])('tells password managers the account: %s', (_action, form) => {
   const { container } = renderInShop(form);
   const name = container.querySelector('form input[autocomplete="username"]');
   expect(name).toHaveValue('asha@kargha.example');

@@ -39,7 +39,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Beside>
+    <Row>
       <Avatar name={fullName || email} picture={avatar} size={80} />
       <div>
         <strong>{texts.picture}</strong>
@@ -69,7 +69,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
         </Buttons>
         {isInvalid && <PictureError role="alert">{texts.pictureWrong}</PictureError>}
       </div>
-    </Beside>
+    </Row>
   );
 }
 
@@ -81,7 +81,7 @@ function chooseLabel(
   return hasPicture ? texts.changePicture : texts.choosePicture;
 }
 
-const Beside = styled('div')(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(2),

@@ -52,9 +52,9 @@ test('reports a change that could not be saved', async () => {
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
-test('says that nobody is signed in after signing out in another tab', async () => {
+test('says that no one is signed in after signing out in another tab', async () => {
   vi.mocked(actions.saveProfileFields).mockRejectedValue(
-    new SignInFailure(SESSION_MESSAGES.nobodySignedIn),
+    new SignInFailure(SESSION_MESSAGES.notSignedIn),
   );
   renderInShop(<DetailsSection profile={asha} />);
   await press('Save');

@@ -94,5 +94,5 @@ export function freshToken(): Promise<string> {
 
 function currentUser(): User {
   if (auth.currentUser) return auth.currentUser;
-  throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
+  throw new SignInFailure(SESSION_MESSAGES.notSignedIn);
 }

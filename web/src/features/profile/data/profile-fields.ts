@@ -14,10 +14,10 @@ export interface ProfileFields {
   preferences?: { marketing: boolean; language: string };
 }
 
-/** @throws when nobody is signed in or the rules refuse the write */
+/** @throws when no one is signed in or the rules refuse the write */
 export async function writeProfileFields(fields: ProfileFields): Promise<void> {
   const uid = auth.currentUser?.uid;
-  if (!uid) throw new Error('Nobody is signed in.');
+  if (!uid) throw new Error('No one is signed in.');
   const profile = doc(liteFirestore, COLLECTIONS.users, uid);
   await updateDoc(profile, { ...cleanFields(fields), updatedAt: serverTimestamp() });
 }

@@ -22,7 +22,7 @@ vi.mock('../data/quick-order-api.ts', () => ({ lookUpSkus }));
 
 const product = (id: string, fields: Partial<Product> = {}) =>
   sampleProduct({ _id: id, title: `Piece ${id}`, quantity: 60, ...fields });
-const SHELF = new Map<string, Product | 'not-sold'>([
+const RESULTS_BY_SKU = new Map<string, Product | 'not-sold'>([
   ['KUR-1', product('kurta', { bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 } })],
   ['STO-1', product('stole')],
   ['OLD-1', 'not-sold'],
@@ -36,7 +36,7 @@ beforeEach(() => {
   lookUpSkus.mockImplementation((skus) =>
     Promise.resolve(
       skus.flatMap((sku): SkuResult[] => {
-        const find = SHELF.get(sku);
+        const find = RESULTS_BY_SKU.get(sku);
         return find ? [[sku, find]] : [];
       }),
     ),

@@ -40,7 +40,7 @@ test('shows a table on a wider screen', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test.each(['phone', 'desk'] as const)(
+test.each(['phone', 'desktop'] as const)(
   'shows the amount after the line discount on a %s',
   (width) => {
     if (width === 'phone') simulateScreen('phone');

@@ -56,7 +56,7 @@ test('switches tabs with the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toHaveFocus();
 });
 
-test('closes when somebody signs in elsewhere', async () => {
+test('closes on sign-in in another tab', async () => {
   const onClose = open();
   useSession.setState({ status: 'signed-in', profile: asha }, true);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -148,7 +148,7 @@ test('reports a reset link that could not be sent and goes back to sign-in', asy
   vi.mocked(actions.sendPasswordReset).mockRejectedValue(failure);
   open();
   await press('Forgot password?');
-  await person.type(screen.getByLabelText('Email'), 'nobody@kargha.example');
+  await person.type(screen.getByLabelText('Email'), 'unknown@kargha.example');
   await press('Send Reset Link');
   await expectErrorToast('Error', 'No account found with this email address.');
   await press('Back to Login');

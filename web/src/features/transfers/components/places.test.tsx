@@ -14,7 +14,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 }));
 
 const AWAY = new ApiError('The shop does not answer just now.', { status: 503, code: 'away' });
-const STALE = new ApiError('Somebody else has changed this.', { status: 409, code: 'stale' });
+const STALE = new ApiError('Someone else has just changed this.', { status: 409, code: 'stale' });
 const world = { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] };
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test('a reopened dialog loads the current locations after a stale error', async 
   expect(await places.findByDisplayValue('Fair stall')).toBeVisible();
   Object.assign(world, { revision: 5, names: ['Store room', 'Tent'] });
   press('Save locations');
-  expect(await places.findByText('Somebody else has changed this.')).toBeVisible();
+  expect(await places.findByText('Someone else has just changed this.')).toBeVisible();
   press('Close');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('Locations');

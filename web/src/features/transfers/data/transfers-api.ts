@@ -42,7 +42,7 @@ export async function readPlaces(): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`));
 }
 
-/** @throws ApiError 409 `stale` when somebody else changed the locations */
+/** @throws ApiError 409 `stale` when someone else has changed the locations */
 export async function savePlaces(places: Places): Promise<Places> {
   return placesIn(await callStaffApi(`${ROOT}/places`, { method: 'PUT', body: places }));
 }

@@ -48,7 +48,7 @@ const meera: UserRow = {
   gstNumber: '27AAPFU0939F1ZV',
   companyVerification: {
     state: 'pending',
-    documentPath: 'companies/meera/paper.pdf',
+    documentPath: 'companies/meera/certificate.pdf',
     decision: '',
     decidedBy: null,
     submittedAt: null,
@@ -83,7 +83,7 @@ test('lists users with role, company and status, and shows the email for a missi
   expect(row).toHaveTextContent('Never');
 });
 
-test('searches and filters by role on the server, and says when nobody is found', async () => {
+test('searches and filters by role on the server, and says when no one is found', async () => {
   renderInShop(<UsersView renderCredit={() => null} />);
   await screen.findByText('Asha Devi');
   api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
@@ -203,7 +203,7 @@ test('downloads a company’s document, and says when that fails', async () => {
   api.readDocument.mockRejectedValueOnce(new Error('There is no document.'));
   await manage('meera@kargha.example');
   await press('Download document');
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('paper.pdf', expect.any(Blob)));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('certificate.pdf', expect.any(Blob)));
   expect(api.readDocument).toHaveBeenCalledWith('meera');
   await press('Download document');
   expect(await screen.findByText('Failed to download the document.')).toBeVisible();
