@@ -6,10 +6,7 @@ import type { Measured } from './figure.ts';
 const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Pages: size of the first view, in kB gzip', /^first-view/],
   ['Pages: Firestore documents read per visit', /^reads-/],
-  [
-    'Pages: picture sizes on the first screen, and the largest in the grid',
-    /^pictures-/,
-  ],
+  ['Pages: picture sizes on the first screen, and the largest in the grid', /^pictures-/],
   ['Pages: missing Lighthouse points, and layout shift', /^lighthouse/],
   [
     'Money: documents and round trips per call, and time compared with one transaction',

@@ -32,12 +32,12 @@ interface Circumstances {
   cores: number;
 }
 
-const STATUS_LABELS: Readonly<Record<LongTest, string>> = {
+const DESCRIPTIONS: Readonly<Record<LongTest, string>> = {
   'shop-model':
-    'stories of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each held against a model',
-  interleavings: 'ways in which two to five requests meet at their steps',
+    'sequences of thirty steps (order, pay, fail, expire, cancel, ship, return, refund, restock, edit), each compared with a model',
+  interleavings: 'interleavings of two to five concurrent requests',
   'troubled-sale':
-    'orders in trouble of more than twenty kinds, ending with the invariants of money and stock',
+    'orders with more than twenty kinds of failures, checked against the invariants of money and stock',
 };
 
 /** Returns the runs of a report by test. A file without a passed test counts as failed. */
@@ -66,7 +66,7 @@ function testOf(file: string): LongTest {
 }
 
 function tests(): LongTest[] {
-  return Object.keys(STATUS_LABELS) as LongTest[];
+  return Object.keys(DESCRIPTIONS) as LongTest[];
 }
 
 /** Merges new results into saved ones. Drops tests that no longer exist. */
@@ -82,18 +82,18 @@ export function lastSoakRuns(previousRuns: SoakRuns, now: SoakRuns): SoakRuns {
 /** Renders the section of docs/proof.md. */
 export function soakSection(runs: SoakRuns): string {
   return [
-    '## The long tests of money and stock, at full size',
+    '## Long tests of money and stock, at full size',
     '',
-    '`npm run test:soak -- --write` runs them all, `npm run test:soak -- <name> --write` one of them.',
+    '`npm run test:soak -- --write` runs all of them, `npm run test:soak -- <name> --write` one.',
     '',
     ...tests().map((test) => `- **${test}**: ${line(test, runs[test])}`),
   ].join('\n');
 }
 
 function line(test: LongTest, run: SoakRun | undefined): string {
-  if (!run) return `${STATUS_LABELS[test]}. Not run yet.`;
+  if (!run) return `${DESCRIPTIONS[test]}. Not run yet.`;
   const { ok, size, minutes, day, commit, node, cores } = run;
   const end = ok ? '✔ passed' : '✖ failed';
   const where = `on ${day} at ${commit}, Node ${node.slice(1)}, ${cores} cores, in ${minutes} minutes`;
-  return `${size.toLocaleString('en-IN')} ${STATUS_LABELS[test]}. ${end} ${where}.`;
+  return `${size.toLocaleString('en-IN')} ${DESCRIPTIONS[test]}. ${end} ${where}.`;
 }
