@@ -148,7 +148,7 @@ async function existingOrder(
 
 function asPlaced(order: OrderRecord, offlinePayment: ReceivedPayment, at: Date): OrderRecord {
   const payment = { ...order.payment, ...offlinePaymentFields(offlinePayment, order.totals.total) };
-  const stateTimes = { ...order.stateTimes, asPlaced: at };
+  const stateTimes = { ...order.stateTimes, placed: at };
   return { ...order, state: 'placed', stateTimes, payment, holdExpiresAt: null };
 }
 
