@@ -1,10 +1,9 @@
-/** What the command line of the Firestore emulator says. */
 export interface EmulatorArguments {
   host: string;
   port: number;
   projectId: string | undefined;
   rulesFile: string | undefined;
-  /** a firestore.indexes.json whose indexes queries are held to */
+  /** a firestore.indexes.json; queries without an index in it are rejected */
   indexesFile: string | undefined;
   seedFrom: string | undefined;
   /** host:port */
@@ -16,9 +15,8 @@ const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;
 
 /**
- * Reads the arguments that firebase-tools passes to the Firestore emulator, in any order, as
- * "--name value" or "--name=value"; others are ignored. Throws an Error with a sentence for a port
- * that is none.
+ * Parses the arguments that firebase-tools passes to the Firestore emulator, in any order, as "--name value" or
+ * "--name=value". Ignores others. Throws an Error for an invalid port.
  */
 export function parseEmulatorArguments(args: readonly string[]): EmulatorArguments {
   const values = valuesOf(args);

@@ -1,7 +1,6 @@
 import { parseEmulatorArguments } from './emulator-arguments.ts';
 import { startFirestoreServer } from './transport/firestore-server.ts';
 
-/** How often to look whether the program that started this one still lives. */
 const PARENT_CHECK_MS = 1000;
 
 try {
@@ -21,7 +20,7 @@ async function run(): Promise<void> {
   say(`The local Firestore listens on ${args.host}:${port}`);
 }
 
-/** A parent that was killed cannot say goodbye; without this the port would stay taken. */
+/** A killed parent cannot stop us; without this check the port would stay in use. */
 function exitWithParent(): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -36,6 +35,6 @@ function say(text: string): void {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  // firebase-tools looks for these words.
+  // firebase-tools looks for this text.
   return code === 'EADDRINUSE' ? `address already in use (${message})` : message;
 }

@@ -1,7 +1,7 @@
 /**
- * The messages of google.firestore.v1 as plain objects: int64 as decimal strings, enums as their
- * names, bytes as Buffers, wrappers as `{ value }`, absent fields left out. Every transport decodes
- * to this form and every answer is given in it, so nothing behind a transport knows the wire.
+ * The messages of google.firestore.v1 as plain objects: int64 as decimal strings, enums as names, bytes as
+ * Buffers, wrappers as `{ value }`, no absent fields. Every transport decodes to this form and encodes from it, so
+ * nothing else depends on a wire format.
  */
 export interface Timestamp {
   seconds?: string;
@@ -75,7 +75,7 @@ export interface TransactionOptions {
   readWrite?: { retryTransaction?: Buffer };
 }
 
-/** Which consistent state to read: a transaction's, a new transaction's, or one at a past time. */
+/** The consistent state to read: a transaction's, a new transaction's, or one at a past time. */
 export interface ReadSelector {
   transaction?: Buffer;
   newTransaction?: TransactionOptions;

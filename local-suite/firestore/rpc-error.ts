@@ -1,4 +1,4 @@
-/** gRPC status codes that the stand-in answers with, by name. Source: google.rpc.Code. */
+/** gRPC status codes by name. Source: google.rpc.Code. */
 export const RPC_CODES = {
   CANCELLED: 1,
   UNKNOWN: 2,
@@ -19,7 +19,7 @@ export const RPC_CODES = {
 
 export type RpcStatus = keyof typeof RPC_CODES;
 
-/** A refusal that a Firestore client understands; each transport turns it into its own form. */
+/** An error for the client; each transport encodes it in its own way. */
 export class RpcError extends Error {
   readonly status: RpcStatus;
 
@@ -29,7 +29,6 @@ export class RpcError extends Error {
     this.status = status;
   }
 
-  /** The numeric gRPC code of the status. */
   get code(): number {
     return RPC_CODES[this.status];
   }

@@ -18,31 +18,30 @@ import type {
 import type { IndexDefinitions } from './query/index-definitions.ts';
 import type { RpcError } from './rpc-error.ts';
 
-/** Who calls: the Admin SDK (rules do not apply), a visitor, or a signed-in person. */
+/** The Admin SDK (skips rules), a guest, or a signed-in user. */
 export type Caller =
   | { kind: 'admin' }
   | { kind: 'visitor' }
   | { kind: 'person'; uid: string; token: Record<string, unknown> };
 
-/** One document change of a commit, as listeners, triggers and rules see it. */
 export interface DocumentChange {
   name: string;
   before: Document | undefined;
   after: Document | undefined;
 }
 
-/** What one atomic commit changed. Writes that changed nothing are left out. */
+/** The changes of one atomic commit, without writes that changed nothing. */
 export interface CommitEvent {
   commitTime: Timestamp;
   changes: DocumentChange[];
 }
 
-/** Looks a document up by its full resource name, in one consistent state. */
+/** Looks up documents by full resource name, in one consistent state. */
 export type DocumentLookup = (name: string) => Document | undefined;
 
 export interface ReadCheck {
   caller: Caller;
-  /** What request.time reads. */
+  /** request.time */
   time: Timestamp;
   lookup: DocumentLookup;
   /** True in transactions and multi-document reads: 20 lookups instead of 10 (local-suite note §G3). */
@@ -60,11 +59,11 @@ export interface WriteCheck {
   multiDocument: boolean;
 }
 
-/** Decides by security rules. Each method returns when allowed and throws PERMISSION_DENIED when not. */
+/** Security rules. Each method returns if access is allowed and throws PERMISSION_DENIED if not. */
 export interface AccessPolicy {
   checkGet(name: string, document: Document | undefined, check: ReadCheck): void;
   checkList(parent: string, query: StructuredQuery, check: ReadCheck): void;
-  /** `changes` holds every document written, in order, also those that a write leaves unchanged. */
+  /** `changes` holds every written document in order, even unchanged ones. */
   checkWrites(check: WriteCheck): void;
 }
 
@@ -93,24 +92,24 @@ export interface CommitResponse {
   commitTime: Timestamp;
 }
 
-/** A live Listen or Write stream, fed message by message by a transport. */
+/** A Listen or Write stream; a transport passes messages to it. */
 export interface ServerStream<Request> {
-  /** Handles messages strictly in the order given. Never throws; failures go to the sink. */
+  /** Handles messages strictly in order. Never throws; failures go to the sink. */
   receive(message: Request): void;
-  /** The client is gone: lets go of listeners, locks and timers. */
+  /** The client has disconnected: releases listeners, locks and timers. */
   close(): void;
 }
 
-/** Where a stream puts its answers. After `fail` nothing more is sent. */
+/** Receives a stream's messages. After `fail`, nothing more is sent. */
 export interface StreamSink<Response> {
   send(message: Response): void;
   fail(error: RpcError): void;
 }
 
 /**
- * Firestore without a wire: every transport (gRPC, REST, WebChannel) calls this and nothing else.
- * Methods throw or reject with RpcError; anything else is a bug and is answered as INTERNAL.
- * They are asynchronous because reads and commits may wait for a transaction's locks.
+ * Firestore without a wire format: all transports (gRPC, REST, WebChannel) use only this. Methods throw or reject
+ * with RpcError; any other error is a bug and is answered as INTERNAL. They are asynchronous because reads and
+ * commits may wait for locks.
  */
 export interface FirestoreService {
   getDocument(
@@ -188,21 +187,21 @@ export interface FirestoreService {
   write(caller: Caller, sink: StreamSink<WriteResponse>): ServerStream<WriteRequest>;
 }
 
-/** The side doors that the emulator's own HTTP endpoints, triggers, export and import use. */
+/** Operations for the emulator's own HTTP endpoints, triggers, export and import. */
 export interface FirestoreControl {
-  /** Replaces the rules; `undefined` means that everything is allowed. */
+  /** `undefined` allows everything. */
   setPolicy(policy: AccessPolicy | undefined): void;
-  /** Refuses queries that production would refuse for want of an index; the definitions may be read again. */
+  /** Rejects queries without an index that production would need. `read` may be called again. */
   setIndexes(read: () => IndexDefinitions): void;
-  /** Calls back after each commit, in commit order, never while a lock is held. Returns "stop". */
+  /** Calls back after each commit, in commit order, never while a lock is held. Returns an unsubscribe function. */
   onCommit(observer: (event: CommitEvent) => void): () => void;
-  /** Deletes what lies at or under a document path of a database; listeners see the deletions. */
+  /** Deletes a document path and everything below it; listeners see the deletions. */
   clear(database: string, path?: string): void;
-  /** Every document of a database in the order of its name. */
+  /** All documents of a database, ordered by name. */
   documents(database: string): Iterable<Document>;
-  /** Puts documents in, all or none, past rules and triggers. Times default to now. */
+  /** Adds all documents or none, without rules and triggers. Times default to now. */
   load(documents: Iterable<Document>): void;
-  /** Lets go of timers and of waiting callers. */
+  /** Clears timers and rejects waiting callers. */
   close(): void;
 }
 

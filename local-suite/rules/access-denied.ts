@@ -1,12 +1,12 @@
 import { RpcError } from '../firestore/rpc-error.ts';
 import type { AccessMethod, Refusal } from './evaluation/decision.ts';
 
-/** A request that security rules refuse, with what a developer needs to see why. */
+/** A denial by security rules, with details for developers. */
 export class AccessDenied extends RpcError {
   readonly operation: AccessMethod;
-  /** The document or collection, from /databases on. */
+  /** The document or collection, starting at /databases. */
   readonly path: string;
-  /** One for each allow statement that could have allowed it; empty when none matched. */
+  /** One for each allow statement that could have allowed it; empty if none matched. */
   readonly refusals: readonly Refusal[];
 
   constructor(operation: AccessMethod, path: string, refusals: readonly Refusal[]) {
@@ -23,7 +23,7 @@ function messageOf(operation: AccessMethod, refusals: readonly Refusal[]): strin
   return `\n${refusals.map(({ reason, line }) => `${reason} for '${operation}' @ L${line}`).join(', ')}`;
 }
 
-/** Each rule line with the reason why it did not allow. */
+/** Returns each rule line with its reason. */
 export function explain(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return 'no allow statement matches';
   return refusals.map(explainOne).join('; ');

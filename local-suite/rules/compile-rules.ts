@@ -9,7 +9,10 @@ export type Compilation =
   | { ok: true; ruleset: Ruleset; warnings: RuleIssue[] }
   | { ok: false; issues: RuleIssue[] };
 
-/** Parses and checks a rules file for one service; never throws for what is in the file. */
+/**
+ * Parses and checks a rules file for one service. Reports errors as issues and never throws for the file's
+ * content.
+ */
 export function compileRules(
   source: string,
   fileName: string,

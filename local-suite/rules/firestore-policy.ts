@@ -37,9 +37,8 @@ export type FirestoreRules =
   | { ok: false; issues: RuleIssue[] };
 
 /**
- * Compiles the text of a firestore.rules file into a policy that decides as the file says.
- * The policy throws AccessDenied (a PERMISSION_DENIED); nothing that the file holds makes this throw.
- * `onDebug` gets what the rules pass to debug().
+ * Compiles a firestore.rules file into a policy, which throws AccessDenied (PERMISSION_DENIED). Compiling never
+ * throws for the file's content. `onDebug` receives the arguments of debug().
  */
 export function compileFirestoreRules(
   source: string,
@@ -55,12 +54,10 @@ export function compileFirestoreRules(
   };
 }
 
-/** The policy of rules that were parsed and checked before. */
 export function firestorePolicy(ruleset: Ruleset, onDebug?: (text: string) => void): AccessPolicy {
   return new RulesPolicy(ruleset, onDebug);
 }
 
-/** One question to the rules. */
 interface Question {
   method: AccessMethod;
   path: readonly PathPart[];
@@ -71,7 +68,7 @@ interface Question {
 class RulesPolicy implements AccessPolicy {
   readonly #ruleset: Ruleset;
   readonly #debug: Operation;
-  /** A request of several documents asks once for each, with the same check. */
+  /** A request for several documents checks each of them with the same check object. */
   readonly #budgets = new WeakMap<ReadCheck, RequestBudget>();
 
   constructor(ruleset: Ruleset, onDebug: (text: string) => void = () => undefined) {
@@ -134,7 +131,7 @@ class RulesPolicy implements AccessPolicy {
     return documentFunctions(states, budget.operation());
   }
 
-  /** @throws AccessDenied unless the rules allow it */
+  /** Throws AccessDenied unless the rules allow it. */
   private demand(
     { method, path, request, resource }: Question,
     shown: readonly string[],
@@ -154,7 +151,7 @@ class RulesPolicy implements AccessPolicy {
   }
 }
 
-/** `debug(x)` is x; in production it does not exist. */
+/** `debug(x)` returns x; it does not exist in production. */
 function debugFunction(onDebug: (text: string) => void): Operation {
   return operation(['any'], (value) => {
     onDebug(describeValue(value));
@@ -162,13 +159,13 @@ function debugFunction(onDebug: (text: string) => void): Operation {
   });
 }
 
-/** Existence decides, not the call: setDoc over an existing document is an update. */
+/** Existence decides, not the call: setDoc on an existing document is an update. */
 function writeMethod({ before, after }: DocumentChange): AccessMethod {
   if (!after) return 'delete';
   return before ? 'update' : 'create';
 }
 
-/** As Google's emulator does it: a document that is missing or hidden refuses the whole list that names it. */
+/** As in Google's emulator, a missing or hidden document denies the whole list that names it. */
 function resourceAt({ name, resource }: PossibleDocument, check: ReadCheck): RuleValue {
   return name === undefined ? resource : resourceOf(check.lookup(name));
 }

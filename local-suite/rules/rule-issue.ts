@@ -1,4 +1,4 @@
-/** Something wrong or doubtful in a rules file; line and column count from 1. */
+/** Line and column start at 1. */
 export interface RuleIssue {
   line: number;
   column: number;

@@ -40,7 +40,7 @@ export class DocumentNeeded extends Error {
 /** Documents fetched so far, by path; `undefined` if it does not exist. */
 export type FetchedDocuments = ReadonlyMap<string, unknown>;
 
-/** @throws DocumentNeeded when a document must be fetched first: fetch it and ask again */
+/** Throws DocumentNeeded when a document must be fetched first: fetch it and call again. */
 export function decideStorage(
   ruleset: Ruleset,
   { method, path, variables }: StorageQuestion,

@@ -18,21 +18,20 @@ import { transferRoutes } from './transfer-routes.ts';
 import { triggerRoutes } from './trigger-routes.ts';
 
 export interface AdminApiOptions {
-  /** A file of security rules; without one everything is allowed. */
+  /** A security rules file; without it everything is allowed. */
   rulesFile?: string | undefined;
-  /** A firestore.indexes.json; without one no query lacks an index. */
+  /** A firestore.indexes.json; without it no query needs an index. */
   indexesFile?: string | undefined;
   /** The overall metadata file of an export to start from, or its folder. */
   seedFrom?: string | undefined;
   /** The project that `seedFrom` is loaded into. */
   projectId?: string | undefined;
-  /** host:port of the Functions emulator that gets document events. */
+  /** host:port of the Functions emulator that receives document events. */
   functionsEmulator?: string | undefined;
-  /** Called when somebody asks over HTTP that the process end. */
+  /** Called when a client asks over HTTP to end the process. */
   onShutdownRequest?: (() => void) | undefined;
 }
 
-/** What the emulator does beside Firestore itself: rules, events, export and import. */
 export interface AdminApi {
   handler: HttpHandler;
   close: () => void;
@@ -40,7 +39,7 @@ export interface AdminApi {
 
 const DEFAULT_PROJECT = 'demo-project';
 
-/** Throws an Error with a sentence when the rules file or the export cannot be read. */
+/** Throws an Error if the rules file or the export cannot be read. */
 export function createAdminApi(
   control: FirestoreControl,
   options: AdminApiOptions,

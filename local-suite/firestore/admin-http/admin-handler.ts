@@ -2,7 +2,7 @@ import { RpcError } from '../rpc-error.ts';
 import type { HttpExchange, HttpHandler } from '../transport/http/http-exchange.ts';
 import type { AdminRoute } from './admin-route.ts';
 
-/** Serves the emulator's own endpoints by the first route that fits. */
+/** Serves the emulator's own endpoints; the first matching route wins. */
 export function createAdminHandler(routes: readonly AdminRoute[]): HttpHandler {
   return (exchange) => {
     for (const route of routes) {

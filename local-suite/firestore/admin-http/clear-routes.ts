@@ -6,7 +6,7 @@ const DOCUMENTS =
   /^\/emulator\/v1\/projects\/(?<project>[^/]+)\/databases\/(?<database>[^/]+)\/documents(?:\/(?<path>.*))?$/;
 const RESET = /^\/reset$/;
 
-/** Delete documents past rules and triggers; listeners see it. */
+/** Routes that delete documents without rules and triggers; listeners see the deletions. */
 export function clearRoutes(control: FirestoreControl, databases: DatabaseNames): AdminRoute[] {
   return [
     {

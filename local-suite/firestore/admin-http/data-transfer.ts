@@ -10,7 +10,7 @@ import type { DatabaseNames } from './database-names.ts';
 const OVERALL_METADATA = '.overall_export_metadata';
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
 
-/** Carries whole databases to and from folders in the official export format. */
+/** Exports and imports whole databases in the official export format. */
 export class DataTransfer {
   readonly #control: FirestoreControl;
   readonly #databases: DatabaseNames;
@@ -21,13 +21,13 @@ export class DataTransfer {
   }
 
   /**
-   * Writes every document of a database (projects/{p}/databases/{d}) to {directory}/{name}, where
-   * a relative directory is below the folder that the process was started in.
+   * Writes every document of a database (projects/{p}/databases/{d}) to {directory}/{name}. A relative directory
+   * is resolved against the working directory.
    */
   exportTo(directory: string, name: string, database: string): void {
     assertDatabase(database);
     const startedAt = microsecondsNow();
-    // Takes the documents of one moment, before any file is written.
+    // A consistent snapshot, taken before any file is written.
     const documents = [...this.#control.documents(database)];
     const finishedAt = microsecondsNow();
     const target = path.resolve(directory, name);
@@ -35,9 +35,8 @@ export class DataTransfer {
   }
 
   /**
-   * Puts the documents of an export into a database, all or none, and gives their number. `source`
-   * is the export's overall metadata file or the folder that holds it. Throws INVALID_ARGUMENT
-   * with the reason when the export cannot be read.
+   * Imports all documents of an export or none, and returns their number. `source` is the export's overall
+   * metadata file or its folder. Throws INVALID_ARGUMENT with the reason if the export cannot be read.
    */
   importFrom(source: string, database: string): number {
     assertDatabase(database);

@@ -2,7 +2,7 @@ import { AccessDenied, explain } from '../../rules/access-denied.ts';
 import type { AccessPolicy, Caller } from '../service-contract.ts';
 import type { Log } from '../transport/failure.ts';
 
-/** The same policy; each refusal also goes to the log as one line: what, where, why and who. */
+/** Logs each denial in one line: operation, path, caller and reason. */
 export function withDenialLog(policy: AccessPolicy, log: Log): AccessPolicy {
   const report = (caller: Caller, check: () => void): void => {
     try {

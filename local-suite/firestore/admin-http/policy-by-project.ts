@@ -1,11 +1,11 @@
 import type { AccessPolicy, DocumentChange } from '../service-contract.ts';
 
-/** Decides for the project that a resource name begins with; one without rules allows everything. */
+/** Uses the policy of the project in the resource name. Allows everything without rules. */
 export class PolicyByProject implements AccessPolicy {
   readonly #policies = new Map<string, AccessPolicy>();
   #default: AccessPolicy | undefined;
 
-  /** The policy of every project that has none of its own. */
+  /** The policy of projects without their own. */
   setDefault(policy: AccessPolicy): void {
     this.#default = policy;
   }

@@ -1,6 +1,5 @@
 import type { AdminRoute } from './admin-route.ts';
 
-/** Say that the process is there, and end it. */
 export function processRoutes(shutDown: () => void): AdminRoute[] {
   return [
     { method: 'GET', path: /^\/$/, answer: (exchange) => exchange.sendText(200, 'Ok\n') },

@@ -8,7 +8,7 @@ import type { RulesChange, RulesFile, RulesStore } from './rules-store.ts';
 const RULES = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):securityRules$/;
 const COVERAGE = /^\/emulator\/v1\/projects\/(?<project>[^/:]+):ruleCoverage(?:\.html)?$/;
 
-/** Read and replace the security rules of a project while the suite runs. */
+/** Routes to read and replace a project's security rules. */
 export function rulesRoutes(store: RulesStore): AdminRoute[] {
   return [
     {
@@ -45,7 +45,7 @@ function onlyFile(body: Record<string, unknown>): RulesFile {
   };
 }
 
-/** Errors make the request fail, unless the caller wants to show them itself. */
+/** Errors fail the request, unless the caller asked to ignore them. */
 function sendChange(
   exchange: HttpExchange,
   file: RulesFile,

@@ -6,22 +6,21 @@ import type { Log } from '../transport/failure.ts';
 import { withDenialLog } from './denial-log.ts';
 import { PolicyByProject } from './policy-by-project.ts';
 
-/** A rules file as people name and write it. */
 export interface RulesFile {
   name: string;
   content: string;
 }
 
-/** What compiling a rules file gave. */
+/** The result of compiling a rules file. */
 export interface RulesChange {
-  /** False when the file has errors; the rules before it then stay in force. */
+  /** False if the file has errors; the previous rules then stay in force. */
   accepted: boolean;
   issues: RuleIssue[];
 }
 
 const ANY_PROJECT = '*';
 
-/** The security rules in force, per project, and the files they came from. */
+/** The security rules in force, per project, with their source files. */
 export class RulesStore {
   readonly #policies = new PolicyByProject();
   readonly #files = new Map<string, RulesFile>();
@@ -31,19 +30,18 @@ export class RulesStore {
     this.#log = log;
   }
 
-  /** Decides by whatever rules are in force at the time. */
+  /** Always uses the rules in force at the time of the call. */
   get policy(): AccessPolicy {
     return this.#policies;
   }
 
-  /** The file in force for a project. */
   fileOf(project: string): RulesFile | undefined {
     return this.#files.get(project) ?? this.#files.get(ANY_PROJECT);
   }
 
   /**
-   * Puts the rules of every project that gets none of its own into force. With errors in them
-   * nobody but the Admin SDK may do anything until they are mended.
+   * Sets the rules for projects without their own. If they have errors, everything is denied except to the Admin
+   * SDK.
    */
   start(file: RulesFile): void {
     const { policy, change } = this.#compile(file);
@@ -51,7 +49,7 @@ export class RulesStore {
     if (change.accepted) this.#files.set(ANY_PROJECT, file);
   }
 
-  /** Puts one project's rules into force, unless they have errors. */
+  /** Replaces one project's rules, unless the new ones have errors. */
   replace(project: string, file: RulesFile): RulesChange {
     const { policy, change } = this.#compile(file);
     if (policy) {

@@ -6,7 +6,7 @@ const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+:export$/;
 const IMPORT = /^\/emulator\/v1\/projects\/[^/:]+:import$/;
 const DEFAULT_EXPORT_NAME = 'firestore_export';
 
-/** Export and import a database; the hub of firebase-tools calls the first. */
+/** Routes to export and import a database; the firebase-tools hub calls the first. */
 export function transferRoutes(transfer: DataTransfer): AdminRoute[] {
   return [
     {

@@ -9,7 +9,7 @@ const FIRST_GENERATION = /^\/emulator\/v1\/projects\/(?<project>[^/]+)\/triggers
 const SECOND_GENERATION = /^\/emulator\/v1\/projects\/(?<project>[^/]+)\/eventarcTrigger$/;
 const DEFAULT = '(default)';
 
-/** Register functions for document events; the Functions emulator calls these. */
+/** Routes with which the Functions emulator registers document triggers. */
 export function triggerRoutes(registry: TriggerRegistry): AdminRoute[] {
   return [
     {

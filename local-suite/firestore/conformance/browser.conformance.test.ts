@@ -11,7 +11,7 @@ import type { PageServer } from './browser-page/page-server.ts';
 import { DATABASE, PROJECT, startLocalFirestore, until } from './local-firestore.ts';
 import type { LocalFirestore } from './local-firestore.ts';
 
-/** Without these Chromium asks its maker for updates and lists. */
+/** Without these, Chromium requests updates and lists. */
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
@@ -60,7 +60,7 @@ async function connect(settings: PageConnection['settings'], uid?: string): Prom
   await page.evaluate((options) => window.page.connect(options), connection);
 }
 
-/** Writes { n } past the page. */
+/** Writes { n } from outside the page. */
 async function writeFromServer(path: string, n: number): Promise<Response> {
   return await fetch(`${server.url}/v1/${DATABASE}/documents/${path}`, {
     method: 'PATCH',
@@ -141,7 +141,7 @@ test('an open page finds the server again after a restart', async () => {
   const { port } = server;
   await server.close();
   server = await startLocalFirestore({ rulesFile: RULES_FILE, port });
-  // The first attempt may take a connection that the restart has cut.
+  // The first attempt may use a connection that the restart has cut.
   await until(() => writeFromServer('open/restarted', 2).then(Boolean, () => false));
   await sees(2);
   await page.evaluate(() => window.page.write('open/restarted', 3));

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 
 import { DATABASE } from './local-firestore.ts';
 
-/** An open back channel, as a test sees it. */
 export interface OpenChannel {
   /** [id, message] pairs in the order of arrival. */
   messages: [number, unknown][];
@@ -11,7 +10,7 @@ export interface OpenChannel {
   abort: () => void;
 }
 
-/** One WebChannel session, spoken by hand: every request is the test's own. */
+/** A minimal WebChannel client, in which the test controls every request. */
 export class ChannelClient {
   readonly #port: number;
   readonly #kind: 'Listen' | 'Write';
@@ -34,7 +33,7 @@ export class ChannelClient {
     return greeting;
   }
 
-  /** Sends messages, the first of which has the number `offset`. */
+  /** Sends messages; the first one has the number `offset`. */
   async forward(messages: unknown[], offset: number, aid = 0): Promise<unknown> {
     const form = formOf(messages, offset);
     const answer = await this.#send('POST', `SID=${this.sid}&AID=${aid}`, form);
@@ -45,7 +44,7 @@ export class ChannelClient {
     return (await this.#send(method, `SID=${this.sid}&TYPE=terminate`)).status;
   }
 
-  /** Opens a back channel that has everything up to message `aid`. */
+  /** Opens a back channel and acknowledges messages up to `aid`. */
   listen(aid: number, more = 'CI=0'): OpenChannel {
     const channel: OpenChannel = { messages: [], ended: false, abort: () => get.destroy() };
     const path = this.#path(`RID=rpc&SID=${this.sid}&AID=${aid}&TYPE=xmlhttp&${more}`);
@@ -92,7 +91,7 @@ function formOf(messages: unknown[], offset: number): URLSearchParams {
   return form;
 }
 
-/** The one frame of a text. Throws when its length is not counted in UTF-16 units. */
+/** Parses the single frame of a text. Throws if its length is not in UTF-16 units. */
 function frameOf(text: string): unknown {
   const start = text.indexOf('\n') + 1;
   if (Number(text.slice(0, start - 1)) !== text.length - start)

@@ -2,17 +2,15 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One event that reached the Functions emulator. */
 export interface ReceivedEvent {
-  /** The key of the function. */
+  /** The function's key. */
   key: string;
   body: Record<string, unknown>;
 }
 
-/** Stands for the Functions emulator: keeps what it is sent, and answers only when told to. */
+/** A fake Functions emulator: records events and answers when `answer` resolves. */
 export class EventSink {
   readonly events: ReceivedEvent[] = [];
-  /** Waits before it answers. */
   answer = Promise.resolve();
   readonly #server: Server;
 
@@ -36,7 +34,7 @@ export class EventSink {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What reached one function, by document and kind of change. */
+  /** Events that one function received, by document and kind of change. */
   of(key: string): string[] {
     return this.events
       .filter((event) => event.key === key)

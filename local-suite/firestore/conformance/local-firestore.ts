@@ -10,7 +10,6 @@ import type { FirestoreServer, FirestoreServerOptions } from '../transport/fires
 export const PROJECT = 'demo-loom';
 export const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
-/** A Firestore of a test's own, on a free port. */
 export interface LocalFirestore extends FirestoreServer {
   /** host:port */
   address: string;
@@ -32,7 +31,7 @@ export async function startLocalFirestore(
   return { ...server, address, url: `http://${address}`, logged };
 }
 
-/** The Admin SDK, connected as it is in the suite: by environment variable. */
+/** The Admin SDK, connected by environment variable as in the suite. */
 export function adminFirestore({ address }: LocalFirestore): Firestore {
   process.env.FIRESTORE_EMULATOR_HOST = address;
   process.env.METADATA_SERVER_DETECTION = 'none';
@@ -41,13 +40,12 @@ export function adminFirestore({ address }: LocalFirestore): Firestore {
 
 let collections = 0;
 
-/** A collection that no other test uses. */
 export function freshCollection(db: Firestore): CollectionReference {
   collections += 1;
   return db.collection(`things-${collections}`);
 }
 
-/** Waits until a condition holds; the test's own time limit ends the wait. */
+/** Polls without a time limit; the test's own timeout ends it. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(10);
 }

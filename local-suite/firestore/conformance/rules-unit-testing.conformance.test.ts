@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The package still gives the type of the SDK before version 9; it is the same object. */
+/** The package returns the pre-version-9 type; the object is the same. */
 const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as web.Firestore;
 const as = (uid: string) => firestoreOf(environment.authenticatedContext(uid));
 const visitor = () => firestoreOf(environment.unauthenticatedContext());

@@ -9,7 +9,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32C (Castagnoli, RFC 3720 §B.4) of the parts read as one run of bytes, unsigned. */
+/** Unsigned CRC-32C (Castagnoli, RFC 3720 §B.4) over the concatenated parts. */
 export function crc32c(...parts: Uint8Array[]): number {
   let crc = 0xffffffff;
   for (const part of parts) {
@@ -18,7 +18,7 @@ export function crc32c(...parts: Uint8Array[]): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The form in which LevelDB stores a CRC, so that a CRC over stored CRCs keeps its strength. */
+/** LevelDB stores CRCs masked, so that a CRC over data with CRCs stays strong. */
 export function maskCrc(crc: number): number {
   const rotated = ((crc >>> 15) | (crc << 17)) >>> 0;
   return (rotated + MASK_DELTA) >>> 0;

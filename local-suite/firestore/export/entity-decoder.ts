@@ -7,7 +7,7 @@ import { VECTOR_PROPERTY, vectorValue } from './vector-value.ts';
 import { parseWire } from './wire-message.ts';
 import type { WireMessage } from './wire-message.ts';
 
-/** A document as an export keeps it: without its project, which the importing side decides. */
+/** A document in an export. It has no project; the importing side decides. */
 export interface ExportedEntity {
   databaseId: string;
   /** `collection/id/…` below the database's root. */
@@ -15,7 +15,7 @@ export interface ExportedEntity {
   fields: Fields;
 }
 
-/** Decodes one EntityProto record. Throws an Error when it is not one. */
+/** Throws an Error if the record is not an EntityProto. */
 export function decodeEntity(record: Buffer): ExportedEntity {
   const entity = parseWire(record);
   const key = nestedMessage(entity, ENTITY.key);

@@ -9,7 +9,7 @@ import { WireWriter } from './wire-writer.ts';
 
 const EMPTY_LIST: EncodedValue = { meaning: MEANING.emptyList, value: new WireWriter() };
 
-/** One document as the EntityProto record that an export's output file holds. */
+/** Encodes a document as an EntityProto record for an export's output file. */
 export function encodeEntity(document: Document): Buffer {
   const { projectId, databaseId, segments } = parseDocumentName(document.name);
   const key = new WireWriter()
@@ -24,7 +24,7 @@ export function encodeEntity(document: Document): Buffer {
     .toBuffer();
 }
 
-/** Empty arrays first, as the only ones that are not raw properties; then the others in order. */
+/** Empty arrays come first, because only they are not raw properties; the rest keep their order. */
 function writeFields(entity: WireWriter, fields: Fields): void {
   const named = Object.entries(fields);
   for (const [name, value] of named) {
@@ -43,7 +43,7 @@ function writeValue(entity: WireWriter, name: string, value: Value): void {
   entity.message(ENTITY.rawProperty, property(name, false, encodeValue(value)));
 }
 
-/** An array is one property per element, all of the same name. */
+/** An array becomes one property per element, all with the same name. */
 function writeElements(entity: WireWriter, name: string, elements: Value[]): void {
   for (const element of elements) {
     entity.message(ENTITY.rawProperty, property(name, true, encodeValue(element)));

@@ -1,4 +1,4 @@
-/** Field numbers of App Engine's EntityProto family (onestore.v3), which Firestore exports hold. */
+/** Field numbers of App Engine's EntityProto family (onestore.v3), the format of Firestore exports. */
 export const ENTITY = { key: 13, property: 14, rawProperty: 15, entityGroup: 16 } as const;
 
 export const KEY = { app: 13, path: 14, databaseId: 23 } as const;
@@ -18,7 +18,7 @@ export const POINT = { latitude: 6, longitude: 7 } as const;
 
 export const REFERENCE = { app: 13, databaseId: 23 } as const;
 
-/** What a property's value stands for when its wire type alone does not tell. */
+/** The type of a property's value when the wire type alone is ambiguous. */
 export const MEANING = {
   none: 0,
   timestamp: 7,

@@ -1,10 +1,10 @@
 import type { WireMessage } from './wire-message.ts';
 import { WireWriter } from './wire-writer.ts';
 
-/** An id like `__id42__` is the number 42, written as a number (Firestore's numeric ids). */
+/** An id such as `__id42__` is stored as the number 42 (Firestore's numeric ids). */
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
-/** Field numbers of the groups that hold one collection and document id of a path. */
+/** Field numbers of the groups that hold a collection and a document id. */
 interface PathLayout {
   group: number;
   collection: number;
@@ -12,12 +12,12 @@ interface PathLayout {
   name: number;
 }
 
-/** onestore.v3.Path.Element, as keys and entity groups hold it. */
+/** onestore.v3.Path.Element, used in keys and entity groups. */
 export const KEY_PATH: PathLayout = { group: 1, collection: 2, numericId: 3, name: 4 };
-/** The same inside PropertyValue.ReferenceValue. */
+/** The same in PropertyValue.ReferenceValue. */
 export const REFERENCE_PATH: PathLayout = { group: 14, collection: 15, numericId: 16, name: 17 };
 
-/** Writes the segments of a document path (collection, id, collection, id, …) into a message. */
+/** Writes the segments of a document path (collection, id, collection, id, …). */
 export function writePath(
   message: WireWriter,
   layout: PathLayout,
@@ -34,7 +34,7 @@ export function writePath(
   return message;
 }
 
-/** The document path (`collection/id/…`) that `writePath` wrote. */
+/** Returns the document path (`collection/id/…`). */
 export function readPath(message: WireMessage, layout: PathLayout): string {
   return message
     .everyGroup(layout.group)

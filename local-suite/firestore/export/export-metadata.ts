@@ -2,7 +2,7 @@ import { readLog, writeLog } from './leveldb-log.ts';
 import { parseWire } from './wire-message.ts';
 import { WireWriter } from './wire-writer.ts';
 
-/** The only version of the overall metadata that the emulator writes and reads. */
+/** The only version that the emulator writes and reads. */
 const SUPPORTED_VERSION = '3';
 
 const OVERALL = { kind: 1 } as const;
@@ -11,27 +11,26 @@ const KIND = { run: 1, output: 2 } as const;
 const RUN = { name: 1, startedAt: 2, finishedAt: 3 } as const;
 const OUTPUT = { namespace: 1, file: 2 } as const;
 
-/** One line of the overall metadata: a set of entities and where its own metadata lies. */
+/** A set of entities and the location of its metadata. */
 export interface ExportedKind {
-  /** Relative to the directory of the overall metadata, with `/` between names. */
+  /** Relative to the folder of the overall metadata, with `/` as separator. */
   metadataFile: string;
   entities: number;
-  /** The size of its output files. */
+  /** The total size of its output files. */
   bytes: number;
 }
 
-/** When an export ran; times in microseconds since 1970. */
+/** Times in microseconds since 1970. */
 export interface ExportRun {
   name: string;
   startedAt: bigint;
   finishedAt: bigint;
 }
 
-/** The file of an export that names those of its kinds. */
 export function encodeOverallMetadata(kinds: readonly ExportedKind[]): Buffer {
   const overall = new WireWriter();
   for (const { metadataFile, entities, bytes } of kinds) {
-    // What the emulator writes for "every namespace, every kind".
+    // The emulator's value for "every namespace, every kind".
     const scope = new WireWriter().message(1, new WireWriter().integer(1, 2).integer(3, 3));
     overall.message(
       OVERALL.kind,
@@ -45,7 +44,7 @@ export function encodeOverallMetadata(kinds: readonly ExportedKind[]): Buffer {
   return writeLog([Buffer.from(SUPPORTED_VERSION), overall.toBuffer()]);
 }
 
-/** Throws an Error when the file is damaged or of a version that is not known. */
+/** Throws an Error if the file is damaged or its version is unknown. */
 export function decodeOverallMetadata(file: Buffer): ExportedKind[] {
   const [version, overall] = readLog(file);
   if (version?.toString() !== SUPPORTED_VERSION) {
@@ -67,7 +66,6 @@ export function decodeOverallMetadata(file: Buffer): ExportedKind[] {
     });
 }
 
-/** The file of an export that names the one output file of a kind. */
 export function encodeKindMetadata(run: ExportRun, outputFile: string): Buffer {
   const described = new WireWriter()
     .text(RUN.name, run.name)
@@ -77,7 +75,7 @@ export function encodeKindMetadata(run: ExportRun, outputFile: string): Buffer {
   return new WireWriter().message(KIND.run, described).message(KIND.output, output).toBuffer();
 }
 
-/** The output files of a kind, relative to its metadata file. */
+/** Returns the output files of a kind, relative to its metadata file. */
 export function decodeKindMetadata(file: Buffer): string[] {
   return parseWire(file)
     .everyBytes(KIND.output)

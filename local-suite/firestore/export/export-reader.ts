@@ -10,9 +10,9 @@ import { readLog } from './leveldb-log.ts';
 import { documentName, parseDatabaseName } from './resource-name.ts';
 
 /**
- * The documents of one database (projects/{p}/databases/{d}) in an export of the emulator or of
- * production, in the order of the export. Their project becomes the given one; references keep
- * theirs. Throws an Error that names the file when any part is missing or damaged.
+ * Returns the documents of an export by the emulator or by production, in the order of the export. They move to
+ * the project of `database` (projects/{p}/databases/{d}); references keep theirs. Throws an Error with the file
+ * name if any part is missing or damaged.
  */
 export function readExport(overallMetadataFile: string, database: string): Document[] {
   const { projectId, databaseId } = parseDatabaseName(database);
@@ -43,8 +43,8 @@ function readKind(directory: string, kind: ExportedKind): ExportedEntity[] {
 }
 
 /**
- * File names come from the export itself; none may lead out of its directory. The emulator on
- * Windows writes them with backslashes.
+ * File names come from the export itself and must not leave its folder. The emulator on Windows writes them with
+ * backslashes.
  */
 function insideOf(directory: string, file: string): string {
   const resolved = path.resolve(directory, file.replaceAll('\\', '/'));

@@ -38,7 +38,7 @@ function filesOf(overall: string): Buffer[] {
     .map((file) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0)));
 }
 
-/** Compared as texts: two long buffers take long to compare byte for byte. */
+/** Compared as text: vitest is slow with long buffers. */
 function hexOf(overall: string): string[] {
   return filesOf(overall).map((file) => file.toString('hex'));
 }

@@ -11,19 +11,19 @@ const KIND_DIRECTORY = 'all_namespaces/all_kinds';
 const KIND_METADATA = `${KIND_DIRECTORY}/all_namespaces_all_kinds.export_metadata`;
 const OUTPUT_FILE = 'output-0';
 
-/** What to export; `name` is the export's own and begins the name of its overall metadata file. */
+/** `name` is the prefix of the overall metadata file. */
 export interface ExportRequest extends ExportRun {
   /** projects/{p}/databases/{d} */
   database: string;
-  /** Written in the order given, so that the same documents give the same bytes. */
+  /** Written in this order, so that the same documents produce the same bytes. */
   documents: Iterable<Document>;
   directory: string;
 }
 
 /**
- * Writes an export as the official Firestore emulator does: `{name}.overall_export_metadata` and,
- * unless the database is empty, `all_namespaces/…` in the directory, which is made when missing.
- * Throws an Error, before any file is written, when a document is not of the database.
+ * Writes an export in the official format: `{name}.overall_export_metadata` and, unless the database is empty,
+ * `all_namespaces/…`. Creates the folder. Throws an Error before writing any file if a document belongs to another
+ * database.
  */
 export function writeExport(request: ExportRequest): void {
   const { database, documents, directory, name } = request;

@@ -1,6 +1,6 @@
 import { crc32c, maskCrc } from './crc32c.ts';
 
-/** The LevelDB log format (leveldb/doc/log_format.md): blocks of 32 KiB that hold fragments. */
+/** The LevelDB log format (leveldb/doc/log_format.md): 32 KiB blocks of fragments. */
 const BLOCK_SIZE = 32_768;
 /** Masked CRC-32C of type and data (4), length of the data (2), fragment type (1). */
 const HEADER_SIZE = 7;
@@ -10,7 +10,7 @@ const FIRST = 2;
 const MIDDLE = 3;
 const LAST = 4;
 
-/** Lays records out as one LevelDB log. A record longer than a block is cut into fragments. */
+/** Encodes records as a LevelDB log. Records longer than a block are split into fragments. */
 export function writeLog(records: Iterable<Buffer>): Buffer {
   const parts: Buffer[] = [];
   let room = BLOCK_SIZE;
@@ -33,8 +33,8 @@ export function writeLog(records: Iterable<Buffer>): Buffer {
 }
 
 /**
- * The records of a LevelDB log, in order. Throws an Error that names the byte when a fragment is
- * cut short, out of place or does not match its checksum.
+ * Returns the records of a LevelDB log. Throws an Error with the byte offset if a fragment is truncated, out of
+ * order or does not match its checksum.
  */
 export function readLog(log: Buffer): Buffer[] {
   const records: Buffer[] = [];
@@ -73,7 +73,7 @@ function checksum(type: number, data: Buffer): number {
 interface Fragment {
   type: number;
   data: Buffer;
-  /** Where its header begins, counted in bytes from the start of the log. */
+  /** Offset of its header from the start of the log. */
   at: number;
 }
 
@@ -91,7 +91,7 @@ function* fragments(log: Buffer): Generator<Fragment> {
   }
 }
 
-/** Exports of production fill their last block with zeros. */
+/** Production exports pad their last block with zeros. */
 function isZeros(restOfBlock: Buffer): boolean {
   return restOfBlock.every((byte) => byte === 0);
 }

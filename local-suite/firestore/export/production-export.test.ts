@@ -38,7 +38,7 @@ test('reads an export that was written on Windows', () => {
   expect(readExport(productionExport('\\'), DATABASE)).toEqual(EXPECTED);
 });
 
-/** One kind per collection, two outputs each, last blocks filled with zeros. */
+/** One kind per collection, two outputs each, last blocks padded with zeros. */
 function productionExport(separator: string): string {
   const kinds = ['looms', 'weavers'].map((collection) => {
     const folder = `all_namespaces/kind_${collection}`;
@@ -59,7 +59,7 @@ function productionExport(separator: string): string {
   return overall;
 }
 
-/** Production marks apps with `s~` and keeps indexed values as field 14 instead of 15. */
+/** Production marks apps with `s~` and stores indexed values as field 14 instead of 15. */
 function productionEntity(collection: string, id: string): Buffer {
   const element = new WireWriter().text(2, collection).text(4, id);
   const keyPath = new WireWriter().group(1, element);

@@ -1,14 +1,14 @@
-/** The database that Firestore calls so and that the export format leaves unnamed. */
+/** The export format leaves this database unnamed. */
 export const DEFAULT_DATABASE = '(default)';
 
-/** A full name taken apart: projects/{projectId}/databases/{databaseId}/documents/{segments…}. */
+/** projects/{projectId}/databases/{databaseId}/documents/{segments…} */
 export interface ResourceName {
   projectId: string;
   databaseId: string;
   segments: string[];
 }
 
-/** Takes a document's full resource name apart. Throws an Error when it is not one. */
+/** Throws an Error if it is not a document's resource name. */
 export function parseDocumentName(name: string): ResourceName {
   const [projects, projectId, databases, databaseId, documents, ...segments] = name.split('/');
   const isFramed =
@@ -19,7 +19,7 @@ export function parseDocumentName(name: string): ResourceName {
   return { projectId, databaseId, segments };
 }
 
-/** Takes `projects/{p}/databases/{d}` apart. Throws an Error when it is not that. */
+/** Parses `projects/{p}/databases/{d}`. Throws an Error for anything else. */
 export function parseDatabaseName(database: string): { projectId: string; databaseId: string } {
   const [, projectId, databaseId] = /^projects\/([^/]+)\/databases\/([^/]+)$/.exec(database) ?? [];
   if (!projectId || !databaseId) throw new Error(`"${database}" is not the name of a database.`);

@@ -7,10 +7,10 @@ import type { WireMessage } from './wire-message.ts';
 const MICROS_PER_SECOND = 1_000_000n;
 const NANOS_PER_MICRO = 1_000;
 
-/** `dev~` in exports of the emulator, `s~` and others in those of production. */
+/** `dev~` in exports of the emulator, `s~` and others in production. */
 const APP_PREFIX = /^[a-z]+~/;
 
-/** Decodes a PropertyValue that is neither an array's end nor a nested entity. */
+/** Decodes a PropertyValue that is neither an empty array nor a nested entity. */
 export function decodePlainValue(meaning: number, value: WireMessage): Value {
   return (
     decodeReference(value) ??
@@ -52,11 +52,11 @@ function decodeText(meaning: number, value: WireMessage): Value | undefined {
   const bytes = value.bytes(VALUE.text);
   if (bytes === undefined) return undefined;
   const isBinary = meaning === MEANING.blob || meaning === MEANING.byteString;
-  // A copy: the bytes must not keep the whole file that they were read from alive.
+  // A copy, so that the bytes do not keep the whole file in memory.
   return isBinary ? { bytesValue: Buffer.from(bytes) } : { stringValue: bytes.toString() };
 }
 
-/** Nanoseconds are counted forward from the second, also before 1970. */
+/** Nanoseconds count forward from the second, also before 1970. */
 function timestampOf(micros: bigint): Timestamp {
   const rest = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
   const seconds = (micros - rest) / MICROS_PER_SECOND;

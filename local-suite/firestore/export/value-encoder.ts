@@ -4,19 +4,18 @@ import { REFERENCE_PATH, writePath } from './entity-path.ts';
 import { DEFAULT_DATABASE, parseDocumentName } from './resource-name.ts';
 import { WireWriter } from './wire-writer.ts';
 
-/** How the emulator marks a project in keys and references; production writes `s~`. */
+/** The emulator's project prefix in keys and references; production writes `s~`. */
 export const APP_PREFIX = 'dev~';
 
 const MICROS_PER_SECOND = 1_000_000n;
 const NANOS_PER_MICRO = 1_000;
 
-/** A PropertyValue and the meaning that its property carries beside it. */
 export interface EncodedValue {
   meaning: number;
   value: WireWriter;
 }
 
-/** Encodes every value but arrays and maps, which become properties and entities of their own. */
+/** Encodes all values except arrays and maps, which become properties and entities. */
 export function encodePlainValue(value: Value): EncodedValue {
   const encoded = encodeScalar(value) ?? encodeCompound(value);
   if (encoded === undefined) throw new Error(`The value ${JSON.stringify(value)} has no form.`);

@@ -1,13 +1,13 @@
 import type { Fields, Value } from '../messages.ts';
 
-/** The type of a vector's map, and the name of each property of its entity in an export. */
+/** The type of a vector's map, and the property name of its entity in an export. */
 export const VECTOR_PROPERTY = '__vector__';
 
-/** The two fields of the map by which Firestore's own messages carry a vector embedding. */
+/** The two fields of the map that represents a vector embedding in Firestore messages. */
 const TYPE_FIELD = '__type__';
 const ELEMENTS_FIELD = 'value';
 
-/** The elements of a vector embedding; undefined for every other map. */
+/** Returns undefined for maps that are not vectors. */
 export function vectorElements(fields: Fields): Value[] | undefined {
   const type = fields[TYPE_FIELD];
   const elements = fields[ELEMENTS_FIELD];
@@ -18,7 +18,6 @@ export function vectorElements(fields: Fields): Value[] | undefined {
   return elements.arrayValue.values ?? [];
 }
 
-/** The map that Firestore's messages carry for a vector embedding of these elements. */
 export function vectorValue(values: Value[]): Value {
   return {
     mapValue: {

@@ -7,7 +7,7 @@ type WireField = { field: number } & (
   | { group: WireMessage }
 );
 
-/** A decoded protobuf message whose fields are asked for by number. */
+/** A decoded protobuf message; fields are looked up by number. */
 export class WireMessage {
   readonly #fields: readonly WireField[];
 
@@ -37,7 +37,7 @@ export class WireMessage {
     return this.#find(field, groupOf);
   }
 
-  /** The byte strings of every occurrence of the given fields, in the order of the message. */
+  /** Returns every occurrence of the given fields, in message order. */
   everyBytes(...fields: number[]): Buffer[] {
     return this.#fields
       .filter(({ field }) => fields.includes(field))
@@ -61,7 +61,7 @@ export class WireMessage {
   }
 }
 
-/** Decodes a protobuf message, groups included. Throws an Error when the bytes are not one. */
+/** Decodes a protobuf message, including groups. Throws an Error for invalid bytes. */
 export function parseWire(message: Buffer): WireMessage {
   return new WireReader(message).message(undefined);
 }
@@ -82,7 +82,7 @@ class WireReader {
     this.#bytes = bytes;
   }
 
-  /** Reads to the end of the bytes, or to the end of the group whose field number is given. */
+  /** Reads to the end of the bytes, or of the group with the given field number. */
   message(groupField: number | undefined): WireMessage {
     const fields: WireField[] = [];
     while (this.#at < this.#bytes.length) {

@@ -1,4 +1,4 @@
-/** How a protobuf field is laid out (protobuf.dev, "Encoding"). */
+/** protobuf.dev, "Encoding" */
 export const WIRE_TYPE = {
   varint: 0,
   fixed64: 1,

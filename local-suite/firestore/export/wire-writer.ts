@@ -1,10 +1,10 @@
 import { WIRE_TYPE } from './wire-type.ts';
 
-/** Writes one protobuf message, field by field in the order of the calls. */
+/** Writes one protobuf message; fields appear in the order of the calls. */
 export class WireWriter {
   readonly #parts: Buffer[] = [];
 
-  /** An int64 or an enum; negative numbers take ten bytes, as protobuf wants. */
+  /** Writes an int64 or an enum; negative numbers need ten bytes in protobuf. */
   integer(field: number, value: bigint | number): this {
     return this.#tag(field, WIRE_TYPE.varint).#varint(BigInt(value));
   }

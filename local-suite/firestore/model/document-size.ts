@@ -12,12 +12,12 @@ const NAME_OVERHEAD = 16;
 const NUMBER_BYTES = 8;
 const POINT_BYTES = 16;
 
-/** A document's size in bytes as Firestore counts it. Source: docs, "Storage size calculations". */
+/** In bytes. Source: Firestore docs, "Storage size calculations". */
 export function documentSize(segments: readonly string[], fields: Fields): number {
   return nameSize(segments) + mapSize(fields) + DOCUMENT_OVERHEAD;
 }
 
-/** Throws INVALID_ARGUMENT for a document of more than 1 MiB. */
+/** Throws INVALID_ARGUMENT above 1 MiB. */
 export function checkDocumentSize(name: string, bytes: number): void {
   if (bytes <= MAX_DOCUMENT_BYTES) return;
   throw new RpcError(

@@ -1,7 +1,7 @@
 import type { Fields, Value } from '../messages.ts';
 import type { FieldPath } from './field-path.ts';
 
-/** The value at a path, or `undefined` when the path leads nowhere. */
+/** Returns undefined if the path does not exist. */
 export function getField(fields: Fields | undefined, path: FieldPath): Value | undefined {
   let level = fields;
   let value: Value | undefined;
@@ -14,8 +14,8 @@ export function getField(fields: Fields | undefined, path: FieldPath): Value | u
 }
 
 /**
- * A copy of a document's fields that can be changed path by path. Each map on the way is copied
- * once, at its first change, so the original and everything untouched stay shared.
+ * A copy-on-write draft of a document's fields. Each map on a changed path is copied once; the original and
+ * everything unchanged stay shared.
  */
 export class FieldsDraft {
   readonly fields: Fields;
@@ -26,14 +26,13 @@ export class FieldsDraft {
     this.#ownMaps.add(this.fields);
   }
 
-  /** Sets the value at a path, making maps on the way (over whatever stood there before). */
+  /** Creates missing maps and replaces other values on the way. */
   set(path: FieldPath, value: Value): void {
     let level = this.fields;
     for (const name of path.slice(0, -1)) level = this.#ownMapAt(level, name);
     level[path.at(-1) ?? ''] = value;
   }
 
-  /** Takes away the field at a path, if it is there. */
   delete(path: FieldPath): void {
     if (!getField(this.fields, path)) return;
     let level = this.fields;

@@ -5,7 +5,7 @@ const RESERVED = /^__.*__$/s;
 /** Source: Firestore quotas, "Maximum size of a field name". */
 const MAX_BYTES = 1_500;
 
-/** Refuses field names that no document can have: empty, `__…__`, longer than 1,500 bytes. */
+/** Throws INVALID_ARGUMENT for names that are empty, of the form `__…__` or longer than 1,500 bytes. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('Document fields must not have an empty name.');
   if (RESERVED.test(name)) throw invalid(`Field name "${name}" is reserved.`);
@@ -14,7 +14,6 @@ export function checkFieldName(name: string): void {
   }
 }
 
-/** Refuses paths through names that no document can have. */
 export function checkWritablePath(path: FieldPath): void {
   for (const name of path) checkFieldName(name);
 }

@@ -1,15 +1,15 @@
 import { RpcError } from '../rpc-error.ts';
 
-/** The names that lead from a document to a field; never empty. */
+/** Field names from the document down; never empty. */
 export type FieldPath = readonly string[];
 
-/** The pseudo field that stands for the document's name in filters, orders and projections. */
+/** The pseudo field for the document's name in filters, orders and projections. */
 export const DOCUMENT_NAME = '__name__';
 
 const SIMPLE_NAME = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const SEGMENT = /(?:([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/suy;
 
-/** Splits `a.b` or `` a.`b-c` `` into its names. INVALID_ARGUMENT when a name that needs backticks has none. */
+/** Splits `a.b` or `` a.`b-c` `` into names. Throws INVALID_ARGUMENT when a name lacks required backticks. */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   let end = 0;
@@ -25,12 +25,11 @@ export function parseFieldPath(text: string): FieldPath {
   return names;
 }
 
-/** The written form of a path; equal paths give equal texts. */
+/** Equal paths have equal texts. */
 export function formatFieldPath(path: FieldPath): string {
   return path.map(formatName).join('.');
 }
 
-/** Whether the path is `__name__`. */
 export function isDocumentName(path: FieldPath): boolean {
   return path.length === 1 && path[0] === DOCUMENT_NAME;
 }

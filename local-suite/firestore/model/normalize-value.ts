@@ -6,7 +6,6 @@ import { fromMicros, toMicros } from './timestamps.ts';
 import { isVector, TYPE_FIELD, VECTOR_TYPE, VECTOR_VALUE_FIELD } from './value-kind.ts';
 import type { ValueKind, ValueOf } from './value-kind.ts';
 
-/** Where a value stands in a document: for limits and for messages. */
 interface Place {
   path: string;
   depth: number;
@@ -22,20 +21,20 @@ const MIN_INT64 = -(2n ** 63n);
 const INTEGER = /^-?\d+$/;
 
 /**
- * Checks a document's fields and gives them in the one form that the store keeps: timestamps cut to
- * microseconds, integers in canonical decimals, no absent members, nothing shared with the caller.
- * Throws INVALID_ARGUMENT for whatever Firestore refuses.
+ * Validates a document's fields and converts them to the stored form: timestamps in microseconds, integers as
+ * canonical decimals, no absent members, nothing shared with the caller. Throws INVALID_ARGUMENT for anything that
+ * Firestore rejects.
  */
 export function normalizeFields(fields: Fields | undefined): Fields {
   return normalizeMap(fields ?? {}, { path: '', depth: 0, inArray: false });
 }
 
-/** The same for one value that stands in a filter, a cursor or a transform. `name` is for messages. */
+/** The same for a single value of a filter, a cursor or a transform. `name` is for error messages. */
 export function normalizeValue(value: Value | undefined, name: string): Value {
   return normalize(value, { path: name, depth: 0, inArray: false });
 }
 
-/** The same for values that become elements of an array. */
+/** The same for values that become array elements. */
 export function normalizeElements(values: Value[] | undefined, name: string): Value[] {
   return (values ?? []).map((value) => normalize(value, { path: name, depth: 1, inArray: true }));
 }
@@ -127,7 +126,7 @@ function normalizeVector(fields: Fields, place: Place): Value {
   };
 }
 
-/** None when the fields are not those of a vector. */
+/** Returns no elements if the fields are not those of a vector. */
 function vectorElements(fields: Fields): Value[] {
   const value = fields[VECTOR_VALUE_FIELD];
   if (!isVector(fields) || Object.keys(fields).length !== 2 || !value) return [];

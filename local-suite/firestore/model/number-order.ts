@@ -2,12 +2,12 @@ import type { ValueOf } from './value-kind.ts';
 
 type NumericValue = ValueOf<'integerValue'> | ValueOf<'doubleValue'>;
 
-/** Decimal strings of up to this length fit a double exactly. */
+/** Decimal strings up to this length fit a double exactly. */
 const EXACT_DIGITS = 15;
 
 /**
- * A number that JavaScript compares exactly: integers beyond a double's reach stay bigints,
- * and `<` between a bigint and a number compares their mathematical values.
+ * Returns a number that JavaScript compares exactly: integers that a double cannot hold stay bigints, and `<`
+ * between a bigint and a number compares their mathematical values.
  */
 export function exactNumber(value: NumericValue): number | bigint {
   if ('doubleValue' in value) return value.doubleValue;
@@ -16,7 +16,7 @@ export function exactNumber(value: NumericValue): number | bigint {
     : BigInt(value.integerValue);
 }
 
-/** Orders numbers by value whatever their type; NaN is lowest and equals itself, -0 equals 0. */
+/** Compares numbers by value, whatever their type; NaN is lowest and equals itself, -0 equals 0. */
 export function compareNumbers(left: NumericValue, right: NumericValue): number {
   const a = exactNumber(left);
   const b = exactNumber(right);

@@ -1,11 +1,11 @@
 import { RpcError } from '../rpc-error.ts';
 import { isNumericId } from './resource-id.ts';
 
-/** A document, or the root above all collections, in one database. */
+/** A document of a database, or the root above all collections. */
 export interface ResourceName {
   /** projects/{p}/databases/{d} */
   database: string;
-  /** Collection and document ids in turn; even count for documents and for the root (none). */
+  /** Alternating collection and document ids; an even number for documents, none for the root. */
   segments: string[];
 }
 
@@ -16,7 +16,7 @@ const RESERVED_ID = /^__.*__$/s;
 const MAX_NAME_BYTES = 6 * 1024;
 const MAX_ID_BYTES = 1_500;
 
-/** Checks `projects/{p}/databases/{d}`. */
+/** Expects `projects/{p}/databases/{d}`. */
 export function checkDatabaseName(name: string | undefined): string {
   if (name && DATABASE.test(name)) return name;
   throw invalid(
@@ -24,7 +24,6 @@ export function checkDatabaseName(name: string | undefined): string {
   );
 }
 
-/** Takes a document's full name apart and checks every id in it. */
 export function parseDocumentName(name: string | undefined): ResourceName {
   const parsed = parse(name, 'Document name');
   if (parsed.segments.length === 0 || parsed.segments.length % 2 !== 0) {
@@ -35,7 +34,7 @@ export function parseDocumentName(name: string | undefined): ResourceName {
   return parsed;
 }
 
-/** Takes a parent's full name apart: `…/documents` or a document. */
+/** Parses `…/documents` or a document's name. */
 export function parseParentName(name: string | undefined): ResourceName {
   const parsed = parse(name, 'Parent name');
   if (parsed.segments.length % 2 === 0) return parsed;
@@ -44,12 +43,10 @@ export function parseParentName(name: string | undefined): ResourceName {
   );
 }
 
-/** The full name of a path in a database. */
 export function documentName(database: string, segments: readonly string[]): string {
   return [`${database}/documents`, ...segments].join('/');
 }
 
-/** Checks that a resource lies in the database that the request names. */
 export function checkSameDatabase(resource: ResourceName, database: string): void {
   if (resource.database === database) return;
   throw invalid(
@@ -57,13 +54,11 @@ export function checkSameDatabase(resource: ResourceName, database: string): voi
   );
 }
 
-/** Refuses ids that no collection can have. */
 export function checkCollectionId(id: string): void {
   checkId(id);
   if (id.includes('/')) throw invalid(`Collection id ${quote(id)} is invalid: it contains a "/".`);
 }
 
-/** Refuses ids that no document can have. */
 export function checkDocumentId(id: string): void {
   if (isNumericId(id)) return;
   checkId(id);

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../messages.ts';
 import { RpcError } from '../rpc-error.ts';
 
-/** A point in time in microseconds since the epoch, the precision that Firestore keeps. */
+/** Microseconds since the epoch, the precision that Firestore keeps. */
 export type Micros = bigint;
 
 const MICROS_PER_SECOND = 1_000_000n;
@@ -12,7 +12,7 @@ const LAST_NANO = 999_999_999;
 const FIRST_SECOND = -62_135_596_800n;
 const LAST_SECOND = 253_402_300_799n;
 
-/** Microseconds of a Timestamp; finer digits are cut off. INVALID_ARGUMENT outside the years 1 to 9999. */
+/** Truncates to microseconds. Throws INVALID_ARGUMENT outside the years 1 to 9999. */
 export function toMicros(timestamp: Timestamp): Micros {
   const seconds = BigInt(timestamp.seconds ?? 0);
   const nanos = timestamp.nanos ?? 0;
@@ -25,7 +25,6 @@ export function toMicros(timestamp: Timestamp): Micros {
   return seconds * MICROS_PER_SECOND + BigInt(Math.floor(nanos / NANOS_PER_MICRO));
 }
 
-/** The Timestamp message of a point in time. */
 export function fromMicros(micros: Micros): Timestamp {
   const rest = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
   return {
@@ -34,7 +33,7 @@ export function fromMicros(micros: Micros): Timestamp {
   };
 }
 
-/** Cuts to whole milliseconds, as `serverTimestamp()` and `request.time` are. */
+/** Truncates to milliseconds, like `serverTimestamp()` and `request.time`. */
 export function wholeMilliseconds(micros: Micros): Micros {
   return micros - (micros % MICROS_PER_MILLISECOND);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { compareUtf8 } from './utf8-order.ts';
 
-/** One or several characters of each UTF-8 length, next to each other in code where it matters. */
+/** Characters of each UTF-8 length, adjacent where the order matters. */
 const letter = fc.constantFrom(
   '\u0000',
   'a',

@@ -1,4 +1,4 @@
-/** Compares two strings by their UTF-8 bytes (= by code point), as Firestore orders strings and ids. */
+/** Compares by UTF-8 bytes (= code points), as Firestore orders strings and ids. */
 export function compareUtf8(left: string, right: string): number {
   const shared = Math.min(left.length, right.length);
   for (let index = 0; index < shared; index++) {
@@ -9,7 +9,7 @@ export function compareUtf8(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** UTF-16 sorts surrogates below U+E000..U+FFFF; the characters they stand for come after those. */
+/** UTF-16 sorts surrogates below U+E000..U+FFFF, but their characters come after those. */
 function compareUnits(a: number, b: number): number {
   if (isSurrogate(a) === isSurrogate(b)) return a - b;
   return isSurrogate(a) ? 1 : -1;

@@ -4,8 +4,8 @@ import { kindOf } from './value-kind.ts';
 import type { ValueKind, ValueOf } from './value-kind.ts';
 
 /**
- * Whether two field sets are the same data, so that writing one over the other changes nothing.
- * Stricter than the order's equality: 3 is not 3.0, and 0 is not -0. The order of keys means nothing.
+ * True if both are the same data, so that writing one over the other changes nothing. Stricter than query
+ * equality: 3 is not 3.0, 0 is not -0. The order of keys is irrelevant.
  */
 export function sameFields(left: Fields, right: Fields): boolean {
   const keys = Object.keys(left);
@@ -13,7 +13,7 @@ export function sameFields(left: Fields, right: Fields): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && sameValue(left[key], right[key]));
 }
 
-/** Whether two values are the same data; `undefined` stands for an absent field. */
+/** `undefined` means an absent field. */
 export function sameValue(left: Value | undefined, right: Value | undefined): boolean {
   if (left === right) return true;
   if (!left || !right) return false;
@@ -25,21 +25,20 @@ export function sameValue(left: Value | undefined, right: Value | undefined): bo
 
 type Identity = (left: Value, right: Value) => boolean;
 
-/** Both values are of the kind in question, so the cast states what is known. */
+/** Both values have this kind, so the cast is safe. */
 function of<Kind extends ValueKind>(
   isSame: (left: ValueOf<Kind>, right: ValueOf<Kind>) => boolean,
 ): Identity {
   return (left, right) => isSame(left as ValueOf<Kind>, right as ValueOf<Kind>);
 }
 
-/** Kinds whose data differ in more than the order sees. */
+/** Kinds in which equal order does not imply equal data. */
 const IDENTITY: Partial<Record<ValueKind, Identity>> = {
   doubleValue: of<'doubleValue'>((a, b) => Object.is(a.doubleValue, b.doubleValue)),
   arrayValue: of<'arrayValue'>((a, b) => sameList(a.arrayValue.values, b.arrayValue.values)),
   mapValue: of<'mapValue'>((a, b) => sameFields(a.mapValue.fields ?? {}, b.mapValue.fields ?? {})),
 };
 
-/** Whether two lists hold the same data in the same order; one that is absent is empty. */
 export function sameList(left: Value[] = [], right: Value[] = []): boolean {
   return (
     left.length === right.length && left.every((element, index) => sameValue(element, right[index]))

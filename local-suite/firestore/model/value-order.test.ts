@@ -15,7 +15,7 @@ const point = (latitude: number, longitude: number) =>
 const time = (seconds: number, nanos: number) =>
   exactly({ timestampValue: { seconds: String(seconds), nanos } });
 
-/** One value of each place in the order, lowest first. Values of one row are equal in order. */
+/** Values in ascending order. Values in the same row are equal. */
 const ASCENDING: Plain[][] = [
   [null],
   [false],
@@ -143,7 +143,7 @@ describe('the identity of values', () => {
   });
 });
 
-/** structuredClone makes plain byte arrays of Buffers. */
+/** structuredClone turns Buffers into plain byte arrays. */
 function structuredCloneOf(value: Value): Value {
   return 'bytesValue' in value
     ? { bytesValue: Buffer.from(value.bytesValue) }

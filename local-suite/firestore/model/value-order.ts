@@ -8,20 +8,20 @@ import type { ValueOf, ValueRank } from './value-kind.ts';
 type Comparison = (left: Value, right: Value) => number;
 
 /**
- * Orders any two normalized values as Firestore does: by type, then within the type.
- * Numbers compare by value (3 equals 3.0), strings by UTF-8 bytes, maps by sorted keys.
+ * Compares any two normalized values as Firestore does: by type, then within the type. Numbers compare by value (3
+ * equals 3.0), strings by UTF-8 bytes, maps by sorted keys.
  */
 export function compareValues(left: Value, right: Value): number {
   const rank = rankOf(left);
   return rank - rankOf(right) || WITHIN_RANK[rank](left, right);
 }
 
-/** Whether two values stand at the same place of the order. This is what `==`, `in` and array-contains mean. */
+/** Equality of `==`, `in` and array-contains. */
 export function valuesEqual(left: Value, right: Value): boolean {
   return compareValues(left, right) === 0;
 }
 
-/** Both values are of the kind that the rank stands for, so the cast states what is known. */
+/** Both values have the kind of this rank, so the cast is safe. */
 function within<Kind extends Value>(compare: (left: Kind, right: Kind) => number): Comparison {
   return (left, right) => compare(left as Kind, right as Kind);
 }
@@ -72,7 +72,7 @@ function compareArrays(left: Value[], right: Value[]): number {
   return left.length - right.length;
 }
 
-/** Vectors order by dimension first, then element by element. */
+/** Vectors compare by dimension first, then by element. */
 function compareVectors(left: Value[], right: Value[]): number {
   return left.length - right.length || compareArrays(left, right);
 }

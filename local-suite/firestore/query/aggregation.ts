@@ -8,7 +8,6 @@ import { isNumber, NULL } from '../model/value-kind.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 
-/** One figure over a query's results, checked. */
 export type AggregationPlan = { alias: string } & (
   | { kind: 'count'; upTo: number }
   | { kind: 'sum' | 'average'; path: FieldPath }
@@ -19,7 +18,7 @@ const MAX_AGGREGATIONS = 5;
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
-/** Checks an aggregation query's figures and names those without an alias `field_1`, `field_2`, … */
+/** Validates the aggregations and names those without an alias `field_1`, `field_2`, … */
 export function planAggregations(query: StructuredAggregationQuery): AggregationPlan[] {
   const given = query.aggregations ?? [];
   if (given.length === 0 || given.length > MAX_AGGREGATIONS) {
@@ -35,7 +34,7 @@ export function planAggregations(query: StructuredAggregationQuery): Aggregation
   throw invalid('The aliases of aggregations must be different.');
 }
 
-/** Computes the figures of documents that have all the fields aggregated. */
+/** Expects documents that have all aggregated fields. */
 export function aggregate(
   plans: readonly AggregationPlan[],
   documents: readonly StoredDocument[],

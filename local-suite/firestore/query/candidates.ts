@@ -3,16 +3,16 @@ import type { FieldTest, FilterNode } from './filter-parser.ts';
 import { rangesOf } from './value-range.ts';
 import type { ValuePosition } from './value-range.ts';
 
-/** Documents that may pass a filter; every document that does pass is among them. */
+/** A superset of the documents that pass a filter. */
 export interface Candidates {
-  /** At most so many. */
+  /** An upper bound. */
   size: number;
   slots: () => Iterable<Slot>;
 }
 
 /**
- * Finds the fewest documents that indexes can narrow a filter down to, or `undefined` when they
- * cannot: then all documents of the set have to be looked at.
+ * Returns the smallest set of documents to which indexes can narrow a filter; `undefined` if they cannot and the
+ * whole set must be scanned.
  */
 export function candidatesFor(set: DocumentSet, filter: FilterNode): Candidates | undefined {
   if (filter.kind === 'field') return candidatesOfTest(set, filter);

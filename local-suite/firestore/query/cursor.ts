@@ -5,13 +5,13 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import { compareToValues } from './query-order.ts';
 import type { Order } from './query-order.ts';
 
-/** A place in a query's order, right before or right after all documents with these values. */
+/** A position in a query's order, directly before or after all documents with these values. */
 export interface CursorPlace {
   values: Value[];
   before: boolean;
 }
 
-/** Checks a cursor against the order that it is a place in. A cursor without values says nothing. */
+/** Validates a cursor against the query's order. Ignores a cursor without values. */
 export function parseCursor(
   cursor: Cursor | undefined,
   orders: readonly Order[],
@@ -30,7 +30,6 @@ export function parseCursor(
   return { values, before: cursor.before ?? false };
 }
 
-/** Whether a document stands after a cursor. */
 export function isAfter(
   cursor: CursorPlace,
   orders: readonly Order[],

@@ -1,6 +1,6 @@
 import type { FieldTest, FilterNode } from './filter-parser.ts';
 
-/** A filter as alternatives, each a list of tests that must all pass; `in` stays one test. */
+/** Returns the filter in disjunctive form, each branch a list of tests; `in` stays one test. */
 export function branchesOf(filter: FilterNode | undefined): FieldTest[][] {
   if (!filter) return [[]];
   if (filter.kind === 'field') return [[filter]];

@@ -11,7 +11,7 @@ const MAX_INEQUALITY_FIELDS = 10;
 const NEGATIONS: readonly TestOperator[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
 const NOT_WITH_NOT_IN: readonly TestOperator[] = ['IN', 'ARRAY_CONTAINS_ANY'];
 
-/** Throws INVALID_ARGUMENT for filters that are well formed but that Firestore does not serve. */
+/** Throws INVALID_ARGUMENT for well-formed filters that Firestore does not support. */
 export function checkFilterLimits(filter: FilterNode): void {
   const tests = [...testsOf(filter)];
   checkListLengths(tests);
@@ -54,7 +54,7 @@ function hasOr(filter: FilterNode): boolean {
   return filter.kind === 'or' || filter.filters.some(hasOr);
 }
 
-/** How many conjunctions the filter has in disjunctive normal form. */
+/** The number of conjunctions in disjunctive normal form. */
 function disjunctions(filter: FilterNode): number {
   if (filter.kind === 'field') {
     return filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY' ? filter.values.length : 1;
@@ -65,7 +65,7 @@ function disjunctions(filter: FilterNode): number {
     : counts.reduce((product, count) => product * count, 1);
 }
 
-/** The most array tests that meet in one conjunction. */
+/** The largest number of array tests in one conjunction. */
 function arrayTests(filter: FilterNode): number {
   if (filter.kind === 'field') {
     return filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY' ? 1 : 0;
@@ -84,7 +84,7 @@ function checkInequalityFields(tests: readonly FieldTest[]): void {
   );
 }
 
-/** Who looks for names that are known has no use for an order by a field. */
+/** Firestore rejects name lookups combined with other field orders. */
 function checkNameTests(tests: readonly FieldTest[]): void {
   const inequalities = tests.filter(({ op }) => isInequality(op));
   const isNamed = tests.some(({ op, ofName }) => ofName && !isInequality(op));

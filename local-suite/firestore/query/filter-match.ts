@@ -6,7 +6,6 @@ import { compareValues, valuesEqual } from '../model/value-order.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import type { FieldTest, FilterNode, TestOperator } from './filter-parser.ts';
 
-/** Whether a document passes a filter. */
 export function passesFilter(filter: FilterNode, document: StoredDocument): boolean {
   if (filter.kind === 'field') return passesTest(filter, document);
   return filter.kind === 'or'
@@ -14,7 +13,7 @@ export function passesFilter(filter: FilterNode, document: StoredDocument): bool
     : filter.filters.every((inner) => passesFilter(inner, document));
 }
 
-/** What a filter or an order reads: a field, or the document's name as a reference. */
+/** Returns a field's value, or the document's name as a reference. */
 export function readValue(
   document: StoredDocument,
   field: { path: FieldPath; ofName: boolean },
@@ -32,8 +31,8 @@ function passesTest(test: FieldTest, document: StoredDocument): boolean {
 type Test = (value: Value, operand: Value, operands: readonly Value[]) => boolean;
 
 /**
- * Comparisons see only values of the operand's type; negations pass every other type but null. Null and NaN are
- * compared with nothing: IS_NULL and IS_NAN find them. Source: Google's emulator; the tests of the SDKs.
+ * Comparisons match only values of the operand's type; negations match every other type except null. Null and NaN
+ * match IS_NULL and IS_NAN only. Source: Google's emulator; the SDKs' tests.
  */
 const TESTS: Record<TestOperator, Test> = {
   EQUAL: equals,
@@ -63,7 +62,7 @@ function equals(value: Value, operand: Value): boolean {
   return !isSpecial(operand) && valuesEqual(value, operand);
 }
 
-/** Without NaN where that is among the operands, as the tests of the SDKs expect; Google's emulator keeps it. */
+/** Rejects NaN if it is among the operands, as the SDKs' tests expect; Google's emulator differs. */
 function isNoneOf(value: Value, operands: readonly Value[]): boolean {
   if (isNull(value)) return false;
   return !operands.some((operand) => isNull(operand) || valuesEqual(value, operand));

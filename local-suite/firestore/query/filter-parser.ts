@@ -7,17 +7,17 @@ import { RpcError } from '../rpc-error.ts';
 
 export type TestOperator = FieldOperator | UnaryOperator;
 
-/** A test of one field. Operators with several operands (`in` and its like) have several values. */
+/** Operators with several operands (such as `in`) have several values. */
 export interface FieldTest {
   kind: 'field';
   path: FieldPath;
-  /** Whether the test is of `__name__`. */
+  /** True for `__name__`. */
   ofName: boolean;
   op: TestOperator;
   values: Value[];
 }
 
-/** A query's filter, checked. Tests for null and NaN have that as their value. */
+/** A validated filter. Tests for null and NaN have that as their value. */
 export type FilterNode = { kind: 'and' | 'or'; filters: FilterNode[] } | FieldTest;
 
 const SEVERAL_VALUES: readonly FieldOperator[] = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
@@ -41,7 +41,7 @@ const ASKED_FOR: Record<UnaryOperator, Value> = {
   IS_NOT_NAN: NAN,
 };
 
-/** Checks the form of a filter. Throws INVALID_ARGUMENT for what Firestore refuses. */
+/** Throws INVALID_ARGUMENT for filters that Firestore rejects. */
 export function parseFilter(filter: Filter): FilterNode {
   const { compositeFilter, fieldFilter, unaryFilter } = filter;
   if (compositeFilter) return parseComposite(compositeFilter);
@@ -51,7 +51,6 @@ export function parseFilter(filter: Filter): FilterNode {
   throw invalid('A filter must be a composite, a field or a unary filter with an operator.');
 }
 
-/** The field tests of a filter, in order. */
 export function* testsOf(filter: FilterNode | undefined): Generator<FieldTest> {
   if (!filter) return;
   if (filter.kind === 'field') {
@@ -67,7 +66,7 @@ export function requiredTests(filter: FilterNode | undefined): FieldTest[] {
   return filter.kind === 'field' ? [filter] : filter.filters.flatMap(requiredTests);
 }
 
-/** Whether an operator orders its field: such fields are sorted by, explicitly or not. */
+/** Results are ordered by fields with inequalities, explicitly or not. */
 export function isInequality(op: TestOperator): boolean {
   return INEQUALITIES.includes(op);
 }
@@ -102,7 +101,7 @@ function isOperator(op: FieldOperator): boolean {
   return [...SEVERAL_VALUES, ...INEQUALITIES, ...OF_ARRAYS, 'EQUAL'].includes(op);
 }
 
-/** Elements of an `in` list may themselves be arrays, so they are not checked as array elements. */
+/** `in` lists may contain arrays, so they are not checked as array elements. */
 function operands(op: FieldOperator, value: Value): Value[] {
   const elements = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
   if (elements.length > 0) return elements.map((element) => normalizeValue(element, op));

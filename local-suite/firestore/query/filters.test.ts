@@ -16,7 +16,7 @@ const found = (filter: Filter) => {
   return paths.map((path) => path.slice('c/'.length)).sort();
 };
 
-/** The values of field `f`, each in a document of the same name. */
+/** Each value is field `f` of a document with the same name. */
 const VALUES: Record<string, Plain> = {
   null: null,
   nan: NaN,

@@ -11,14 +11,14 @@ export interface IndexedField {
 export interface CompositeIndex {
   collectionGroup: string;
   queryScope: QueryScope;
-  /** without `__name__` at the end, where that goes the way of the field before it */
+  /** without a trailing `__name__` in the direction of the field before it */
   fields: IndexedField[];
 }
 
-/** Which indexes there are beside those that Firestore keeps by itself. */
+/** Indexes that differ from Firestore's automatic ones. */
 export interface IndexDefinitions {
   composite: readonly CompositeIndex[];
-  /** The indexes of single fields that differ from the automatic ones, by `<collection> <field path>`. */
+  /** Single-field indexes, by `<collection> <field path>`. */
   overrides: ReadonlyMap<string, readonly { mode: IndexMode; queryScope: QueryScope }[]>;
 }
 
@@ -37,7 +37,7 @@ interface IndexFile {
   }[];
 }
 
-/** Reads the text of a firestore.indexes.json. Throws when it is no JSON. */
+/** Parses a firestore.indexes.json. Throws if it is not JSON. */
 export function parseIndexFile(text: string): IndexDefinitions {
   const { indexes = [], fieldOverrides = [] } = JSON.parse(text) as IndexFile;
   return {

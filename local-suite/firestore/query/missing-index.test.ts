@@ -8,7 +8,7 @@ import { all, any, by, ROOT, where, whereName } from './testing/query-fixture.ts
 
 const equal = (field: string) => where(field, 'EQUAL', 1);
 
-/** `a b -c [d`: the fields of an index, down with a minus, array membership with a bracket. */
+/** Parses `a b -c [d`: the fields of an index, `-` for descending, `[` for array membership. */
 const fields = (list: string) =>
   list.split(' ').map((text) => ({
     fieldPath: text.replace(/^[-[]/, ''),
@@ -26,7 +26,7 @@ interface Given {
 
 const NOTHING: Required<Given> = { indexes: [], group: false, overrides: [], summed: [] };
 
-/** The fields of the index that the query lacks; '' when it lacks none. */
+/** Returns the fields of the missing index; '' if none is missing. */
 function lacks(query: StructuredQuery, given: Given = {}): string {
   const { indexes, group, overrides, summed } = { ...NOTHING, ...given };
   const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION';

@@ -13,21 +13,21 @@ import type {
 import type { Order } from './query-order.ts';
 import type { QueryPlan } from './query-plan.ts';
 
-/** What one alternative of a query asks of an index: fields that are fixed, then fields in an order. */
+/** The index that one branch of a query needs: equality fields, then ordered fields. */
 interface IndexRequirement {
   collectionGroup: string;
   queryScope: QueryScope;
   fixed: IndexedField[];
   ordered: IndexedField[];
-  /** Fields that are summed; they stand last, in any direction. */
+  /** Aggregated fields come last, in any direction. */
   summed: string[];
 }
 
 /**
- * The composite index that production would ask for before it runs this query, or undefined. Rules, as Firebase's
- * pages on index types tell them: each field is indexed alone, up, down and for array membership; indexes that end
- * in the same order are merged when together they have every fixed field; everything else needs a composite index.
- * A group of collections has no automatic index.
+ * Returns the composite index that production requires for this query, or undefined. Rules from Firebase's pages
+ * on index types: each field is indexed alone, ascending, descending and for array membership; indexes with the
+ * same order can be merged if together they cover every equality field; everything else needs a composite index.
+ * Collection groups have no automatic indexes.
  */
 export function missingIndex(
   plan: QueryPlan,
@@ -68,7 +68,7 @@ function requirementOf(
   };
 }
 
-/** Each summed field once, without those that the index holds already. */
+/** Removes duplicates and fields that the index already has. */
 function unindexedSums(summed: readonly string[], indexed: readonly IndexedField[]): string[] {
   return [...new Set(summed)].filter(
     (path) => !indexed.some(({ fieldPath }) => fieldPath === path),
@@ -95,7 +95,6 @@ function isIndexed(requirement: IndexRequirement, known: IndexDefinitions): bool
   return isMerged(requirement, known.composite);
 }
 
-/** Whether each of the fields has an index of its own. */
 function hasSingleFieldIndexes(
   { collectionGroup, queryScope }: IndexRequirement,
   { overrides }: IndexDefinitions,
@@ -104,13 +103,13 @@ function hasSingleFieldIndexes(
   return fields.every(({ fieldPath, mode }) => {
     const override = overrideOf(overrides, collectionGroup, fieldPath);
     if (!override) return queryScope === 'COLLECTION';
-    // What is fixed is found in either direction.
+    // Equality works with either direction.
     const matchesMode = (other: IndexMode) => (other === 'CONTAINS') === (mode === 'CONTAINS');
     return override.some((index) => matchesMode(index.mode) && index.queryScope === queryScope);
   });
 }
 
-/** An override of a map holds for what is in it. */
+/** An override of a map also applies to its fields. */
 function overrideOf(
   overrides: IndexDefinitions['overrides'],
   collectionGroup: string,
@@ -136,7 +135,7 @@ function isMerged(requirement: IndexRequirement, composite: readonly CompositeIn
   return found && requirement.fixed.every(({ fieldPath }) => covered.has(fieldPath));
 }
 
-/** The fixed fields that an index begins with, when behind them it has just the order that is needed. */
+/** Returns the equality fields at the start of the index, if the rest is exactly the required order. */
 function usablePrefix(
   { collectionGroup, queryScope, fields }: CompositeIndex,
   requirement: IndexRequirement,

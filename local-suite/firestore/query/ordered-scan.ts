@@ -8,15 +8,15 @@ import type { QueryPlan } from './query-plan.ts';
 import { from, inAll, rangesOf, upTo } from './value-range.ts';
 import type { ValuePosition } from './value-range.ts';
 
-/** Documents in the very order of a query, so that a limit can end the walk early. */
+/** Documents in the query's order, so that a limit can end the scan early. */
 export interface OrderedScan {
   size: number;
   slots: () => Iterable<Slot>;
 }
 
 /**
- * The walk along the index that has a query's order, from its start cursor to its end cursor.
- * `undefined` when no index has the order: it sorts by more than one field, or both ways at once.
+ * Scans the index with the query's order between its cursors. Returns `undefined` if no index has the order: more
+ * than one sort field, or mixed directions.
  */
 export function orderedScan(set: DocumentSet, plan: QueryPlan): OrderedScan | undefined {
   const [first, second] = plan.orders;
@@ -48,7 +48,7 @@ function scanByName(
   };
 }
 
-/** What cursors and required tests say about the values of the first order. */
+/** Combines cursors and required tests on the first order field. */
 function rangeOfFirstOrder({ start, end, filter }: QueryPlan, first: Order): ValuePosition {
   const [low, high] = first.descending ? [end, start] : [start, end];
   const path = formatFieldPath(first.path);

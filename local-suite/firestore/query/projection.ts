@@ -4,22 +4,20 @@ import { isDocumentName, parseFieldPath } from '../model/field-path.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 
-/** The fields that an answer shows; `undefined` shows all. */
+/** `undefined` returns all fields. */
 export type Projection = readonly FieldPath[] | undefined;
 
-/** The projection of a query's `select`. `__name__` alone shows no field; an empty list shows all. */
+/** `__name__` alone returns no fields; an empty list returns all. */
 export function parseSelect(select: StructuredQuery['select']): Projection {
   if (!select?.fields?.length) return undefined;
   const paths = select.fields.map(({ fieldPath }) => parseFieldPath(fieldPath));
   return paths.filter((path) => !isDocumentName(path));
 }
 
-/** The projection of a read's mask. */
 export function parseMask(mask: DocumentMask | undefined): Projection {
   return mask && (mask.fieldPaths ?? []).map(parseFieldPath);
 }
 
-/** A document's message with the projected fields only. */
 export function project(document: StoredDocument, projection: Projection): Document {
   if (!projection) return document.message;
   const draft = new FieldsDraft({});

@@ -51,7 +51,7 @@ describe('any query on any documents', () => {
     { requiredKeys: ['from'] },
   );
 
-  /** Not all that is put together here is allowed; cursors need an order by a field. */
+  /** Some generated combinations are invalid; cursors need an order by a field. */
   const planOf = (given: StructuredQuery) => {
     const { startAt: _, endAt: __, ...withoutCursors } = given;
     const usable = given.orderBy?.[0]?.field.fieldPath === '__name__' ? withoutCursors : given;

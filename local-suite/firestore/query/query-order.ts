@@ -15,7 +15,7 @@ import { readValue } from './filter-match.ts';
 import { isInequality, testsOf } from './filter-parser.ts';
 import type { FilterNode } from './filter-parser.ts';
 
-/** One key of the sort order. The last is always `__name__`, so no two documents are equal. */
+/** A sort key. The last one is always `__name__`, so no two documents are equal. */
 export interface Order {
   path: FieldPath;
   ofName: boolean;
@@ -23,8 +23,8 @@ export interface Order {
 }
 
 /**
- * The full order of a query: what it says, then fields with inequalities by name, then `more`, then `__name__`;
- * what is added takes the last given direction. Throws INVALID_ARGUMENT for an order that Firestore does not serve.
+ * Returns the full order: explicit orders, then inequality fields by name, then `more`, then `__name__`. Implicit
+ * ones use the last explicit direction. Throws INVALID_ARGUMENT for an order that Firestore does not support.
  */
 export function parseOrders(
   orderBy: StructuredQuery['orderBy'],
@@ -44,7 +44,7 @@ export function parseOrders(
   return orders;
 }
 
-/** Compares documents by an order. Both must have every field of it. */
+/** Both documents must have every field of the order. */
 export function compareByOrders(
   orders: readonly Order[],
 ): (left: StoredDocument, right: StoredDocument) => number {
@@ -57,12 +57,12 @@ export function compareByOrders(
   };
 }
 
-/** Whether a document has every field of an order; those without drop out of the results. */
+/** Documents without one of these fields are not among the results. */
 export function hasOrderedFields(orders: readonly Order[], document: StoredDocument): boolean {
   return orders.every((key) => key.ofName || readValue(document, key) !== undefined);
 }
 
-/** Compares a document with values that stand for the first keys of an order. */
+/** Compares a document with values for the first keys of an order. */
 export function compareToValues(
   orders: readonly Order[],
   document: StoredDocument,

@@ -16,7 +16,7 @@ import type { Order } from './query-order.ts';
 import { parseScope, scopeContains } from './scope.ts';
 import type { Scope } from './scope.ts';
 
-/** A query, checked and with everything implicit made explicit. */
+/** A validated query in which everything implicit is explicit. */
 export interface QueryPlan {
   scope: Scope;
   filter: FilterNode | undefined;
@@ -27,13 +27,13 @@ export interface QueryPlan {
   /** `undefined`: no limit. */
   limit: number | undefined;
   projection: Projection;
-  /** Orders documents as the results are. */
+  /** Compares in result order. */
   compare: (left: StoredDocument, right: StoredDocument) => number;
 }
 
 /**
- * Checks a query; `more` are fields that its results must have beside those that it names. Throws INVALID_ARGUMENT
- * for a wrong one, UNIMPLEMENTED for a vector search.
+ * Validates a query; results must also have the fields in `more`. Throws INVALID_ARGUMENT for an invalid query,
+ * UNIMPLEMENTED for a vector search.
  */
 export function planQuery(
   parent: string,
@@ -44,7 +44,7 @@ export function planQuery(
   checkSupported(given);
   const filter = parseWhere(given.where);
   const orders = parseOrders(given.orderBy, filter, more);
-  // A cursor is a place among what the query says that it orders by, not among what follows from it.
+  // Cursors refer to the explicit orders only.
   const explicitOrders = orders.slice(0, given.orderBy?.length ?? 0);
   const scope = parseScope(parseParentName(parent), given.from);
   checkKind(scope, orders, filter);
@@ -61,7 +61,7 @@ export function planQuery(
   };
 }
 
-/** Whether a document is among a query's results before offset and limit are applied. */
+/** Ignores offset and limit. */
 export function matchesQuery(plan: QueryPlan, document: StoredDocument): boolean {
   const { scope, filter, orders, start, end } = plan;
   return (
@@ -85,7 +85,7 @@ function parseWhere(where: StructuredQuery['where']): FilterNode | undefined {
   return filter;
 }
 
-/** Without a collection id there are no field indexes to serve a query from. */
+/** Without a collection id there are no field indexes. */
 function checkKind(
   { collectionId }: Scope,
   orders: readonly Order[],

@@ -8,17 +8,16 @@ import { orderedScan } from './ordered-scan.ts';
 import { matchesQuery } from './query-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
 
-/** What a query finds in one state. */
 export interface QueryResult {
   documents: StoredDocument[];
-  /** How many documents the offset left out. */
+  /** How many documents the offset skipped. */
   skipped: number;
 }
 
-/** Sets no larger than this are looked through without building an index for them. */
+/** Sets up to this size are scanned without building an index. */
 const SMALL_SET = 32;
 
-/** Runs a query on a view: filtered, ordered, cut to offset and limit; projection is left to the answer. */
+/** Filters, orders and applies offset and limit. The caller applies the projection. */
 export function runQuery(view: View, plan: QueryPlan): QueryResult {
   const needed = plan.limit === undefined ? Infinity : plan.offset + plan.limit;
   const found = view.overlay.size > 0 ? findInPast(view, plan) : findNow(view, plan, needed);
@@ -26,7 +25,7 @@ export function runQuery(view: View, plan: QueryPlan): QueryResult {
   return { documents, skipped: Math.min(plan.offset, found.length) };
 }
 
-/** At least the first `needed` results in order. */
+/** Returns at least the first `needed` results in order. */
 function findNow(view: View, plan: QueryPlan, needed: number): StoredDocument[] {
   const set = setOf(view, plan);
   if (!set) return [];
@@ -44,13 +43,13 @@ function findNow(view: View, plan: QueryPlan, needed: number): StoredDocument[] 
   return found;
 }
 
-/** A walk must pass, for each result, as many documents as there are for each candidate. */
+/** A scan passes, for each result, as many documents as there are per candidate. */
 function isCheaper(candidates: number, scan: number, needed: number): boolean {
   const steps = (needed * scan) / Math.max(candidates, 1);
   return candidates <= Math.min(steps, scan);
 }
 
-/** Current documents that have not changed since, and the old versions of those that have. */
+/** Combines documents unchanged since then with the old versions of changed ones. */
 function findInPast(view: View, plan: QueryPlan): StoredDocument[] {
   const set = setOf(view, plan);
   const found: StoredDocument[] = [];
@@ -63,7 +62,7 @@ function findInPast(view: View, plan: QueryPlan): StoredDocument[] {
   return found.sort(plan.compare);
 }
 
-/** The smallest kept set that holds all documents of the scope. */
+/** The smallest maintained set with all documents of the scope. */
 function setOf({ database }: View, { scope }: QueryPlan): DocumentSet | undefined {
   const { collectionId, allDescendants, parent } = scope;
   if (collectionId === undefined) return database.all;

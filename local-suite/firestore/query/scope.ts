@@ -4,18 +4,17 @@ import { checkCollectionId } from '../model/resource-name.ts';
 import type { ResourceName } from '../model/resource-name.ts';
 import { RpcError } from '../rpc-error.ts';
 
-/** Which documents a query looks at, before any filter. */
+/** The documents that a query considers, before any filter. */
 export interface Scope {
   database: string;
   /** The path of the parent document; empty for the root. */
   parent: readonly string[];
-  /** `undefined`: collections of any id. */
+  /** `undefined`: collections with any id. */
   collectionId: string | undefined;
-  /** Whether collections further below count too. */
+  /** Includes collections at any depth. */
   allDescendants: boolean;
 }
 
-/** The scope of a query's `from` under a parent. */
 export function parseScope(parent: ResourceName, from: StructuredQuery['from']): Scope {
   if (from && from.length > 1) {
     throw new RpcError('INVALID_ARGUMENT', 'A query can select from one collection only.');
@@ -30,7 +29,6 @@ export function parseScope(parent: ResourceName, from: StructuredQuery['from']):
   };
 }
 
-/** Whether the document at a path belongs to the scope. */
 export function scopeContains(scope: Scope, segments: readonly string[]): boolean {
   const { parent, collectionId, allDescendants } = scope;
   const depth = segments.length - parent.length;

@@ -3,16 +3,19 @@ import { rankOf } from '../model/value-kind.ts';
 import { compareValues } from '../model/value-order.ts';
 import type { FieldTest, TestOperator } from './filter-parser.ts';
 
-/** Where a value lies to a range of values: negative before it, 0 in it, positive after it. */
+/** Negative if a value lies before the range, 0 inside, positive after it. */
 export type ValuePosition = (value: Value) => number;
 
-/** Ranges with all values that a test lets through and few others, or `undefined` when it is no matter of ranges. */
+/**
+ * Returns ranges with every value that passes the test and few others; `undefined` if the test is not about
+ * ranges.
+ */
 export function rangesOf(test: FieldTest): ValuePosition[] | undefined {
   const range = RANGES[test.op];
   return range && test.values.map(range);
 }
 
-/** The range of values that lie in all the given ranges. */
+/** The intersection of the ranges. */
 export function inAll(ranges: readonly ValuePosition[]): ValuePosition {
   return (value) => {
     let after = 0;
@@ -25,12 +28,12 @@ export function inAll(ranges: readonly ValuePosition[]): ValuePosition {
   };
 }
 
-/** The range of values up to `bound`, which is in it. */
+/** Inclusive. */
 export function upTo(bound: Value): ValuePosition {
   return (value) => Math.max(compareValues(value, bound), 0);
 }
 
-/** The range of values from `bound` on, which is in it. */
+/** Inclusive. */
 export function from(bound: Value): ValuePosition {
   return (value) => Math.min(compareValues(value, bound), 0);
 }
@@ -40,7 +43,7 @@ const equalTo =
   (value) =>
     compareValues(value, operand);
 
-/** Values of the operand's type for which `holds` of their comparison with the operand. */
+/** Values of the operand's type whose comparison with the operand satisfies `holds`. */
 const ofSameType =
   (operand: Value, outside: -1 | 1, holds: (order: number) => boolean): ValuePosition =>
   (value) => {

@@ -18,12 +18,11 @@ import {
 
 const ASHA: Caller = { kind: 'person', uid: 'asha', token: {} };
 
-/** Rules that note what they are asked, and deny what lies in `secret`. */
+/** Rules that record what they are asked, and deny everything in `secret`. */
 class NotedRules implements AccessPolicy {
   asked: string[] = [];
   reads: ReadCheck[] = [];
   writes: WriteCheck[] = [];
-  /** What lookups gave for the written documents and for one that was not written. */
   before: unknown[] = [];
   after: unknown[] = [];
 

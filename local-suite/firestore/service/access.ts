@@ -6,7 +6,7 @@ import type { View } from '../store/view.ts';
 import type { WritePlan } from '../store/write-plan.ts';
 import type { Engine } from './engine.ts';
 
-/** Asks the rules about what one caller does in one state. The Admin SDK is never asked about. */
+/** Checks one caller's access to one state. The rules are never asked about the Admin SDK. */
 export class AccessCheck {
   readonly #policy: AccessPolicy | undefined;
   readonly #caller: Caller;
@@ -16,7 +16,7 @@ export class AccessCheck {
     this.#caller = caller;
   }
 
-  /** Throws PERMISSION_DENIED unless the caller may get the documents, present or missing. */
+  /** Throws PERMISSION_DENIED unless the caller may get the documents, existing or missing. */
   get(names: readonly string[], view: View, multiDocument: boolean): void {
     const policy = this.#policy;
     if (!policy) return;
@@ -29,7 +29,7 @@ export class AccessCheck {
     this.#policy?.checkList(parent, query, this.#readCheck(view, multiDocument));
   }
 
-  /** Throws PERMISSION_DENIED unless the caller may do all that a commit does. */
+  /** Throws PERMISSION_DENIED unless the caller may make every write of the commit. */
   writes(plan: WritePlan, view: View, multiDocument: boolean): void {
     const after = new Map(plan.writes.map((write) => [write.name, write.after]));
     this.#policy?.checkWrites({
@@ -46,7 +46,7 @@ export class AccessCheck {
     });
   }
 
-  /** Throws PERMISSION_DENIED for what no rule can allow: it is for the Admin SDK alone. */
+  /** Throws PERMISSION_DENIED for calls that no rule can allow; they are reserved for the Admin SDK. */
   adminOnly(): void {
     if (!this.#policy) return;
     throw new RpcError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

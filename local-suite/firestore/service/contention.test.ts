@@ -7,7 +7,7 @@ import type { Fields, Value, Write } from '../messages.ts';
 import { RpcError } from '../rpc-error.ts';
 import { ADMIN, CoreFixture, DATABASE, nameOf, ROOT, set } from './testing/core-fixture.ts';
 
-/** The time between an actor's steps: as long as the test wants, in any order. */
+/** The time between an actor's steps, controlled by the test. */
 type Pause = () => Promise<unknown>;
 
 const parseNumber = (fields: Fields | undefined, name: string) => {
@@ -15,7 +15,7 @@ const parseNumber = (fields: Fields | undefined, name: string) => {
   return value && 'integerValue' in value ? Number(value.integerValue) : 0;
 };
 
-/** What a transaction does with what it has read; `undefined`: it writes nothing. */
+/** Returns the writes of a transaction, given what it has read. */
 type Body = (read: (Fields | undefined)[]) => Write[];
 
 interface Actor {
@@ -25,7 +25,7 @@ interface Actor {
   pause: Pause;
 }
 
-/** Runs a transaction as the Admin SDK does: again when aborted, as a retry of the one before. */
+/** Runs a transaction like the Admin SDK, with retries after an abort. */
 async function transact(actor: Actor): Promise<number> {
   let retryTransaction: Buffer | undefined;
   for (let attempt = 1; ; attempt++) {
@@ -66,7 +66,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('contended transactions', () => {
   it('lose none of 100 increments, and need one attempt each', async () => {
-    // Whoever waits too long has to try again: on a busy machine that would be some of them.
+    // Real timers would make some transactions time out on a busy machine.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const fixture = new CoreFixture();
     const actor = { fixture, reads: ['c/counter'], body: increment, pause: tick };
@@ -149,7 +149,7 @@ describe('transfers between accounts, in any interleaving', () => {
     .record({ from: account, to: account, amount: fc.integer({ min: 1, max: 5 }) })
     .filter(({ from, to }) => from !== to);
 
-  /** Serializable or not shows in the log that each transfer appends: amounts must add up step by step. */
+  /** Each transfer appends to a log, in which the amounts add up only if transfers are serializable. */
   it('keep the sum and never lose one', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -13,9 +13,8 @@ import type { Engine } from './engine.ts';
 import { IndexCheck } from './index-check.ts';
 
 /**
- * The side doors. `clear` and `load` are no commits: listeners see what they do, observers do not
- * (as the official emulator, which runs no triggers for them), and open transactions of the database
- * end.
+ * `clear` and `load` are not commits: listeners see them, observers do not (the official emulator runs no triggers
+ * for them), and open transactions of the database end.
  */
 export function createControl(engine: Engine): FirestoreControl {
   return {

@@ -8,13 +8,12 @@ import { TransactionRegistry } from '../transactions/transaction-registry.ts';
 import { CommitObservers } from './writes/commit-observers.ts';
 import type { IndexCheck } from './index-check.ts';
 
-/** A database and the locks over it. */
 export interface OpenDatabase {
   data: Database;
   locks: LockTable;
 }
 
-/** What all operations share: the databases, the clock, the open transactions, the rules. */
+/** The state shared by all operations. */
 export class Engine {
   readonly clock: CommitClock;
   readonly observers = new CommitObservers();
@@ -34,7 +33,7 @@ export class Engine {
     });
   }
 
-  /** The database of a name, which need not have been used before. INVALID_ARGUMENT for no such name. */
+  /** Creates the database on first use. Throws INVALID_ARGUMENT for an invalid name. */
   database(name: string | undefined): OpenDatabase {
     const valid = checkDatabaseName(name);
     const known = this.#databases.get(valid);
@@ -44,7 +43,7 @@ export class Engine {
     return opened;
   }
 
-  /** Ends all transactions and whatever waits. */
+  /** Ends all transactions and rejects waiting operations. */
   close(): void {
     this.transactions.endAll();
     for (const { locks } of this.#databases.values()) locks.close();

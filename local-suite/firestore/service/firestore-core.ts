@@ -18,8 +18,8 @@ import { beginTransaction } from './reads/read-context.ts';
 import { WriteStream } from './writes/write-stream.ts';
 
 /**
- * Firestore in memory, without a wire: databases spring into being when they are named.
- * `now` gives microseconds since the epoch; it need not be monotonic.
+ * An in-memory Firestore without a wire format; databases are created on first use. `now` returns microseconds
+ * since the epoch and need not be monotonic.
  */
 export function createFirestoreCore(options: { now?: () => bigint } = {}): FirestoreCore {
   const engine = new Engine(options.now ?? systemClock);
@@ -54,7 +54,7 @@ function createService(engine: Engine): FirestoreService {
   };
 }
 
-/** What is done at once is promised all the same: callers handle refusals in one way. */
+/** Turns synchronous errors into rejections. */
 function promised<Result>(work: () => Result): Promise<Result> {
   return Promise.resolve().then(work);
 }

@@ -4,18 +4,18 @@ import { missingIndex } from '../query/missing-index.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { RpcError } from '../rpc-error.ts';
 
-/** Refuses queries as production does when there is no index for them. */
+/** Rejects queries without an index, as production does. */
 export class IndexCheck {
   readonly #read: () => IndexDefinitions;
   #known: IndexDefinitions;
 
-  /** `read` is asked again before a query is refused: the developer may just have added the index. */
+  /** `read` is called again before a query is rejected, in case the developer has just added the index. */
   constructor(read: () => IndexDefinitions) {
     this.#read = read;
     this.#known = read();
   }
 
-  /** Throws FAILED_PRECONDITION with the index that is missing, as it would stand in firestore.indexes.json. */
+  /** Throws FAILED_PRECONDITION with the missing index as an entry of firestore.indexes.json. */
   require(plan: QueryPlan, summed: readonly FieldPath[] = []): void {
     if (!missingIndex(plan, this.#known, summed)) return;
     this.#known = this.#read();

@@ -1,32 +1,31 @@
 import type { Micros } from '../model/timestamps.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** What one commit did to one document. */
 export interface StoredChange {
   readonly name: string;
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
 
-/** What one commit did; each document stands in it at most once. */
+/** Contains each document at most once. */
 export interface CommitRecord {
   readonly time: Micros;
   readonly changes: readonly StoredChange[];
 }
 
-/** Firestore reads back one hour; the other bounds keep memory in check. */
+/** Firestore allows reads up to one hour back; the other limits bound memory. */
 const RETENTION_MICROS = 3_600_000_000n;
 const MAX_CHANGES = 50_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The latest commits in order: past states are read from them, and listeners resume by them. */
+/** The latest commits in order, for reads of past states and for resuming listeners. */
 export class ChangeLog {
   #records: CommitRecord[] = [];
   #start: Micros;
   #changes = 0;
   #bytes = 0;
 
-  /** `start`: the time from which on all commits will be here. */
+  /** `start` is the time from which all commits are logged. */
   constructor(start: Micros) {
     this.#start = start;
   }
@@ -38,7 +37,7 @@ export class ChangeLog {
     this.#dropOld(record.time - RETENTION_MICROS);
   }
 
-  /** Whether every commit after `time` is still here. */
+  /** True if every commit after `time` is still logged. */
   covers(time: Micros): boolean {
     return time >= this.#start;
   }
@@ -77,7 +76,7 @@ export class ChangeLog {
   }
 }
 
-/** Memory that only the log keeps alive: versions that have been replaced. */
+/** Replaced versions, which only the log keeps in memory. */
 function replacedBytes(record: CommitRecord): number {
   return record.changes.reduce((sum, change) => sum + (change.before?.bytes ?? 0), 0);
 }

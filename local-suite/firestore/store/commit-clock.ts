@@ -1,8 +1,8 @@
 import type { Micros } from '../model/timestamps.ts';
 
 /**
- * Gives commit and read times of microsecond precision that never go backwards, whatever the
- * machine's clock does: every commit is later than all commits and reads before it.
+ * Commit and read times in microseconds that never go backwards, whatever the system clock does: every commit is
+ * later than all earlier commits and reads.
  */
 export class CommitClock {
   readonly #now: () => Micros;
@@ -12,14 +12,14 @@ export class CommitClock {
     this.#now = now;
   }
 
-  /** A time later than any given before. */
+  /** Later than all times returned so far. */
   nextCommitTime(): Micros {
     const now = this.#now();
     this.#last = now > this.#last ? now : this.#last + 1n;
     return this.#last;
   }
 
-  /** The present: no commit made so far is later, every commit to come is. */
+  /** Not earlier than any commit so far, earlier than any later commit. */
   readTime(): Micros {
     const now = this.#now();
     if (now > this.#last) this.#last = now;
@@ -27,7 +27,6 @@ export class CommitClock {
   }
 }
 
-/** The machine's clock in microseconds since the epoch. */
 export function systemClock(): Micros {
   return BigInt(Date.now()) * 1_000n;
 }

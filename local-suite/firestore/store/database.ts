@@ -12,7 +12,7 @@ export class Database {
   /** projects/{p}/databases/{d} */
   readonly name: string;
   readonly log: ChangeLog;
-  /** Every document in the order of its name. */
+  /** Ordered by name. */
   readonly all = new DocumentSet();
   readonly #slots = new Map<string, Slot>();
   readonly #collections = new Map<string, DocumentSet>();
@@ -28,12 +28,12 @@ export class Database {
     return this.#slots.get(name)?.current;
   }
 
-  /** The documents right in the collection at a path, if it has any. */
+  /** The documents directly in a collection. */
   collection(path: readonly string[]): DocumentSet | undefined {
     return this.#collections.get(path.join('/'));
   }
 
-  /** The documents of all collections with an id, wherever they lie. */
+  /** The documents of all collections with this id, at any depth. */
   group(collectionId: string): DocumentSet {
     const known = this.#groups.get(collectionId);
     if (known) return known;
@@ -42,7 +42,7 @@ export class Database {
     return group;
   }
 
-  /** Makes a commit's changes current, keeps it in the log and tells the listeners, all at once. */
+  /** Makes a commit's changes current, logs them and calls the listeners. */
   apply(commit: CommitRecord): void {
     if (commit.changes.length === 0) return;
     for (const change of commit.changes) this.#change(change);
@@ -50,7 +50,7 @@ export class Database {
     for (const listener of [...this.#listeners]) listener(commit);
   }
 
-  /** Calls back within each commit, right after its changes became current. Returns "stop". */
+  /** Calls back within each commit, right after its changes became current. Returns an unsubscribe function. */
   watch(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => {

@@ -8,22 +8,21 @@ import { compareValues } from '../model/value-order.ts';
 import { SortedList } from './sorted-list.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** A document's place in the indexes: it stays the same while versions come and go. */
+/** A document's entry in the indexes; stays the same when the document changes. */
 export interface Slot {
   readonly segments: readonly string[];
   current: StoredDocument;
 }
 
-/** One entry of a field index: a value and the document that holds it. */
 interface IndexEntry {
   readonly value: Value;
   readonly slot: Slot;
 }
 
-/** Values in order, then documents by name. */
+/** Ordered by value, then by document name. */
 export type FieldIndex = SortedList<IndexEntry>;
 
-/** Which values of a document an index holds: those of a field, or those in an array field. */
+/** The values that an index holds for a document: those of a field, or of an array field's elements. */
 type Extract = (document: StoredDocument) => Value[];
 
 interface MaintainedIndex {
@@ -32,8 +31,8 @@ interface MaintainedIndex {
 }
 
 /**
- * Documents in the order of their names, with an ordered index for each field that was ever asked
- * about. An index is built at the first question and from then on kept up to date by every commit.
+ * Documents ordered by name, with an index for each field that has been queried. An index is built on first use
+ * and updated by every commit.
  */
 export class DocumentSet {
   readonly slots: SortedList<Slot>;
@@ -43,7 +42,7 @@ export class DocumentSet {
     this.slots = new SortedList<Slot>((a, b) => comparePaths(a.segments, b.segments), slots);
   }
 
-  /** The index over a field's values. Documents without the field are not in it. */
+  /** Documents without the field are not in the index. */
   byField(path: FieldPath): FieldIndex {
     return this.#index(`=${formatFieldPath(path)}`, (document) => {
       const value = getField(document.fields, path);
@@ -51,7 +50,7 @@ export class DocumentSet {
     });
   }
 
-  /** The index over the elements of an array field, each different element once per document. */
+  /** Contains each distinct element once per document. */
   byElement(path: FieldPath): FieldIndex {
     return this.#index(`[${formatFieldPath(path)}`, (document) => {
       const value = getField(document.fields, path);
@@ -73,7 +72,7 @@ export class DocumentSet {
     }
   }
 
-  /** To be called before the slot's current version becomes `next`. */
+  /** Must be called before the slot's current version becomes `next`. */
   update(slot: Slot, next: StoredDocument): void {
     for (const index of this.#indexes.values()) {
       const before = index.extract(slot.current);

@@ -2,7 +2,7 @@ import type { Micros } from '../model/timestamps.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { WritePrecondition } from './write-validation.ts';
 
-/** The refusal when a document is not as a write demands, or `undefined` when it is. */
+/** Returns the error for an unmet precondition, or `undefined`. */
 export function unmetPrecondition(
   name: string,
   updateTime: Micros | undefined,
@@ -18,7 +18,7 @@ export function unmetPrecondition(
   return unmetUpdateTime(updateTime ?? 0n, precondition.updateTime);
 }
 
-/** A missing document counts as version 0: web clients demand 0 of documents that they found missing. */
+/** A missing document counts as version 0: web clients require 0 for documents that did not exist. */
 function unmetUpdateTime(stored: Micros, demanded: Micros | undefined): RpcError | undefined {
   if (demanded === undefined || demanded === stored) return undefined;
   return new RpcError(

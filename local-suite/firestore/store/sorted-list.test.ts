@@ -5,7 +5,7 @@ import { SortedList } from './sorted-list.ts';
 
 const byNumber = (a: number, b: number) => a - b;
 
-/** Puts and deletes in any mix, of numbers from so many that blocks split and empty. */
+/** Random puts and deletes of enough numbers that blocks split and become empty. */
 const steps = fc.array(
   fc.record({ put: fc.boolean(), number: fc.integer({ min: 0, max: 2_000 }) }),
   { maxLength: 3_000, size: 'max' },

@@ -1,27 +1,26 @@
-/** How many items a block holds before it is split. */
+/** A larger block is split. */
 const BLOCK_SIZE = 256;
 
-/** Where an item lies to a range: negative before it, 0 in it, positive after it. */
+/** Negative if an item lies before a range, 0 inside, positive after it. */
 export type Position<T> = (item: T) => number;
 
 export type Direction = 'ascending' | 'descending';
 
-/** A place in the list: the `index`-th item of the `block`-th block. */
 interface Place {
   block: number;
   index: number;
 }
 
 /**
- * Items in the order of `compare`, in blocks of a few hundred: finding, putting in and taking out
- * cost little at any length, and walking a range costs what the range holds.
+ * A sorted list in blocks of a few hundred items: finding, adding and removing are cheap at any length, and
+ * iterating a range costs only what the range contains.
  */
 export class SortedList<T> {
   readonly #compare: (left: T, right: T) => number;
   #blocks: T[][] = [];
   #size = 0;
 
-  /** Starts with `items` in any order; of equal ones it keeps one. */
+  /** Accepts items in any order; keeps one of equal items. */
   constructor(compare: (left: T, right: T) => number, items: Iterable<T> = []) {
     this.#compare = compare;
     const sorted = withoutEquals([...items].sort(compare), compare);
@@ -35,7 +34,7 @@ export class SortedList<T> {
     return this.#size;
   }
 
-  /** Puts an item in, in place of one that is equal in order. */
+  /** Replaces an item that compares as equal. */
   put(item: T): void {
     const place = this.#first((other) => this.#compare(other, item) >= 0);
     const block = this.#blocks[place.block];
@@ -47,7 +46,7 @@ export class SortedList<T> {
     this.#insert(item, place);
   }
 
-  /** Takes out the item that is equal in order, if there is one. */
+  /** Removes the item that compares as equal, if any. */
   delete(item: T): void {
     const place = this.#first((other) => this.#compare(other, item) >= 0);
     const block = this.#blocks[place.block];
@@ -58,14 +57,13 @@ export class SortedList<T> {
     this.#size -= 1;
   }
 
-  /** How many items lie in a range. */
   count(position: Position<T>): number {
     const start = this.#first((item) => position(item) >= 0);
     const end = this.#first((item) => position(item) > 0);
     return this.#rank(end) - this.#rank(start);
   }
 
-  /** The items of a range in order or against it. The list must not change meanwhile. */
+  /** The list must not change during the iteration. */
   *range(position: Position<T>, direction: Direction = 'ascending'): Generator<T> {
     const start = this.#first((item) => position(item) >= 0);
     const end = this.#first((item) => position(item) > 0);
@@ -80,12 +78,11 @@ export class SortedList<T> {
     }
   }
 
-  /** All items in order. */
   *[Symbol.iterator](): Generator<T> {
     for (const block of this.#blocks) yield* block;
   }
 
-  /** The place of the first item that `reached` holds for; it must hold for all that follow. */
+  /** `reached` must be true for all items after the first one. */
   #first(reached: (item: T) => boolean): Place {
     const block = firstIndex(this.#blocks, (items) => {
       const last = items.at(-1);
@@ -132,7 +129,7 @@ function withoutEquals<T>(sorted: readonly T[], compare: (left: T, right: T) => 
   });
 }
 
-/** Binary search for the first index at which `reached` holds; the length when it never does. */
+/** Binary search; returns the length if `reached` is never true. */
 function firstIndex<T>(items: readonly T[], reached: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

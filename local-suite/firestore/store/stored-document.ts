@@ -5,23 +5,22 @@ import type { ResourceName } from '../model/resource-name.ts';
 import { fromMicros } from '../model/timestamps.ts';
 import type { Micros } from '../model/timestamps.ts';
 
-/** One version of one document. Never changed once made: a new version takes its place. */
+/** An immutable version of a document. */
 export interface StoredDocument {
   /** Full resource name. */
   readonly name: string;
-  /** The ids of its path below `…/documents`. */
+  /** The path below `…/documents`. */
   readonly segments: readonly string[];
-  /** Normalized. */
+  /** Normalised. */
   readonly fields: Fields;
   readonly createTime: Micros;
   readonly updateTime: Micros;
-  /** As Firestore counts it. */
+  /** Size as Firestore counts it. */
   readonly bytes: number;
-  /** The message that clients get. */
+  /** The message that clients receive. */
   readonly message: Document;
 }
 
-/** Makes a version from normalized fields. */
 export function storedDocument(
   resource: ResourceName,
   fields: Fields,

@@ -9,7 +9,6 @@ import { RpcError } from '../rpc-error.ts';
 
 export type NumericValue = ValueOf<'integerValue'> | ValueOf<'doubleValue'>;
 
-/** What to do to one field after an update, checked. */
 export type Transform = { path: FieldPath } & (
   | { kind: 'requestTime' }
   | { kind: 'increment' | 'maximum' | 'minimum'; operand: NumericValue }
@@ -19,7 +18,7 @@ export type Transform = { path: FieldPath } & (
 /** Source: Firestore quotas, "field transformations on a single document". */
 const MAX_TRANSFORMS = 500;
 
-/** Checks a write's transforms. Throws INVALID_ARGUMENT for those that Firestore refuses. */
+/** Throws INVALID_ARGUMENT for transforms that Firestore rejects. */
 export function parseTransforms(transforms: FieldTransform[] | undefined): Transform[] {
   const given = transforms ?? [];
   if (given.length <= MAX_TRANSFORMS) return given.map(parseTransform);

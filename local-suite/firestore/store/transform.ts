@@ -12,8 +12,8 @@ const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
 /**
- * Applies transforms in order and gives a result for each: the new value, or null for array changes.
- * Source: google.firestore.v1 write.proto, FieldTransform.
+ * Applies transforms in order and returns their results: the new value, or null for array changes. Source:
+ * google.firestore.v1 write.proto, FieldTransform.
  */
 export function applyTransforms(
   draft: FieldsDraft,
@@ -49,7 +49,7 @@ const ARITHMETIC = {
   minimum: (old: NumericValue, operand: NumericValue) => extreme(old, operand, -1),
 };
 
-/** Integers saturate at the ends of int64; with a double on either side both count as doubles. */
+/** Integers saturate at the limits of int64; with a double on either side both count as doubles. */
 function sum(old: NumericValue, operand: NumericValue): Value {
   if ('integerValue' in old && 'integerValue' in operand) {
     const total = BigInt(old.integerValue) + BigInt(operand.integerValue);
@@ -63,7 +63,7 @@ function saturated(integer: bigint): bigint {
   return integer < MIN_INT64 ? MIN_INT64 : integer;
 }
 
-/** The stored value wins among equals; NaN wins always. */
+/** The stored value wins among equals; NaN always wins. */
 function extreme(old: NumericValue, operand: NumericValue, direction: 1 | -1): Value {
   if (isNaNValue(old)) return old;
   if (isNaNValue(operand)) return operand;

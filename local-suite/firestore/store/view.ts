@@ -3,30 +3,30 @@ import { RpcError } from '../rpc-error.ts';
 import type { Database } from './database.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** One consistent state of a database: the current one, or that of a past time. */
+/** A consistent state of a database: the current one, or one at a past time. */
 export interface View {
   readonly database: Database;
   readonly time: Micros;
   get(name: string): StoredDocument | undefined;
-  /** Documents whose current version is not that of the view, with the version that is. */
+  /** Documents whose version in this view differs from the current one, with that version. */
   readonly overlay: ReadonlyMap<string, StoredDocument | undefined>;
 }
 
 const NO_OVERLAY: ReadonlyMap<string, StoredDocument | undefined> = new Map();
 
-/** The state as it is now. It moves on with every commit, so it must be used at once. */
+/** Changes with every commit, so it must be used at once. */
 export function currentView(database: Database, time: Micros): View {
   return { database, time, get: (name) => database.get(name), overlay: NO_OVERLAY };
 }
 
-/** The state at a past time, kept by taking back what was committed since. */
+/** The state at a past time, without later commits. */
 export class PastView implements View {
   readonly database: Database;
   readonly time: Micros;
   readonly #overlay = new Map<string, StoredDocument | undefined>();
   #seen: Micros;
 
-  /** Throws FAILED_PRECONDITION when the time lies further back than versions are kept. */
+  /** Throws FAILED_PRECONDITION if the time is older than the versions kept. */
   constructor(database: Database, time: Micros) {
     this.database = database;
     this.time = time;

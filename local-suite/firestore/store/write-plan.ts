@@ -13,13 +13,13 @@ import type { StoredDocument } from './stored-document.ts';
 import { applyTransforms } from './transform.ts';
 import type { CheckedWrite } from './write-validation.ts';
 
-/** What a list of writes would do to a state, worked out and not yet done. */
+/** The computed effect of writes that have not been applied. */
 export interface WritePlan {
   time: Micros;
-  /** Every document that is written, in order of first mention, changed or not. */
+  /** Every written document in order of first mention, changed or not. */
   writes: StoredChange[];
   results: WriteResult[];
-  /** The first precondition that does not hold; the plan goes on as if it did. */
+  /** The first unmet precondition; the rest of the plan ignores it. */
   failure: RpcError | undefined;
 }
 
@@ -28,7 +28,7 @@ type Lookup = (name: string) => StoredDocument | undefined;
 /** Source: Firestore quotas, "Maximum API request size". */
 const MAX_COMMIT_BYTES = 10 * 1024 * 1024;
 
-/** Works out writes one after the other, each on the result of those before it. */
+/** Computes each write on the result of the previous ones. */
 export function planWrites(
   lookup: Lookup,
   writes: readonly CheckedWrite[],
@@ -48,7 +48,7 @@ export function planWrites(
   return plan;
 }
 
-/** The changes of a plan that are changes: a write that leaves a document as it was is none. */
+/** Omits writes that leave a document unchanged. */
 export function effectiveChanges(plan: WritePlan): StoredChange[] {
   return plan.writes.filter(({ before, after }) => before !== after);
 }
@@ -78,7 +78,7 @@ function baseFields(write: CheckedWrite, before: StoredDocument | undefined): Fi
   return write.kind === 'update' && !write.mask ? write.fields : (before?.fields ?? {});
 }
 
-/** Fields in the mask are set, or deleted when the given document lacks them. */
+/** Sets fields in the mask; deletes those that the write does not contain. */
 function applyMask(draft: FieldsDraft, given: Fields, mask: readonly FieldPath[]): void {
   for (const path of mask) {
     const value = getField(given, path);
@@ -99,7 +99,7 @@ function nextVersion(
   return next;
 }
 
-/** A document that several writes bring back to what it was has not changed. */
+/** If several writes restore a document, it counts as unchanged. */
 function netChange(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,

@@ -11,7 +11,7 @@ import { RpcError } from '../rpc-error.ts';
 import { parseTransforms } from './transform-parser.ts';
 import type { Transform } from './transform-parser.ts';
 
-/** A write's demand on the document before it. */
+/** A write's condition on the existing document. */
 export interface WritePrecondition {
   exists?: boolean;
   updateTime?: Micros;
@@ -23,7 +23,7 @@ interface WriteTarget {
   precondition: WritePrecondition;
 }
 
-/** One write, checked: every name, path and value in it is one that Firestore takes. */
+/** A write whose names, paths and values are all valid. */
 export type CheckedWrite = WriteTarget &
   (
     | { kind: 'update'; fields: Fields; mask: FieldPath[] | undefined; transforms: Transform[] }
@@ -32,7 +32,7 @@ export type CheckedWrite = WriteTarget &
     | { kind: 'verify' }
   );
 
-/** Checks a request's writes. Throws INVALID_ARGUMENT at the first that Firestore would refuse. */
+/** Throws INVALID_ARGUMENT for the first invalid write. */
 export function checkWrites(writes: Write[] | undefined, database: string): CheckedWrite[] {
   return (writes ?? []).map((write) => checkWrite(write, database));
 }
@@ -74,7 +74,7 @@ function checkUpdate(write: Write, given: Fields | undefined) {
   };
 }
 
-/** Fields outside the mask are ignored, so they need not be valid either. */
+/** Fields outside the mask are ignored, so they need not be valid. */
 function onlyMasked(given: Fields | undefined, mask: FieldPath[]): Fields {
   const named = new Set(mask.map((path) => path[0]));
   return Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => named.has(name)));

@@ -1,9 +1,8 @@
-/** For whom a party waits. */
 export type WaitsFor<Party> = (party: Party) => Iterable<Party>;
 
 /**
- * The parties on a way from `start` to `goal` along their waiting, beginning with the one that waits
- * for `goal` and ending with `start`; `undefined` when there is no such way.
+ * Returns the chain of waiting parties from `start` to `goal`, ordered from the one that waits for `goal` back to
+ * `start`; `undefined` if there is none.
  */
 export function findWaitPath<Party>(
   waitsFor: WaitsFor<Party>,

@@ -1,19 +1,18 @@
 import type { StoredChange } from '../store/change-log.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 
-/** Who holds locks: a read-write transaction. The smaller the birth, the older and the stronger. */
+/** A read-write transaction. A lower sequence means it is older and has priority. */
 export interface LockOwner {
   readonly sequence: number;
 }
 
-/** The documents that a query read or would have read, had they been there. */
+/** The documents that a query read, and those that it would find if they existed. */
 interface ReadRange {
   /** Equal for reads of the same query. */
   key: string;
   contains: (document: StoredDocument) => boolean;
 }
 
-/** What a transaction reads in one go. */
 export interface ReadSet {
   names: readonly string[];
   ranges: readonly ReadRange[];
@@ -25,13 +24,13 @@ interface LockedRange {
   since: number;
 }
 
-/** The shared locks that transactions hold, and since when (milliseconds since the epoch). */
+/** Shared locks with the time they were acquired (milliseconds since the epoch). */
 export class HeldLocks {
   readonly #byName = new Map<string, Map<LockOwner, number>>();
   readonly #namesOf = new Map<LockOwner, Set<string>>();
   #ranges: LockedRange[] = [];
 
-  /** Gives shared locks. Those already held keep their time. */
+  /** Acquires shared locks. Existing ones keep their time. */
   share(owner: LockOwner, { names, ranges }: ReadSet): void {
     const since = Date.now();
     const own = this.#namesOf.get(owner) ?? new Set();
@@ -57,7 +56,7 @@ export class HeldLocks {
     this.#ranges = this.#ranges.filter((held) => held.owner !== owner);
   }
 
-  /** Others who have read what `owner` wants to read too, each with the time since when. */
+  /** Returns other transactions that have read the same, with the time since when. */
   readersOf(owner: LockOwner, { names, ranges }: ReadSet): [LockOwner, number][] {
     const own = this.#namesOf.get(owner);
     const keys = new Set(ranges.map(({ key }) => key));
@@ -70,7 +69,7 @@ export class HeldLocks {
     return [...ofNames, ...ofRanges].filter(([holder]) => holder !== owner);
   }
 
-  /** Others who have read what `owner` (or nobody) wants to write. */
+  /** Returns other transactions that have read what `owner` (or a plain commit) wants to write. */
   conflictingHolders(
     owner: LockOwner | undefined,
     writes: readonly StoredChange[],
@@ -85,7 +84,7 @@ export class HeldLocks {
   }
 }
 
-/** Whether a write changes what a read sees. */
+/** True if the write changes the result of the read. */
 export function affectsRead(write: StoredChange, { names, ranges }: ReadSet): boolean {
   return names.includes(write.name) || ranges.some((range) => affectsRange(write, range));
 }

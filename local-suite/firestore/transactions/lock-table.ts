@@ -5,46 +5,45 @@ import type { LockOwner, ReadSet } from './held-locks.ts';
 import { WaitQueue } from './wait-queue.ts';
 import type { Waiter } from './wait-queue.ts';
 
-/** A commit worked out on the current state: what it writes, and how to make it so. */
+/** A commit computed on the current state. */
 export interface PlannedCommit<Result> {
   writes: readonly StoredChange[];
   apply: () => Result;
 }
 
-/** How long a commit waits for others' locks, in milliseconds. Source: the official emulator. */
+/** How long a commit waits for locks, in milliseconds. Source: the official emulator. */
 export const LOCK_TIMEOUT = 2_000;
 
-/** How long a reader lets a transaction that has just read the same finish first, in milliseconds. */
+/** How long a read waits for a transaction that has just read the same, in milliseconds. */
 export const READ_GRACE_PERIOD = 500;
 
-/** How long a reader waits at most, one such transaction after the other, in milliseconds. */
+/** How long a read waits in total for such transactions, in milliseconds. */
 export const MAX_READ_WAIT = 10_000;
 
 const NO_OWNERS: ReadonlySet<LockOwner> = new Set();
 
 /**
- * Pessimistic locks over one database. What a read-write transaction has read nobody else can write
- * until it ends. Readers share, but they queue a moment behind a transaction that has just read the
- * same, because most transactions write what they read: contended ones then run one after the other
- * instead of blocking each other. The oldest goes first; of commits that wait for each other in a
- * circle the youngest is aborted.
+ * Pessimistic locks over one database. Nobody else can write what a read-write transaction has read until it ends.
+ * Reads share locks, but wait a moment for a transaction that has just read the same: most transactions write what
+ * they read, so contending ones run one after the other instead of blocking each other. The oldest goes first; in
+ * a deadlock the youngest is aborted.
  */
 export class LockTable {
   readonly #heldLocks = new HeldLocks();
   readonly #queue = new WaitQueue();
   #lastSequence = 0;
   #isSettling = false;
-  /** Counts what may have let others go on. */
+  /** Counts events that may unblock others. */
   #releases = 0;
   #graceTimer: NodeJS.Timeout | undefined;
 
-  /** The rank of a newcomer: younger than all before. */
+  /** Higher than all earlier ones. */
   nextSequence(): number {
     this.#lastSequence += 1;
     return this.#lastSequence;
   }
 
-  /** Gives a transaction shared locks on what it is about to read, now or a little later. */
+  /** Acquires shared locks for a read, possibly after a wait. */
   read(owner: LockOwner, set: ReadSet): Promise<void> {
     const waitDeadline = Date.now() + MAX_READ_WAIT;
     return new Promise((resolve, reject) => {
@@ -65,9 +64,9 @@ export class LockTable {
   }
 
   /**
-   * Plans and applies a commit as soon as nobody else holds a lock on what it writes; it is planned
-   * anew at each attempt. With or without success the owner's locks are gone afterwards.
-   * Rejects with what `plan` and `apply` throw, and with ABORTED after LOCK_TIMEOUT or in a deadlock.
+   * Plans and applies a commit once nobody else holds a lock on what it writes; each attempt plans again. Always
+   * releases the owner's locks. Rejects with errors from `plan` and `apply`, and with ABORTED after LOCK_TIMEOUT
+   * or in a deadlock.
    */
   commit<Result>(owner: LockOwner | undefined, plan: () => PlannedCommit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -100,14 +99,13 @@ export class LockTable {
     });
   }
 
-  /** Ends all locks of a transaction, and what it still waits for. */
+  /** Releases a transaction's locks and aborts its waiting operations. */
   release(owner: LockOwner): void {
     this.#heldLocks.drop(owner);
     for (const waiter of this.#queue.of(owner)) this.#abort(waiter, 'The transaction has ended.');
     this.#settle();
   }
 
-  /** Rejects all who wait. */
   close(): void {
     clearTimeout(this.#graceTimer);
     for (const waiter of this.#queue.inOrder()) {
@@ -127,7 +125,7 @@ export class LockTable {
     waiter.abort(new RpcError('ABORTED', reason));
   }
 
-  /** Lets everybody go on who can. What ends on the way may let others go on, so it starts over. */
+  /** Runs every waiter that can continue. Each completed one may unblock others, so it repeats. */
   #settle(): void {
     this.#releases += 1;
     if (this.#isSettling) return;
@@ -159,7 +157,7 @@ export class LockTable {
     this.#releases += 1;
   }
 
-  /** For whom a read waits, out of courtesy only: never for one that waits for the reader itself. */
+  /** The transactions that a read waits for voluntarily; never one that waits for the reader. */
   #transactionsToAwait(waiter: Waiter, owner: LockOwner, set: ReadSet): Set<LockOwner> {
     const others = new Set<LockOwner>();
     const recent = Date.now() - READ_GRACE_PERIOD;
@@ -175,7 +173,7 @@ export class LockTable {
     return new Set([...others].filter((other) => !this.#queue.waitsOn(other, owner)));
   }
 
-  /** Courtesy ends with time, so those who wait out of courtesy look again. */
+  /** Grace periods expire with time, so waiting reads must be checked again. */
   #scheduleGraceCheck(): void {
     clearTimeout(this.#graceTimer);
     if (!this.#queue.hasReads()) return;

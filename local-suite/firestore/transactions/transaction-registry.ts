@@ -5,7 +5,7 @@ import { RpcError } from '../rpc-error.ts';
 import type { View } from '../store/view.ts';
 import type { LockOwner } from './held-locks.ts';
 
-/** An open transaction. Read-only ones have a view and need no locks. */
+/** Read-only transactions have a view and need no locks. */
 export interface Transaction extends LockOwner {
   readonly id: Buffer;
   readonly database: string;
@@ -13,11 +13,11 @@ export interface Transaction extends LockOwner {
   readonly view: View | undefined;
 }
 
-/** How long a transaction may be left alone, and live at all, in milliseconds. Source: Firestore quotas. */
+/** Maximum idle time and lifetime of a transaction, in milliseconds. Source: Firestore quotas. */
 export const IDLE_TIMEOUT = 60_000;
 export const LIFETIME = 270_000;
 
-/** A transaction's id: this run's nonce, its age, a serial number. */
+/** A transaction id: this run's nonce, its sequence, a serial number. */
 const NONCE_BYTES = 8;
 const SEQUENCE_OFFSET = NONCE_BYTES;
 const SERIAL_OFFSET = SEQUENCE_OFFSET + 8;
@@ -29,8 +29,7 @@ interface OpenTransaction extends Transaction {
   operations: number;
 }
 
-/** The open transactions of all databases. One that nobody uses for a minute is ended,
- * and so is one that is open for longer than Firestore lets it. */
+/** The open transactions of all databases. Ends those that are idle for a minute or older than Firestore allows. */
 export class TransactionRegistry {
   readonly #open = new Map<string, OpenTransaction>();
   readonly #nonce = randomBytes(NONCE_BYTES);
@@ -42,7 +41,7 @@ export class TransactionRegistry {
     this.#onEnd = onEnd;
   }
 
-  /** Opens a transaction. One that retries another keeps its age, and so goes before younger ones. */
+  /** A retry keeps its original sequence, so that it goes before younger ones. */
   begin(database: string, sequence: number, view?: View): Transaction {
     this.#serial += 1;
     const id = Buffer.alloc(ID_BYTES);
@@ -60,7 +59,7 @@ export class TransactionRegistry {
     return transaction;
   }
 
-  /** The age of the transaction that another one retries, if it is one of this run's. */
+  /** The sequence of the retried transaction, if it belongs to this run. */
   sequenceOfRetried(options: TransactionOptions): number | undefined {
     const id = options.readWrite?.retryTransaction;
     if (id?.length !== ID_BYTES || !id.subarray(0, NONCE_BYTES).equals(this.#nonce))
@@ -68,7 +67,7 @@ export class TransactionRegistry {
     return Number(id.readBigUInt64BE(SEQUENCE_OFFSET));
   }
 
-  /** Finds an open transaction. INVALID_ARGUMENT when it has ended or never was. */
+  /** Throws INVALID_ARGUMENT if it has ended or never existed. */
   find(id: Buffer, database: string): Transaction {
     const transaction = this.#open.get(id.toString('hex'));
     if (transaction?.database === database) return transaction;
@@ -78,7 +77,7 @@ export class TransactionRegistry {
     );
   }
 
-  /** Runs an operation of a transaction, which cannot expire meanwhile. */
+  /** The transaction cannot expire while the operation runs. */
   async during<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result> {
     const open = this.#open.get(transaction.id.toString('hex'));
     if (!open) return work();
@@ -102,7 +101,7 @@ export class TransactionRegistry {
     this.#onEnd(transaction);
   }
 
-  /** Ends the transactions of one database, or all. */
+  /** Without a name, ends those of all databases. */
   endAll(database?: string): void {
     for (const transaction of [...this.#open.values()]) {
       if (database === undefined || transaction.database === database) this.end(transaction);

@@ -3,7 +3,6 @@ import type { StoredChange } from '../store/change-log.ts';
 import { findWaitPath } from './deadlock.ts';
 import type { LockOwner } from './held-locks.ts';
 
-/** A read or a commit that has to wait for others to end. */
 export interface Waiter {
   readonly kind: 'read' | 'commit';
   /** `undefined` for a commit outside any transaction. */
@@ -11,14 +10,14 @@ export interface Waiter {
   readonly sequence: number;
   /** What a commit would write, as of its last attempt. */
   writes: readonly StoredChange[];
-  /** For whom it waits, as of its last attempt. */
+  /** Transactions it waits for, as of its last attempt. */
   waitsFor: ReadonlySet<LockOwner>;
-  /** Tries to go on; true when done, with success or without. */
+  /** Returns true when finished, whether it succeeded or not. */
   attempt: () => boolean;
   abort: (error: RpcError) => void;
 }
 
-/** Those who wait, the oldest first, and who waits for whom. */
+/** Waiting operations, oldest first, and what they wait for. */
 export class WaitQueue {
   readonly #waiters: Waiter[] = [];
   readonly #byOwner = new Map<LockOwner, Set<Waiter>>();
@@ -33,7 +32,7 @@ export class WaitQueue {
     this.#byOwner.set(waiter.owner, siblings.add(waiter));
   }
 
-  /** Gives false when the waiter was not here. */
+  /** Returns false if the waiter is not in the queue. */
   remove(waiter: Waiter): boolean {
     if (!this.#members.delete(waiter)) return false;
     this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
@@ -47,7 +46,7 @@ export class WaitQueue {
     return this.#members.has(waiter);
   }
 
-  /** As of now, so that the queue may change while it is gone through. */
+  /** A copy, so that the queue may change during iteration. */
   inOrder(): Waiter[] {
     return [...this.#waiters];
   }
@@ -56,7 +55,6 @@ export class WaitQueue {
     return [...(this.#byOwner.get(owner) ?? [])];
   }
 
-  /** Commits that came before a waiter. */
   commitsBefore(waiter: Waiter): Waiter[] {
     return this.#waiters.filter(
       ({ kind, sequence }) => kind === 'commit' && sequence < waiter.sequence,
@@ -67,12 +65,12 @@ export class WaitQueue {
     return this.#waiters.some(({ kind }) => kind === 'read');
   }
 
-  /** Whether a transaction cannot go on before another has ended. */
+  /** True if `owner` cannot continue before `goal` has ended, directly or through others. */
   waitsOn(owner: LockOwner, goal: LockOwner): boolean {
     return findWaitPath((party) => this.#waitedFor(party), owner, goal) !== undefined;
   }
 
-  /** The youngest of transactions whose commits wait for each other in a circle. */
+  /** The youngest transaction in a cycle of commits that wait for each other. */
   findDeadlockVictim(): LockOwner | undefined {
     for (const { kind, owner } of this.#waiters) {
       if (kind !== 'commit' || !owner) continue;

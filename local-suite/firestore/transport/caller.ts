@@ -2,14 +2,14 @@ import type { Caller } from '../service-contract.ts';
 import { RpcError } from '../rpc-error.ts';
 
 const BEARER = /^bearer\s+(?<token>\S+)$/i;
-/** How access tokens of Google service accounts begin. */
+/** Prefix of access tokens of Google service accounts. */
 const GOOGLE_ACCESS_TOKEN = 'ya29.';
 const BASE64_URL = /^[\w-]*$/;
 
 /**
- * Who calls, by the `authorization` header: "owner" and Google access tokens are the Admin SDK, a
- * JWT is a person (its signature and dates are not checked, as in the official emulator), no
- * header is a visitor. Throws INVALID_ARGUMENT for anything else.
+ * Returns the caller for an `authorization` header: "owner" and Google access tokens are the Admin SDK, a JWT is a
+ * user (its signature and dates are not checked, as in the official emulator), no header is a guest. Throws
+ * INVALID_ARGUMENT for anything else.
  */
 export function callerOf(authorization: string | undefined): Caller {
   if (authorization === undefined || authorization === '') return { kind: 'visitor' };

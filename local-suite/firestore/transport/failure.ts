@@ -1,9 +1,9 @@
 import { RpcError } from '../rpc-error.ts';
 
-/** Takes one line, or a few, for the developer who watches the suite. */
+/** Receives messages for the developer; they may have several lines. */
 export type Log = (text: string) => void;
 
-/** The refusal to answer with. What is no RpcError is our bug: it goes to the log, not to clients. */
+/** An error other than RpcError is our bug: it is logged and not shown to clients. */
 export function rpcErrorOf(error: unknown, log: Log): RpcError {
   if (error instanceof RpcError) return error;
   log(`Internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -12,12 +12,12 @@ import { CHANNEL_TIMINGS } from './webchannel/channel-timings.ts';
 import type { ChannelTimings } from './webchannel/channel-timings.ts';
 
 export interface FirestoreServerOptions extends AdminApiOptions {
-  /** 127.0.0.1 unless told otherwise. */
+  /** Default 127.0.0.1. */
   host?: string | undefined;
-  /** A free one unless told otherwise. */
+  /** Default: any free port. */
   port?: number | undefined;
   channelTimings?: Partial<ChannelTimings>;
-  /** Gets what a developer should see; nothing is shown without it. */
+  /** Without it nothing is logged. */
   log?: Log;
   core?: FirestoreCore;
 }
@@ -25,14 +25,12 @@ export interface FirestoreServerOptions extends AdminApiOptions {
 export interface FirestoreServer {
   port: number;
   control: FirestoreControl;
-  /** Ends every stream and connection and frees the port. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts a Firestore that speaks gRPC, REST, WebChannel and the emulator's own HTTP endpoints on
- * one port. Rejects with Node's error when the port is taken, and with a sentence when the rules
- * file or the export cannot be read.
+ * Starts a Firestore that serves gRPC, REST, WebChannel and the emulator's own HTTP endpoints on one port. Rejects
+ * with Node's error if the port is busy, and with an Error if the rules file or the export cannot be read.
  */
 export async function startFirestoreServer(
   options: FirestoreServerOptions = {},

@@ -3,20 +3,18 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { createPortMultiplexer } from './port-multiplexer.ts';
 import type { ConnectionHandlers } from './port-multiplexer.ts';
 
-/** A port that is open, and how to close it. */
 export interface OpenPort {
   port: number;
-  /** Stops accepting and ends every connection. */
   close: () => Promise<void>;
 }
 
-/** "localhost" may be either of them, depending on who asks. */
+/** "localhost" may be either, depending on the client. */
 const LOOPBACK = '127.0.0.1';
 const LOOPBACK_IPV6 = '::1';
 
 /**
- * Opens a port, or a free one for 0, and hands its connections over. "localhost" is opened on IPv4
- * and, where the machine has it, on IPv6. Rejects with Node's error, for example EADDRINUSE.
+ * Opens a port (0: any free one) and passes its connections on. "localhost" is opened on IPv4 and, if available,
+ * IPv6. Rejects with Node's error, for example EADDRINUSE.
  */
 export async function openPort(
   host: string,
@@ -56,7 +54,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** True when the machine speaks no IPv6. */
+/** True if the machine has no IPv6. */
 function isMissingAddress(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';

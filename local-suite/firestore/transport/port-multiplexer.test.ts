@@ -10,7 +10,7 @@ import type { OpenPort } from './port-listener.ts';
 let opened: OpenPort;
 let taken: { by: string; text: string }[];
 
-/** Notes who got a connection, and the bytes that it finds there. */
+/** Records which handler got a connection, and the bytes it received. */
 const take = (by: string) => (socket: Socket) => {
   const note = { by, text: '' };
   taken.push(note);

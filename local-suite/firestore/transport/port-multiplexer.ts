@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 
-/** Where a connection goes once its first bytes have told what it speaks. */
 export interface ConnectionHandlers {
   http2: (socket: Socket) => void;
   http1: (socket: Socket) => void;
@@ -11,8 +10,8 @@ export interface ConnectionHandlers {
 const HTTP2_PREFACE = Buffer.from('PRI');
 
 /**
- * Accepts connections that speak HTTP/2 without TLS (gRPC) or HTTP/1.1 on the same port and hands
- * each over with all its bytes unread. `sockets` collects the open ones, so that they can be ended.
+ * Accepts HTTP/2 without TLS (gRPC) and HTTP/1.1 on one port and passes each connection on with all its bytes
+ * unread. `sockets` collects open connections, so that they can be closed.
  */
 export function createPortMultiplexer(handlers: ConnectionHandlers, sockets: Set<Socket>): Server {
   return createServer((socket) => {
@@ -38,7 +37,7 @@ function sniff(socket: Socket, handlers: ConnectionHandlers, held = Buffer.alloc
   });
 }
 
-/** Undefined while the bytes are the beginning of both. */
+/** Undefined while the bytes could still be either. */
 function handlerOf(
   start: Buffer,
   handlers: ConnectionHandlers,

@@ -4,14 +4,13 @@ import { RpcError } from '../rpc-error.ts';
 import type { Caller, FirestoreService } from '../service-contract.ts';
 import { SERVICE_METHODS } from '../wire/schema.ts';
 
-/** One RPC that is not a two-way stream, callable with a decoded request. */
+/** An RPC that is not a bidirectional stream. */
 export interface RpcMethod {
   name: string;
   requestType: protobuf.Type;
   responseType: protobuf.Type;
-  /** True when `call` gives an array, which the client sees as a stream of messages. */
+  /** True if `call` returns an array, which the client receives as a stream. */
   streams: boolean;
-  /** Throws or rejects with whatever the service does. */
   call: (service: FirestoreService, caller: Caller, request: object) => Promise<unknown>;
 }
 
@@ -36,10 +35,10 @@ const CALLS: Record<string, Call> = {
   PartitionQuery: refuse('This local Firestore does not split queries into partitions.'),
 };
 
-/** Not in the published schema, yet newer SDKs may call it. */
+/** Not in the published schema, but newer SDKs may call it. */
 export const PIPELINE_REFUSAL = 'This local Firestore does not run pipelines.';
 
-/** Every RPC of the service by its name, except the streams Listen and Write. */
+/** Every RPC by name, except the streams Listen and Write. */
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
   SERVICE_METHODS.flatMap(({ name, requestType, responseType, responseStream }) => {
     const call = CALLS[name];
@@ -47,20 +46,20 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
   }),
 );
 
-/** The RPC of a name. Throws UNIMPLEMENTED when there is none. */
+/** Throws UNIMPLEMENTED if there is none. */
 export function rpcMethod(name: string): RpcMethod {
   const method = RPC_METHODS.get(name);
   if (method) return method;
   throw new RpcError('UNIMPLEMENTED', `This local Firestore has no method ${name}.`);
 }
 
-/** `absent` stands in for strings and messages that a client left out because they are empty. */
+/** `absent` provides defaults for strings and messages that clients omit when empty. */
 function unary<Name extends UnaryName>(name: Name, absent: Partial<RequestOf<Name>>): Call {
   return async (service, caller, request) =>
     (await service[name](caller, { ...absent, ...request } as never)) ?? {};
 }
 
-/** An answer without the plan that was asked for would look like a plan that is empty. */
+/** A response without the requested plan would look like an empty plan. */
 function withoutPlan(call: Call): Call {
   const refusal = refuse('This local Firestore does not explain query plans.');
   return (service, caller, request) =>

@@ -4,7 +4,7 @@ import type { Fields, Value } from '../messages.ts';
 
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
-/** The paths of the fields that differ, into maps that both sides have, in the order of writing. */
+/** Returns the paths of changed fields in write order; descends into maps that both sides have. */
 export function changedFields(before: Fields = {}, after: Fields = {}): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>

@@ -8,7 +8,6 @@ import { changedFields } from './changed-fields.ts';
 const DOCUMENT = messageType('google.firestore.v1.Document');
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/s;
 
-/** One changed document of a commit, as functions are told about it. */
 export interface DocumentEvent {
   /** The full resource name. */
   name: string;
@@ -19,11 +18,11 @@ export interface DocumentEvent {
   change: 'created' | 'updated' | 'deleted';
   /** RFC 3339 */
   time: string;
-  /** The documents as ProtoJSON, and the fields that an update changed. */
+  /** Documents as ProtoJSON, and the fields that an update changed. */
   data: { value?: unknown; oldValue?: unknown; updateMask?: { fieldPaths: string[] } };
 }
 
-/** The event of a change. Gives undefined for one that leaves the document as it was. */
+/** Returns undefined if the document has not changed. */
 export function documentEvent(
   { name, before, after }: DocumentChange,
   commitTime: Timestamp,

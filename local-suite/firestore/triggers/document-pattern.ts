@@ -2,8 +2,8 @@ const CAPTURE = /\{[^/{}]*\}|\*{1,2}/g;
 const MANY_SEGMENTS = /\*\*\}?$/;
 
 /**
- * The expression that a document path must match as a whole: `{id}` and `*` stand for one segment
- * or a part of it, `{rest=**}` and `**` for one or more segments, all else for itself.
+ * Returns an expression for the whole document path: `{id}` and `*` match one segment or a part of it, `{rest=**}`
+ * and `**` match one or more segments.
  */
 export function documentPattern(pattern: string): RegExp {
   let source = '';

@@ -5,9 +5,8 @@ import type { DocumentEvent } from './document-event.ts';
 import type { Trigger } from './trigger.ts';
 
 /**
- * Posts events to the Functions emulator, handing over one after the other in the order of the
- * commits. Nobody waits for a function to finish: functions may wait for each other. A delivery
- * that fails is reported and not repeated.
+ * Posts events to the Functions emulator in commit order. Does not wait for functions to finish, because they may
+ * wait for each other. A failed delivery is logged and not retried.
  */
 export class EventDelivery {
   readonly #origin: string;
@@ -33,7 +32,7 @@ export class EventDelivery {
     this.#agent.destroy();
   }
 
-  /** Settles when the request has left, or could not. */
+  /** Settles once the request was sent or has failed. */
   #post(path: string, body: string): Promise<void> {
     if (this.#closed) return Promise.resolve();
     return new Promise((resolve) => {

@@ -4,24 +4,21 @@ import { RpcError } from '../rpc-error.ts';
 import type { DocumentEvent } from './document-event.ts';
 import { documentPattern } from './document-pattern.ts';
 
-/** A function that wants to know about some changes of documents. */
 export interface Trigger {
-  /** Names the function towards the Functions emulator. */
+  /** The function's id at the Functions emulator. */
   key: string;
   project: string;
   matches: (event: DocumentEvent) => boolean;
-  /** The body that the Functions emulator takes for an event. */
+  /** The request body for the Functions emulator. */
   payload: (event: DocumentEvent) => object;
 }
 
-/** What the Functions emulator registers a 1st generation function with. */
 export interface FirstGenerationRegistration {
   eventType: string;
   /** projects/{p}/databases/{d}/documents/{pattern} */
   resource: string;
 }
 
-/** What the Functions emulator registers a 2nd generation function with. */
 export interface SecondGenerationRegistration {
   eventType: string;
   database: string;
@@ -34,7 +31,7 @@ const SECOND_GENERATION = /^google\.cloud\.firestore\.document\.v1\.(\w+)(\.with
 const DATA_SCHEMA =
   'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
 
-/** The changes that each event type is about; both generations' words. */
+/** The changes of each event type, in both generations' terms. */
 const CHANGES: Record<string, DocumentEvent['change'][] | undefined> = {
   create: ['created'],
   update: ['updated'],
@@ -46,7 +43,7 @@ const CHANGES: Record<string, DocumentEvent['change'][] | undefined> = {
   written: ['created', 'updated', 'deleted'],
 };
 
-/** Throws INVALID_ARGUMENT for an event type that is not about documents. */
+/** Throws INVALID_ARGUMENT if the event type is not about documents. */
 export function firstGenerationTrigger(
   project: string,
   key: string,
@@ -68,7 +65,7 @@ export function firstGenerationTrigger(
   };
 }
 
-/** Throws INVALID_ARGUMENT for an event type that is not about documents. */
+/** Throws INVALID_ARGUMENT if the event type is not about documents. */
 export function secondGenerationTrigger(
   project: string,
   key: string,
@@ -91,7 +88,7 @@ export function secondGenerationTrigger(
   };
 }
 
-/** A CloudEvent in structured JSON; its document comes as JSON too. */
+/** A CloudEvent in structured JSON mode, with its document as JSON. */
 function cloudEvent(
   event: DocumentEvent,
   { eventType, namespace }: SecondGenerationRegistration,
@@ -111,7 +108,7 @@ function cloudEvent(
     database: databaseId,
     namespace,
     document: path,
-    // Commits do not say here who made them.
+    // Commits do not record who made them.
     ...(eventType.endsWith('.withAuthContext') ? { authtype: 'unknown' } : {}),
     data: event.data,
   };

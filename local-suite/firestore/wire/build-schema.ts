@@ -8,7 +8,7 @@ import protobuf from 'protobufjs';
 const PROTOS = fileURLToPath(new URL('protos', import.meta.url));
 const TARGET = fileURLToPath(new URL('firestore-v1.json', import.meta.url));
 
-/** The schema of google.firestore.v1 as protobufjs reads it from JSON, made from protos/. */
+/** Builds the google.firestore.v1 schema in protobufjs's JSON format from protos/. */
 export function buildSchema(): unknown {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) => {
@@ -19,10 +19,10 @@ export function buildSchema(): unknown {
   return withoutOptions(root.toJSON());
 }
 
-/** Below these keys stand names, and one of them may well be "options". */
+/** The children of these keys are names, one of which may be "options". */
 const NAMES = new Set(['nested', 'fields', 'methods', 'oneofs', 'values']);
 
-/** Options only annotate; `packed`, the one that changes bytes, is proto3's default. */
+/** Options only annotate; `packed`, the one that changes bytes, is the default in proto3. */
 function withoutOptions(node: unknown, areNames = false): unknown {
   if (Array.isArray(node) || typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(([key]) => areNames || key !== 'options');
@@ -31,7 +31,7 @@ function withoutOptions(node: unknown, areNames = false): unknown {
   );
 }
 
-/** `npm run format` brings it into our shape. */
+/** Run `npm run format` afterwards. */
 function writeSchema(): void {
   writeFileSync(TARGET, JSON.stringify(buildSchema(), null, 2));
 }

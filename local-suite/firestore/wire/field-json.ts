@@ -4,21 +4,19 @@ import { InvalidJson, readBelow } from './invalid-json.ts';
 import { SCALAR_FORMS } from './scalar-json.ts';
 import type { JsonForm } from './scalar-json.ts';
 
-/** One field of a message, ready to be read and written. */
 export interface FieldForm {
   name: string;
   form: JsonForm;
-  /** Whether a value says no more than its absence: an empty list, and a zero of a field that is always there. */
+  /** True if the value can be omitted: an empty list or map, or the zero of a field without presence. */
   isDefault: (value: unknown) => boolean;
-  /** True when null is a value of the field and not its absence. */
+  /** True if null is a value of the field, not its absence. */
   acceptsNull: boolean;
-  /** The oneof that the field is a member of. */
   oneof: string | undefined;
 }
 
 type FormOfMessage = (type: protobuf.Type) => JsonForm;
 
-/** How a field is read and written; only the schema decides, never the field's name. */
+/** Decided by the schema alone, never by the field's name. */
 export function formOfField(field: protobuf.Field, formOfMessage: FormOfMessage): FieldForm {
   const single = formOfSingle(field, formOfMessage);
   return {
@@ -38,12 +36,11 @@ function defaultTest(field: protobuf.Field): (value: unknown) => boolean {
   return type === 'bytes' ? isEmpty : (value) => Object.is(value, zero);
 }
 
-/** Whether a list or a map has nothing in it. */
 function isEmpty(value: unknown): boolean {
   return Object.keys(value as object).length === 0;
 }
 
-/** Whole numbers of 64 bits are text here. */
+/** 64-bit integers are strings here. */
 const ZEROS: Record<string, unknown> = {
   string: '',
   bool: false,
@@ -106,7 +103,7 @@ function listOf(single: JsonForm): JsonForm {
   };
 }
 
-/** Its keys are people's own: "limit", "createTime" and "__proto__" are data here. */
+/** Keys are user data: "limit", "createTime" and "__proto__" have no special meaning. */
 function mapOf(single: JsonForm): JsonForm {
   return {
     read: (json) => mapEntries(objectOf(json), (item) => single.read(item)),
@@ -129,7 +126,7 @@ function mapEntries(
 
 const DATA_PROPERTY = { enumerable: true, configurable: true, writable: true };
 
-/** Gives the JSON object itself. Throws InvalidJson for anything else. */
+/** Throws InvalidJson if it is not a JSON object. */
 export function objectOf(json: unknown): Record<string, unknown> {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
     return json as Record<string, unknown>;

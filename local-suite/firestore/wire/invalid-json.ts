@@ -1,20 +1,20 @@
-/** JSON that does not fit the schema. The place grows outwards while the error travels up. */
+/** JSON that does not fit the schema. Its path is completed as the error moves up. */
 export class InvalidJson extends Error {
   readonly #place: string[] = [];
 
-  /** Gives itself back with one more step on the way to the place, for example "writes" or "[2]". */
+  /** Adds a step to the path, for example "writes" or "[2]". */
   below(step: string): this {
     this.#place.unshift(step);
     return this;
   }
 
-  /** Where the fault is, as writes[2].update.name; empty for the whole. */
+  /** The path to the error, such as writes[2].update.name; empty for the whole message. */
   get place(): string {
     return this.#place.join('.').replaceAll('.[', '[');
   }
 }
 
-/** Runs a step of reading; a fault in it knows the step. */
+/** Adds a step to the path of errors inside `read`. */
 export function readBelow<Result>(step: string, read: () => Result): Result {
   try {
     return read();

@@ -81,7 +81,7 @@ test('a document survives the way through JSON text, whatever its fields are cal
   );
 });
 
-/** The document without empty lists, maps and texts and without zeros that stand for themselves: protobuf's JSON leaves them out. */
+/** Removes what protobuf's JSON omits: empty lists, maps and strings, and default zeros. */
 function withoutEmpty({ name, fields, ...rest }: Document): Partial<Document> {
   return {
     ...rest,

@@ -8,8 +8,8 @@ import type { JsonForm } from './scalar-json.ts';
 import { WELL_KNOWN_FORMS } from './well-known-json.ts';
 
 /**
- * Reads a message from parsed ProtoJSON: lowerCamelCase or original field names, null for absent.
- * Throws INVALID_ARGUMENT with the place and the fault; unknown fields are faults.
+ * Reads ProtoJSON: lowerCamelCase or original field names, null for absent. Throws INVALID_ARGUMENT with the path
+ * and the reason; unknown fields are errors.
  */
 export function messageFromJson(type: protobuf.Type, json: unknown): object {
   try {
@@ -19,14 +19,14 @@ export function messageFromJson(type: protobuf.Type, json: unknown): object {
   }
 }
 
-/** Throws the error on unless the JSON is to blame for it. */
+/** Rethrows the error unless it is about the JSON. */
 function describeFault(error: unknown): string {
   if (error instanceof RangeError) return ': It is nested too deeply';
   if (!(error instanceof InvalidJson)) throw error;
   return `${error.place === '' ? '' : ` at '${error.place}'`}: ${error.message}`;
 }
 
-/** The ProtoJSON of a message, ready for JSON.stringify. Absent fields are left out. */
+/** Returns ProtoJSON for JSON.stringify, without absent fields. */
 export function messageToJson(type: protobuf.Type, message: unknown): unknown {
   return formOfMessage(type).write(message);
 }
@@ -79,7 +79,7 @@ class MessageForm implements JsonForm {
     throw new InvalidJson(`${this.#type.name} has no field "${key}"`);
   }
 
-  /** Made at first use, because messages contain each other. */
+  /** Built on first use, because message types refer to each other. */
   #fieldsByName(): Map<string, FieldForm> {
     this.#fields ??= fieldForms(this.#type);
     return this.#fields;

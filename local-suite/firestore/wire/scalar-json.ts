@@ -1,6 +1,5 @@
 import { InvalidJson } from './invalid-json.ts';
 
-/** How one kind of value is read from JSON and written to it. */
 export interface JsonForm {
   read(json: unknown): unknown;
   write(value: unknown): unknown;
@@ -9,7 +8,7 @@ export interface JsonForm {
 const INT32 = { lowest: -(2 ** 31), highest: 2 ** 31 - 1 };
 const INT64_LOWEST = -(2n ** 63n);
 const INT64_HIGHEST = 2n ** 63n - 1n;
-/** Up to 18 digits without leading zeros: an int64 in its only written form. */
+/** Up to 18 digits without leading zeros: an int64 in canonical form. */
 const PLAIN_INTEGER = /^(?:0|-?[1-9]\d{0,17})$/;
 const ANY_INTEGER = /^-?\d+$/;
 const ANY_NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -17,7 +16,7 @@ const NOT_FINITE = new Set(['NaN', 'Infinity', '-Infinity']);
 /** Both alphabets, with or without padding. */
 const BASE64 = /^[\w+/-]*={0,2}$/;
 
-/** The forms of the scalar types that google.firestore.v1 uses, by their proto names. */
+/** By proto type name, for the types in google.firestore.v1. */
 export const SCALAR_FORMS: Record<string, JsonForm | undefined> = {
   string: { read: readString, write: same },
   bool: { read: readBoolean, write: same },
@@ -68,7 +67,7 @@ function readDouble(json: unknown): number {
   throw new InvalidJson('Not a number');
 }
 
-/** JSON has no sign for zero and no word for what is not finite, so these become strings. */
+/** JSON has neither -0 nor non-finite numbers, so they become strings. */
 function writeDouble(value: unknown): unknown {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);

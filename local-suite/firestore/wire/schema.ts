@@ -6,12 +6,11 @@ export const FIRESTORE_SERVICE = 'google.firestore.v1.Firestore';
 
 const root = protobuf.Root.fromJSON(schema as protobuf.INamespace).resolveAll();
 
-/** A message type by its full name. Throws when the schema has none of that name. */
+/** Throws if the schema has no such type. */
 export function messageType(fullName: string): protobuf.Type {
   return root.lookupType(fullName);
 }
 
-/** One method of google.firestore.v1.Firestore. */
 export interface ServiceMethod {
   name: string;
   requestType: protobuf.Type;
@@ -20,7 +19,6 @@ export interface ServiceMethod {
   responseStream: boolean;
 }
 
-/** The methods of google.firestore.v1.Firestore. */
 export const SERVICE_METHODS: readonly ServiceMethod[] = Object.values(
   root.lookupService(FIRESTORE_SERVICE).methods,
 ).map((method) => ({
@@ -31,7 +29,7 @@ export const SERVICE_METHODS: readonly ServiceMethod[] = Object.values(
   responseStream: method.responseStream === true,
 }));
 
-/** A method names the types of its own package without it. */
+/** A method names types of its own package without the package. */
 function fullNameOf(typeName: string): string {
   return typeName.includes('.') ? typeName : `google.firestore.v1.${typeName}`;
 }

@@ -15,7 +15,7 @@ export function readTimestamp(json: unknown): Timestamp {
   return { seconds: String(seconds), nanos: Number(fraction.padEnd(9, '0')) };
 }
 
-/** Writes a time in UTC with 0, 3, 6 or 9 decimals, as ProtoJSON wants it. */
+/** Writes a UTC time with 0, 3, 6 or 9 decimals, as ProtoJSON requires. */
 export function writeTimestamp({ seconds = '0', nanos = 0 }: Timestamp): string {
   const whole = new Date(Number(seconds) * 1000)
     .toISOString()
@@ -36,12 +36,12 @@ function fractionOf(nanos: number): string {
   return `.${digits.replace(/(000){1,2}$/, '')}`;
 }
 
-/** Not so for NaN. */
+/** False for NaN. */
 function isWithinRange(seconds: number): boolean {
   return seconds >= FIRST_SECOND && seconds <= LAST_SECOND;
 }
 
-/** Date.parse takes 30 February for 1 March. */
+/** Needed because Date.parse reads 30 February as 1 March. */
 function isCalendarDay(day: string): boolean {
   const start = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);

@@ -8,19 +8,19 @@ const TIMESTAMP: JsonForm = {
   write: (value) => writeTimestamp(value as Parameters<typeof writeTimestamp>[0]),
 };
 
-/** The message types that ProtoJSON writes in a form of their own, by their full names. */
+/** Message types with their own JSON form in ProtoJSON, by full name. */
 export const WELL_KNOWN_FORMS: Record<string, JsonForm | undefined> = {
   'google.protobuf.Timestamp': TIMESTAMP,
   'google.protobuf.Int32Value': wrapped('int32', 0),
   'google.protobuf.Int64Value': wrapped('int64', '0'),
   'google.protobuf.DoubleValue': wrapped('double', 0),
-  // Query plans and details of errors have these; nothing here takes or gives them.
+  // Only query plans and error details use these types.
   'google.protobuf.Any': unsupported('google.protobuf.Any'),
   'google.protobuf.Duration': unsupported('google.protobuf.Duration'),
   'google.protobuf.Struct': unsupported('google.protobuf.Struct'),
 };
 
-/** `{ value }` among the messages, the bare value in JSON. */
+/** `{ value }` in messages, the bare value in JSON. */
 function wrapped(scalar: string, absent: unknown): JsonForm {
   const form = SCALAR_FORMS[scalar] ?? unsupported(scalar);
   return {

@@ -8,14 +8,14 @@ import type { RuleIssue } from '../rule-issue.ts';
 
 const GLOBALS: ReadonlySet<string> = new Set(['request', 'resource']);
 
-/** What a file holds for one service, and everything that is wrong or doubtful in it. */
+/** The part of a file for one service, with all its issues. */
 export interface CheckedRules {
   service: ServiceDeclaration | undefined;
   version: 1 | 2;
   issues: RuleIssue[];
 }
 
-/** Finds what the service would refuse (ERROR) or remark on (WARNING) when the file is deployed. */
+/** Finds what a deployment would reject (ERROR) or warn about (WARNING). */
 export function checkRules(file: RulesFile, profile: ServiceProfile): CheckedRules {
   const issues = new IssueList(file.source);
   const version = checkVersion(file, issues);

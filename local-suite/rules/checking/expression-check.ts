@@ -8,11 +8,11 @@ import { RegularExpression } from '../values/regular-expressions/regular-express
 import { typeNameOf } from '../values/rule-value.ts';
 import { knowsVariable, type NameScope } from './name-scope.ts';
 
-/** What the check of one expression asks and tells the check of the whole file. */
+/** The interface to the check of the whole file. */
 export interface ExpressionCheckContext {
   report(offset: number, message: string): void;
   checkCall(node: Node<'call'>, scope: NameScope): void;
-  /** The functions behind a name such as `math` with their numbers of arguments. */
+  /** The functions of a namespace such as `math`, with their arities. */
   namespace(name: string): ReadonlyMap<string, number> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function checkExpression(
   }
 }
 
-/** Reports an expression that can never be true or false. */
+/** Reports an expression that can never be a boolean. */
 export function checkCondition(expression: Expression, context: ExpressionCheckContext): void {
   const type = literalType(expression);
   if (type === undefined || type === 'bool') return;
@@ -93,7 +93,7 @@ function arityList(arity: number | undefined): number[] {
   return arity === undefined ? [] : [arity];
 }
 
-/** The numbers of arguments that a method of this name takes, over all types the target may have. */
+/** The arities of a method, for all types that the target may have. */
 function methodArities(target: Expression, name: string): number[] {
   const type = literalType(target);
   const tables = type === undefined ? Array.from(METHODS.values()) : [METHODS.get(type)];
@@ -103,7 +103,7 @@ function methodArities(target: Expression, name: string): number[] {
   });
 }
 
-/** Reports a call of something unknown, or with too many or too few arguments. */
+/** Reports calls of unknown functions and wrong numbers of arguments. */
 export function checkArity(
   context: Pick<ExpressionCheckContext, 'report'>,
   { offset, name, given }: { offset: number; name: string; given: number },
@@ -146,7 +146,7 @@ function isNamespace(
   );
 }
 
-/** The type that can be read off the expression itself; undefined when only a run can tell. */
+/** Returns undefined if the type is only known at run time. */
 function literalType(expression: Expression): string | undefined {
   switch (expression.kind) {
     case 'literal':

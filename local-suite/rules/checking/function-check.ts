@@ -13,8 +13,8 @@ const MAX_PARAMETERS = 7;
 const MAX_LETS = 10;
 
 /**
- * Checks functions as they are reached from conditions. What is wrong in a function that nothing
- * calls is a warning, as the service treats it, because it can never decide anything.
+ * Checks functions as conditions reach them. Errors in unused functions are warnings, as in the service, because
+ * such functions never decide anything.
  */
 export class FunctionCheck implements ExpressionCheckContext {
   readonly #issues: IssueList;
@@ -58,13 +58,13 @@ export class FunctionCheck implements ExpressionCheckContext {
     }
   }
 
-  /** Checks what functions declare, and keeps them in mind for `checkUnused`. */
+  /** Checks the declarations and remembers them for `checkUnused`. */
   declare(functions: readonly FunctionDeclaration[], home: NameScope): void {
     checkDeclarations(functions, this.#issues);
     this.#declared.push(...functions.map((declaration) => ({ declaration, home })));
   }
 
-  /** Warns of functions that no condition has reached, and of what is wrong in them. */
+  /** Warns about unused functions and their issues. */
   checkUnused(): void {
     this.#severity = 'WARNING';
     for (const { declaration, home } of this.#declared) {
@@ -90,7 +90,7 @@ export class FunctionCheck implements ExpressionCheckContext {
   }
 }
 
-/** The limits of functions and the names of their parameters and variables. */
+/** Checks limits, and the names of parameters and variables. */
 function checkDeclarations(functions: readonly FunctionDeclaration[], issues: IssueList): void {
   reportRepeated(functions, issues, (name) => `Function is already defined: ${name}.`);
   for (const declaration of functions) {
@@ -110,7 +110,7 @@ function alreadyDefined(name: string): string {
   return `Variable is already defined: ${name}.`;
 }
 
-/** Reports every name after the first of its kind. */
+/** Reports every repeated name after the first. */
 export function reportRepeated(
   names: readonly Name[],
   issues: IssueList,

@@ -1,7 +1,7 @@
 import type { SourceText } from '../language/source-text.ts';
 import type { RuleIssue } from '../rule-issue.ts';
 
-/** Collects what the checks find, at most once per place and message. */
+/** Keeps each message once per position. */
 export class IssueList {
   readonly #source: SourceText;
   readonly #issues = new Map<string, RuleIssue>();
@@ -24,7 +24,7 @@ export class IssueList {
     this.add('WARNING', offset, message);
   }
 
-  /** In the order of the file. */
+  /** In file order. */
   inOrder(): RuleIssue[] {
     return Array.from(this.#issues.values()).sort((a, b) => a.line - b.line || a.column - b.column);
   }

@@ -9,7 +9,7 @@ const MAX_NESTING = 10;
 const MAX_CAPTURES = 20;
 const MAX_SEGMENTS = 100;
 
-/** Where a match block stands: the names around it and what the path has used up already. */
+/** The context of a match block: visible names, and what its path has used so far. */
 export interface MatchPlace {
   scope: NameScope;
   version: 1 | 2;
@@ -18,7 +18,6 @@ export interface MatchPlace {
   segments: number;
 }
 
-/** Checks match blocks, their paths, functions and allow statements. */
 export class MatchCheck {
   readonly #issues: IssueList;
   readonly #functions: FunctionCheck;
@@ -28,7 +27,6 @@ export class MatchCheck {
     this.#functions = functions;
   }
 
-  /** Checks a block and everything in it. */
   check(block: MatchBlock, outer: MatchPlace): void {
     const captures = capturesOf(block);
     const place: MatchPlace = {

@@ -1,19 +1,18 @@
 import type { FunctionDeclaration } from '../language/syntax-tree.ts';
 
-/** The names that may be used at a place of the file. */
+/** The names visible at a position of the file. */
 export interface NameScope {
   readonly variables: ReadonlySet<string>;
   readonly functions: readonly FunctionDeclaration[];
   readonly parent?: NameScope;
 }
 
-/** True when a variable of that name is in sight, from the innermost scope outwards. */
 export function knowsVariable(scope: NameScope | undefined, name: string): boolean {
   if (!scope) return false;
   return scope.variables.has(name) || knowsVariable(scope.parent, name);
 }
 
-/** The innermost function of that name and the scope in which it stands. */
+/** Returns the innermost function with this name and its scope. */
 export function findFunction(
   scope: NameScope | undefined,
   name: string,

@@ -8,7 +8,7 @@ import type { RuleValue } from '../values/rule-value.ts';
 import type { Frame } from './frame.ts';
 import { functionIn, variableIn } from './scope.ts';
 
-/** `name(args)`: a function of the file before one of the service or the language. */
+/** `name(args)`: the file's functions have priority over those of the service or the language. */
 export function callFunction(node: Node<'call'>, frame: Frame): RuleValue {
   const { evaluation, scope } = frame;
   const own = functionIn(scope, node.name);
@@ -22,7 +22,7 @@ export function callFunction(node: Node<'call'>, frame: Frame): RuleValue {
   throw new EvaluationError(`Function not found error: Name: [${node.name}].`);
 }
 
-/** `target.name(args)`, where the target may be the name of a namespace such as `math`. */
+/** `target.name(args)`, where the target may be a namespace such as `math`. */
 export function callMethodOrNamespace(node: Node<'method'>, frame: Frame): RuleValue {
   const namespace = namespaceOf(node.target, frame);
   if (!namespace) {

@@ -7,25 +7,25 @@ import type { Scope } from './scope.ts';
 
 export type AccessMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** The rules of one service out of a file that passed the checks. */
+/** The checked rules of one service. */
 export interface Ruleset {
   file: RulesFile;
   service: ServiceDeclaration;
   version: 1 | 2;
 }
 
-/** Why one allow statement did not allow: the place in the file and the reason. */
+/** Why an allow statement did not allow the request. */
 export interface Refusal {
   reason: string;
   /** The line of the allow statement. */
   line: number;
-  /** Where in the file the reason lies, when it is an error inside the condition. */
+  /** The line of the error, if the condition failed with one. */
   errorLine?: number;
 }
 
 export type Verdict = { allowed: true } | { allowed: false; refusals: Refusal[] };
 
-/** Which methods each operation of an allow statement stands for. */
+/** The methods that each operation of an allow statement covers. */
 export const OPERATIONS: ReadonlyMap<string, readonly AccessMethod[]> = new Map([
   ['read', ['get', 'list']],
   ['write', ['create', 'update', 'delete']],
@@ -37,8 +37,8 @@ export const OPERATIONS: ReadonlyMap<string, readonly AccessMethod[]> = new Map(
 ]);
 
 /**
- * Allowed as soon as one allow statement of any block that matches the path is true; a statement
- * whose condition ends in an error is not. A limit that is exceeded refuses the whole request.
+ * Allows access if any allow statement of a matching block is true. A condition that fails with an error is not
+ * true. Exceeding a limit denies the whole request.
  */
 export function decideAccess(
   { file, service, version }: Ruleset,

@@ -9,10 +9,10 @@ import type { Binding, Scope } from './scope.ts';
 
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 20;
-/** A `let` counts beside its value. */
+/** A `let` counts in addition to its value. */
 const LET_COST = 1;
 
-/** The evaluation of all conditions for one request, with the limits that the request has. */
+/** Evaluates all conditions of one request and applies its limits. */
 export class Evaluation implements Evaluator {
   readonly environment: Environment;
   #expressions = 0;

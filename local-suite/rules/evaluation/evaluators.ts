@@ -15,7 +15,6 @@ function value(expression: Expression, { evaluation, scope }: Frame): RuleValue 
   return evaluation.evaluate(expression, scope);
 }
 
-/** How each kind of expression gets its value. */
 export const EVALUATORS: NodeTable<Frame, RuleValue> = {
   literal: (node) => node.value,
   bytes: (node) => bytes(node.data),
@@ -47,8 +46,8 @@ export const EVALUATORS: NodeTable<Frame, RuleValue> = {
 };
 
 /**
- * `&&` and `||`, left to right until one operand decides. An error in an operand counts only if no
- * other operand decides: `error || true` is true, `error && false` is false.
+ * Evaluates `&&` and `||` left to right until one operand decides. An error counts only if no other operand
+ * decides: `error || true` is true, `error && false` is false.
  */
 function connect(operands: readonly Expression[], decisive: boolean, frame: Frame): boolean {
   let doubt: EvaluationError | undefined;
@@ -83,7 +82,7 @@ function combine(left: RuleValue, operator: BinaryOperator, right: RuleValue): R
   }
 }
 
-/** `==`: what a list query leaves open is never surely different, so that `!` proves nothing. */
+/** A value that a list query leaves open is never known to be different, so `!` proves nothing. */
 function isProvedEqual(left: RuleValue, right: RuleValue): boolean {
   const isEqual = areEqual(left, right);
   if (isEqual || !(isUnknown(left) || isUnknown(right))) return isEqual;
@@ -98,7 +97,7 @@ function variable(name: string, { evaluation, scope }: Frame): RuleValue {
   return found;
 }
 
-/** A part of a path: text, a value that makes one segment, or a whole path put in its place. */
+/** A part of a path: text, a value for one segment, or a whole path. */
 function segmentsOf(segment: string | Expression, frame: Frame): readonly string[] {
   if (typeof segment === 'string') return [segment];
   const part = value(segment, frame);

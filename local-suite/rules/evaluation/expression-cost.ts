@@ -3,8 +3,8 @@ import { dispatch, type Expression, type NodeTable } from '../language/syntax-tr
 const one = () => 1;
 
 /**
- * What each kind counts by itself, its parts aside, as Google's emulator counts: a key of a map, a
- * segment of a path and the name of a type are expressions of their own.
+ * The cost of each kind without its parts, as Google's emulator counts: map keys, path segments and type names are
+ * expressions too.
  */
 const COSTS: NodeTable<undefined, number> = {
   literal: ({ value }) => (isNegative(value) ? 2 : 1),
@@ -26,17 +26,17 @@ const COSTS: NodeTable<undefined, number> = {
   conditional: () => 2,
 };
 
-/** `&&` and `||` count once more for each operand that the ones before it did not make needless. */
+/** Extra cost of `&&` and `||` for each further operand that is evaluated. */
 export const FURTHER_OPERAND_COST = 1;
-/** `?:` counts twice more when it takes its last part. */
+/** Extra cost of `?:` when it evaluates its last part. */
 export const ELSE_COST = 2;
 
-/** How many of the 1,000 expressions of a request this one takes, without its parts. */
+/** The cost of an expression, without its parts, against the limit of 1,000 per request. */
 export function costOf(expression: Expression): number {
   return dispatch(COSTS, expression, undefined);
 }
 
-/** The minus of a number is an operator, though it is read with the number. */
+/** The minus of a number literal counts as an operator. */
 function isNegative(value: null | boolean | bigint | number | string): boolean {
   return typeof value === 'bigint' ? value < 0n : typeof value === 'number' && isBelowZero(value);
 }

@@ -58,7 +58,7 @@ describe('limits of one request', () => {
   const TOO_MANY =
     'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';
 
-  /** A true condition that takes so many expressions: a list, its items, `is` and its type. */
+  /** A true condition that costs this many expressions: a list, its items, `is` and its type. */
   const lasting = (count: number) =>
     `[${Array(count - 3)
       .fill('true')
@@ -74,7 +74,7 @@ describe('limits of one request', () => {
     expect(evaluate(`true || ${lasting(1001)}`)).toBe(true);
   });
 
-  // Counted with Google's emulator, by what was left of the thousand beside each of them.
+  // Measured with Google's emulator, by what was left of the thousand for each of them.
   const COUNTED: [condition: string, expressions: number][] = [
     ['true', 1],
     ['true && true', 4],

@@ -49,7 +49,7 @@ testConditions({
   ],
 });
 
-/** T is true, F false, E an error, X something that is no bool. */
+/** T is true, F is false, E is an error, X is not a boolean. */
 const OPERANDS = { T: 'true', F: 'false', E: '(1 / 0 == 1)', X: '(1 + 1)' };
 const MISSING = 'Divide by zero error.';
 const NO_BOOL = 'Type error. Received: [int]. Expected: [bool].';

@@ -4,8 +4,8 @@ import { path, type RuleValue, type UnknownValue } from '../values/rule-value.ts
 import type { Scope } from './scope.ts';
 
 /**
- * One segment of a requested path. A list query leaves some open: the id of the documents it may
- * find ('one'), and what stands before the collection of a collection group ('any' number of them).
+ * A segment of a requested path. List queries leave some open: the id of the documents ('one'), and everything
+ * before the collection of a collection group ('any' number).
  */
 export type PathPart = string | { readonly open: 'one' | 'any'; readonly value: UnknownValue };
 
@@ -14,7 +14,7 @@ interface Place {
   readonly version: 1 | 2;
 }
 
-/** Every match block that surely matches the whole path, with the names that hold in it. */
+/** Returns every match block that certainly matches the whole path, with its variables. */
 export function* matchingBlocks(
   blocks: readonly MatchBlock[],
   parts: readonly PathPart[],
@@ -56,7 +56,7 @@ function* matchPrefixes(
   }
 }
 
-/** How many parts a segment may take, and the value that it captures then. */
+/** Returns how many parts a segment may match, with the captured value. */
 function* prefixes(
   segment: MatchSegment,
   parts: readonly PathPart[],
@@ -73,7 +73,7 @@ function* prefixes(
   }
 }
 
-/** Version 1 takes one part or more and knows no collection groups; version 2 none or more. */
+/** Version 1 matches one part or more and does not support collection groups; version 2 matches none or more. */
 function* recursivePrefixes(
   parts: readonly PathPart[],
   version: 1 | 2,

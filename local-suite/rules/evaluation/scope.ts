@@ -2,17 +2,17 @@ import type { FunctionDeclaration } from '../language/syntax-tree.ts';
 import type { EvaluationError } from '../values/evaluation-error.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 
-/** What a variable holds: a value, or the error that it came to, which only its use brings up. */
+/** A variable's value, or the error of its expression, which is thrown on first use. */
 export type Binding = RuleValue | EvaluationError;
 
-/** The names that hold at a place of the file: its own and those of everything around it. */
+/** The names visible at a position of the file, including enclosing scopes. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, Binding>;
   readonly functions: readonly FunctionDeclaration[];
   readonly parent?: Scope;
 }
 
-/** What a variable holds, from the innermost scope outwards; undefined when nothing has that name. */
+/** Returns undefined if no scope has a variable with this name. */
 export function variableIn(scope: Scope, name: string): Binding | undefined {
   for (let place: Scope | undefined = scope; place; place = place.parent) {
     const value = place.variables.get(name);
@@ -21,7 +21,7 @@ export function variableIn(scope: Scope, name: string): Binding | undefined {
   return undefined;
 }
 
-/** The innermost function of that name, with the scope that its body sees around itself. */
+/** Returns the innermost function with this name and its enclosing scope. */
 export function functionIn(
   scope: Scope,
   name: string,

@@ -1,12 +1,12 @@
 import { LimitExceeded } from '../values/evaluation-error.ts';
 
-/** Documents that the rules may look up: for one operation, and for a request of several. */
+/** Limits of document lookups per operation, and per request with several documents. */
 const OPERATION_LIMIT = 10;
 const MULTI_DOCUMENT_LIMIT = 20;
 
 /**
- * Counts the documents that rules look up with get, exists and their like. A document that the
- * request has looked up before costs nothing. Source: Firestore, "Access call limits".
+ * Counts documents looked up with get, exists etc. Repeated lookups within a request are free. Source: Firestore,
+ * "Access call limits".
  */
 export class RequestBudget {
   readonly #limit: number;
@@ -16,12 +16,11 @@ export class RequestBudget {
     this.#limit = multiDocument ? MULTI_DOCUMENT_LIMIT : OPERATION_LIMIT;
   }
 
-  /** The budget of one operation of the request. */
   operation(): OperationBudget {
     return new OperationBudget(this);
   }
 
-  /** Takes note of a look-up; false when it costs nothing. @throws LimitExceeded */
+  /** Returns false if the lookup is free. Throws LimitExceeded. */
   spend(key: string): boolean {
     if (this.#seen.has(key)) return false;
     if (this.#seen.size >= this.#limit) throw tooMany(this.#limit);
@@ -38,7 +37,7 @@ export class OperationBudget {
     this.#request = request;
   }
 
-  /** @throws LimitExceeded */
+  /** Throws LimitExceeded. */
   spend(key: string): void {
     if (!this.#request.spend(key)) return;
     this.#spent += 1;

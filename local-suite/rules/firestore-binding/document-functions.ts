@@ -11,7 +11,6 @@ import type { OperationBudget } from './access-budget.ts';
 import { resourceOf } from './document-value.ts';
 import { documentNameOf } from './rule-paths.ts';
 
-/** What Firestore's rules may call beside the language itself. */
 export const FIRESTORE_PROFILE: ServiceProfile = {
   name: 'cloud.firestore',
   functions: new Map([
@@ -23,7 +22,7 @@ export const FIRESTORE_PROFILE: ServiceProfile = {
   namespaces: new Map(),
 };
 
-/** The documents that rules can ask for: as they are, and as they will be after the commit. */
+/** Documents before and after the commit. */
 export interface DocumentStates {
   /** projects/{p} */
   project: string;
@@ -31,7 +30,7 @@ export interface DocumentStates {
   after: DocumentLookup;
 }
 
-/** `get`, `exists`, `getAfter` and `existsAfter`; a missing document is an error for the getters. */
+/** `get`, `exists`, `getAfter` and `existsAfter`; the getters fail for a missing document. */
 export function documentFunctions(
   { project, before, after }: DocumentStates,
   budget: OperationBudget,

@@ -3,7 +3,7 @@ import { fromTimestamp } from '../values/conversion.ts';
 import { bytes, list, map, path, type MapValue, type RuleValue } from '../values/rule-value.ts';
 import { segmentsOf } from './rule-paths.ts';
 
-/** A field's value as the rules see it: references are paths, integers ints, geo points latlngs. */
+/** References become paths, integers ints, geo points latlngs. */
 export function fromFirestore(value: Value): RuleValue {
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
@@ -36,7 +36,6 @@ export function resourceOf(document: Document | undefined): RuleValue {
   return resourceWith(fromFields(document.fields), segments.at(-1) ?? '', path(segments));
 }
 
-/** A `resource` as rules see it. */
 export function resourceWith(data: RuleValue, id: RuleValue, name: RuleValue): RuleValue {
   return map([
     ['data', data],

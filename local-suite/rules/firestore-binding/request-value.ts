@@ -4,7 +4,6 @@ import type { AccessMethod } from '../evaluation/decision.ts';
 import { fromJson, fromTimestamp } from '../values/conversion.ts';
 import { map, type RuleValue } from '../values/rule-value.ts';
 
-/** What every request has, and `resource` or `query` where there is one. */
 export interface RequestFacts {
   caller: Caller;
   time: Timestamp;
@@ -34,7 +33,7 @@ function authOf(caller: Caller): RuleValue {
   ]);
 }
 
-/** `request.query`: a query without a limit has null there, which is not `<= 50`. */
+/** `request.query`: the limit is null for a query without one, so `<= 50` is not true. */
 export function queryOf({ limit, offset = 0, orderBy = [] }: StructuredQuery): RuleValue {
   const directions = orderBy.map(
     ({ field, direction }) =>

@@ -1,10 +1,10 @@
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { PathValue } from '../values/rule-value.ts';
 
-/** Segments that precede the first collection: databases, the database's id, documents. */
+/** Segments before the first collection: databases, the database's id, documents. */
 const ROOT_LENGTH = 3;
 
-/** `projects/p/databases/d/documents/a/b` as rules see it: without the project. */
+/** Returns `projects/p/databases/d/documents/a/b` without the project, as rules see it. */
 export function segmentsOf(resourceName: string): string[] {
   return resourceName.split('/').slice(2);
 }
@@ -14,7 +14,7 @@ export function projectOf(resourceName: string): string {
   return resourceName.split('/').slice(0, 2).join('/');
 }
 
-/** The resource name of the document that a rule asks for. @throws EvaluationError if it is none */
+/** Throws EvaluationError if the path is not a document's. */
 export function documentNameOf(project: string, { segments }: PathValue): string {
   const [databases, , documents] = segments;
   const isDocument =

@@ -4,10 +4,10 @@ import type { SourceText } from './source-text.ts';
 const BLANK = /\s+|\/\/[^\n]*|\/\*[^]*?\*\//y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/** How deep brackets, conditions and signs may lie inside each other. */
+/** Maximum nesting of brackets, conditions and signs. */
 const MAX_NESTING = 200;
 
-/** A reading position in a rules file. Blanks and comments are skipped before each token. */
+/** A reading position in a rules file. Skips whitespace and comments before each token. */
 export class Cursor {
   readonly source: SourceText;
   offset = 0;
@@ -17,7 +17,7 @@ export class Cursor {
     this.source = source;
   }
 
-  /** The next character that is neither blank nor comment; empty at the end of the file. */
+  /** The next character after whitespace and comments; empty at the end of the file. */
   peek(): string {
     this.skipBlank();
     return this.source.text.charAt(this.offset);
@@ -38,7 +38,7 @@ export class Cursor {
     if (!this.eat(token)) this.unexpected(`'${token}'`);
   }
 
-  /** The word that stands here, without moving past it. */
+  /** The next word, without consuming it. */
   peekWord(): string | undefined {
     this.skipBlank();
     return this.lookingAt(WORD);
@@ -57,14 +57,14 @@ export class Cursor {
     return name;
   }
 
-  /** What a sticky expression matches right here, blanks included; moves past it. */
+  /** Consumes what a sticky expression matches at this position, including whitespace. */
   take(expression: RegExp): string | undefined {
     const found = this.lookingAt(expression);
     if (found !== undefined) this.offset += found.length;
     return found;
   }
 
-  /** Parses something that may contain itself; refuses text that does so without end. */
+  /** Parses a recursive construct; limits its nesting. */
   nested<Result>(parse: () => Result): Result {
     if (this.#nesting >= MAX_NESTING) this.fail('Expression is nested too deeply.');
     this.#nesting += 1;

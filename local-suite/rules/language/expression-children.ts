@@ -20,15 +20,12 @@ const CHILDREN: NodeTable<undefined, Expression[]> = {
   conditional: (node) => [node.condition, node.whenTrue, node.whenFalse],
 };
 
-/** The direct parts of an expression, in the order of the text. */
+/** In source order. */
 export function childrenOf(expression: Expression): Expression[] {
   return dispatch(CHILDREN, expression, undefined);
 }
 
-/**
- * How many expressions lie inside each other at the deepest place. `a && b && c` counts as `(a && b)
- * && c`, a chain of members such as `a.b.c` as one.
- */
+/** The nesting depth. `a && b && c` counts as `(a && b) && c`, a member chain such as `a.b.c` as one. */
 export function depthOf(expression: Expression): number {
   let deepest = 0;
   const open = [{ expression, depth: 1 }];

@@ -5,8 +5,8 @@ import { parseItems, parsePrimary } from './primary-expression.ts';
 import type { BinaryOperator, Expression, LogicOperator } from './syntax-tree.ts';
 
 /**
- * How strongly operators bind; longer tokens come before their beginnings. `in` and `is` bind less
- * than `==`: `1 == 1 in [true]` is `(1 == 1) in [true]`, as Google's compiler reads it.
+ * Operator precedence; longer tokens come before their prefixes. `in` and `is` bind less tightly than `==`: `1 ==
+ * 1 in [true]` is `(1 == 1) in [true]`, as in Google's compiler.
  */
 const STRENGTHS: readonly (readonly [token: BinaryOperator | 'is', strength: number])[] = [
   ['in', 1],
@@ -23,12 +23,11 @@ const STRENGTHS: readonly (readonly [token: BinaryOperator | 'is', strength: num
   ['/', 6],
   ['%', 6],
 ];
-/** Google's compiler calls what is deeper too complex to evaluate safely. */
+/** Google's compiler rejects deeper expressions as too complex. */
 const MAX_DEPTH = 99;
 const WORD = /^\w/;
 const DIGIT = /^\d$/;
 
-/** Reads one expression; refuses one that is too deep for anybody to evaluate. */
 export function parseExpression(cursor: Cursor): Expression {
   cursor.skipBlank();
   const start = cursor.offset;
@@ -61,7 +60,7 @@ function parseLogic(cursor: Cursor, operator: LogicOperator, next: () => Express
   return { kind: 'logic', offset: first.offset, operator, operands };
 }
 
-/** Operands joined by operators of this strength or more; the left of two alike comes first. */
+/** Parses operators of at least this precedence; they are left-associative. */
 function parseBinary(cursor: Cursor, least: number): Expression {
   let left = parseUnary(cursor);
   for (;;) {
@@ -79,7 +78,7 @@ function parseBinary(cursor: Cursor, least: number): Expression {
   }
 }
 
-/** A slash that divides has a blank behind it; without one it begins a path. */
+/** Division needs whitespace after the slash; otherwise the slash starts a path. */
 function eatOperator(cursor: Cursor, token: string): boolean {
   if (token === '/' && /^\S/.test(cursor.source.text.slice(cursor.offset + 1))) return false;
   return WORD.test(token) ? cursor.eatWord(token) : cursor.eat(token);

@@ -8,11 +8,11 @@ import { RulesSyntaxError } from './rules-syntax-error.ts';
 
 const SEED = 20_261_121;
 const ROUNDS = 12_000;
-/** Far more than it takes; it shares its processor with other tests. */
+/** Far more than needed; the test shares its processor with others. */
 const PATIENCE_MS = 120_000;
 
 const SAMPLE = `rules_version = '2';
-// Shop: who has bought sees the order, staff see all of them, and nobody takes one away.
+// Shop: buyers see their own orders, staff see all, and nobody deletes one.
 /* Reviews lie below
    whatever they are about. */
 service cloud.firestore {
@@ -46,7 +46,7 @@ const FRAGMENTS = [
   ...['('.repeat(300), '!'.repeat(300), '[['.repeat(150), '1+'.repeat(400), '/a'.repeat(200)],
 ];
 
-/** A small generator of numbers that gives the same ones in every run. */
+/** A pseudo-random generator with the same numbers in every run. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -75,7 +75,7 @@ function mutate(source: string, random: (below: number) => number): string {
   return text;
 }
 
-/** The issues of a file, or its syntax error; anything else that is thrown is a failure. */
+/** Returns the issues or the syntax error of a file. Any other exception fails the test. */
 function read(source: string): { isRead: boolean; places: { line: number; column: number }[] } {
   try {
     const { issues } = checkRules(parseRules(source), FIRESTORE_PROFILE);

@@ -6,8 +6,8 @@ const LEADING_ZERO = /^0\d/;
 const MAX_INT = 2n ** 63n - 1n;
 
 /**
- * Reads `12` as an int, `1.2`, `1.` or `.2` as a float; there are no exponents. `sign` is the minus that stands before it,
- * so that the smallest int can be written; undefined when no number stands here.
+ * Parses `12` as an int and `1.2`, `1.` or `.2` as a float; there are no exponents. `sign` is a preceding minus,
+ * which the smallest int needs. Returns undefined if there is no number.
  */
 export function parseNumber(cursor: Cursor, sign: '' | '-'): Node<'literal'> | undefined {
   const offset = cursor.offset;

@@ -16,13 +16,10 @@ import type {
 
 const SERVICE_NAME = /[A-Za-z_][\w]*(\.[A-Za-z_][\w]*)*/y;
 const MAX_SOURCE_BYTES = 256 * 1024;
-/** Deeper nesting than the language allows, but shallow enough for the parser. */
+/** More than the language allows, but safe for the parser. */
 const MAX_BLOCK_DEPTH = 50;
 
-/**
- * Reads a rules file. Says nothing yet about names, types and limits of the language.
- * @throws RulesSyntaxError and nothing else
- */
+/** Parses a rules file without checking names, types or limits. Throws only RulesSyntaxError. */
 export function parseRules(text: string, fileName = 'security.rules'): RulesFile {
   const cursor = new Cursor(new SourceText(text, fileName));
   if (Buffer.byteLength(text) > MAX_SOURCE_BYTES) {
@@ -96,7 +93,7 @@ function parseAllow(cursor: Cursor): AllowStatement {
   return statement;
 }
 
-/** The service forgives a missing semicolon where a new statement or the end of the block follows. */
+/** The service tolerates a missing semicolon before a new statement or the end of the block. */
 function endsWithoutSemicolon(cursor: Cursor): boolean {
   return cursor.at('}') || ['allow', 'match', 'function'].includes(cursor.peekWord() ?? '');
 }

@@ -4,7 +4,7 @@ import type { Expression, MatchSegment, Node } from './syntax-tree.ts';
 const TEXT_SEGMENT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_\-.%@~]+/y;
 const CAPTURE = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*)?\s*\}/y;
 
-/** `/databases/$(database)/documents/users/u1` inside an expression. */
+/** `/databases/$(database)/documents/users/u1` in an expression. */
 export function parsePathLiteral(cursor: Cursor, expression: () => Expression): Node<'path'> {
   cursor.skipBlank();
   const offset = cursor.offset;

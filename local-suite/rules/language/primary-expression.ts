@@ -14,7 +14,7 @@ const CONSTANTS = new Map<string, null | boolean>([
 const KEYWORDS = new Set(['in', 'is', 'if', 'let', 'return', 'function', 'match', 'allow']);
 const NUMBER_START = /^(?:\d|\.\d)/;
 
-/** What operators stand between: literals, names, calls, and anything in brackets. */
+/** The operands of operators: literals, names, calls, and anything in brackets. */
 export function parsePrimary(cursor: Cursor, expression: Parse): Expression {
   const next = cursor.peek();
   if (NUMBER_START.test(cursor.source.text.slice(cursor.offset, cursor.offset + 2))) {
@@ -68,7 +68,7 @@ function parseMap(cursor: Cursor, expression: Parse): Node<'map'> {
   return { kind: 'map', offset, entries: parseItems(cursor, '}', entry) };
 }
 
-/** `a, b, c` up to and with the closing token; a comma before that token is fine. */
+/** `a, b, c` including the closing token; a trailing comma is allowed. */
 export function parseItems<Item>(cursor: Cursor, close: string, item: () => Item): Item[] {
   const items: Item[] = [];
   while (!cursor.at(close)) {

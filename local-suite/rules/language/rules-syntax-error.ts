@@ -1,6 +1,6 @@
 import type { SourcePosition } from './source-text.ts';
 
-/** The text is not a rules file; says where it stops being one. The only error that parsing throws. */
+/** The only error that parsing throws. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;

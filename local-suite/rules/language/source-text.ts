@@ -1,10 +1,10 @@
-/** A place in a rules file as editors count it: both from 1. */
+/** Line and column start at 1. */
 export interface SourcePosition {
   line: number;
   column: number;
 }
 
-/** The text of one rules file, which turns offsets into lines and columns. */
+/** Converts offsets to lines and columns. */
 export class SourceText {
   readonly text: string;
   readonly fileName: string;

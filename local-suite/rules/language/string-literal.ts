@@ -18,18 +18,17 @@ const CHARACTERS = new Map([
 
 type Escape = (cursor: Cursor) => string | undefined;
 
-/** True when a quoted string starts here. */
 export function atString(cursor: Cursor): boolean {
   const next = cursor.peek();
   return next === "'" || next === '"';
 }
 
-/** Reads `'…'` or `"…"` with its escapes and gives the text. */
+/** Parses `'…'` or `"…"` with escapes. */
 export function parseString(cursor: Cursor): string {
   return parsePieces(cursor, escapedCharacter, (text) => text).join('');
 }
 
-/** Reads the quoted part of `b'…'`: text is UTF-8, `\xff` and `\377` are single bytes. */
+/** Parses the quoted part of `b'…'`: text is UTF-8, `\xff` and `\377` are single bytes. */
 export function parseBytes(cursor: Cursor): Buffer {
   const pieces = parsePieces(cursor, escapedByte, (text) => Buffer.from(text).toString('latin1'));
   return Buffer.from(pieces.join(''), 'latin1');
@@ -60,7 +59,7 @@ function escapedCharacter(cursor: Cursor): string | undefined {
   return escapedByte(cursor);
 }
 
-/** A character that is one byte in Latin-1 and, with that, in bytes. */
+/** A character that is one byte in Latin-1, and therefore in bytes. */
 function escapedByte(cursor: Cursor): string | undefined {
   const octal = cursor.take(OCTAL_ESCAPE);
   if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));

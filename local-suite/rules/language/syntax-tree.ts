@@ -15,7 +15,6 @@ export type BinaryOperator =
   | '/'
   | '%';
 
-/** What each kind of expression is made of. */
 interface Shapes {
   literal: { value: null | boolean | bigint | number | string };
   bytes: { data: Buffer };
@@ -28,11 +27,11 @@ interface Shapes {
   method: { target: Expression; name: string; args: Expression[] };
   member: { target: Expression; name: string };
   index: { target: Expression; index: Expression };
-  /** `[from:to]`; what is left out is the beginning or the end. */
+  /** `[from:to]`; an omitted bound is the start or the end. */
   slice: { target: Expression; from?: Expression; to?: Expression };
   not: { operand: Expression };
   negate: { operand: Expression };
-  /** `a && b && c`: a chain of one operator is one node, however long. */
+  /** `a && b && c`: a chain of one operator is one node. */
   logic: { operator: LogicOperator; operands: Expression[] };
   binary: { operator: BinaryOperator; left: Expression; right: Expression };
   typeTest: { operand: Expression; typeName: string; typeOffset: number };
@@ -41,18 +40,16 @@ interface Shapes {
 
 export type ExpressionKind = keyof Shapes;
 
-/** An expression of one kind, or of any kind. `offset` is where an error in it is shown. */
+/** `offset` is where errors are reported. */
 export type Node<K extends ExpressionKind = ExpressionKind> = {
   [P in K]: { kind: P; offset: number } & Shapes[P];
 }[K];
 export type Expression = Node;
 
-/** One function per kind of expression. */
 export type NodeTable<Context, Result> = {
   [K in ExpressionKind]: (node: Node<K>, context: Context) => Result;
 };
 
-/** Calls the table's function for the kind of `node`. */
 export function dispatch<K extends ExpressionKind, Context, Result>(
   table: { [P in K]: (node: Node<P>, context: Context) => Result },
   node: Node<K>,

@@ -1,20 +1,20 @@
 import type { FieldOperator, Filter, UnaryOperator, Value } from '../../firestore/messages.ts';
 import { parseFieldPath, type FieldPath } from '../../firestore/model/field-path.ts';
 
-/** One thing that a query demands of every document it finds. */
+/** A condition that every document found by a query satisfies. */
 export interface Constraint {
   field: FieldPath;
   operator: Exclude<FieldOperator, 'IN' | 'ARRAY_CONTAINS_ANY'> | UnaryOperator;
-  /** Absent for the unary operators. */
+  /** Absent for unary operators. */
   value?: Value;
 }
 
-/** More alternatives than Firestore allows in a query; nothing larger is proved. */
+/** More than Firestore allows in a query. */
 const MAX_ALTERNATIVES = 1000;
 
 /**
- * Takes a filter apart into alternatives: each document that the query finds satisfies all
- * constraints of at least one of them. Undefined when there are too many to look at.
+ * Splits a filter into alternatives: each document satisfies all constraints of at least one. Returns undefined if
+ * there are too many.
  */
 export function alternativesOf(filter: Filter | undefined): Constraint[][] | undefined {
   return countAlternatives(filter) > MAX_ALTERNATIVES ? undefined : expand(filter);
@@ -64,7 +64,6 @@ function expandField({ field, op, value }: NonNullable<Filter['fieldFilter']>): 
   }
 }
 
-/** The values after `in` and its like. */
 export function itemsOf(value: Value | undefined): Value[] {
   return value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }

@@ -13,19 +13,19 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** What a query says about a field that it does not pin to one value. */
+/** What a query says about a field without fixing its value. */
 export interface Facts {
   lower?: Bound;
   upper?: Bound;
-  /** Values that it is not. */
+  /** Values that the field does not have. */
   excluded: RuleValue[];
-  /** Items that it has, being a list. */
+  /** Items that the field, a list, contains. */
   items: RuleValue[];
 }
 
 /**
- * A field of the documents of a list query: answers only what holds for each of them. As in Google's
- * emulator it never says that a comparison fails, so `!(n < 5)` is not proved where `n >= 5` is.
+ * A field of a list query's documents, of which only facts are known. Returns only what is true for each document.
+ * As in Google's emulator, a comparison is never known to be false, so `n >= 5` does not prove `!(n < 5)`.
  */
 export class ConstrainedValue implements UnknownValue {
   readonly type = 'unknown';
@@ -75,7 +75,7 @@ export class ConstrainedValue implements UnknownValue {
     return upper !== undefined && isOutside(compare(upper.value, other), upper, other);
   }
 
-  /** Whether everything on its side of a bound lies beyond the value; strictly, or at it too. */
+  /** True if everything within the bound lies past the value; with `strictly` off, or at it. */
   private isOutOfBounds(side: 'lower' | 'upper', value: RuleValue, strictly: boolean): boolean {
     const bound = this.#facts[side];
     if (!bound) return false;
@@ -89,7 +89,7 @@ export class ConstrainedValue implements UnknownValue {
   }
 }
 
-/** Whether a value lies before a bound, on it when the bound is exclusive, or is null. */
+/** True if a value lies before a bound, at it if the bound is exclusive, or is null. */
 function isOutside(difference: number | undefined, bound: Bound, value: RuleValue): boolean {
   if (value === null) return true;
   if (difference === undefined) return false;

@@ -5,15 +5,15 @@ import type { RuleValue } from '../values/rule-value.ts';
 import { itemsOf, type Constraint } from './alternatives.ts';
 import { ConstrainedValue, type Facts } from './constrained-value.ts';
 
-/** What is known of one field, and of the fields inside of it. */
+/** What is known about a field and its nested fields. */
 interface FieldKnowledge {
-  /** The value itself, when the query pins it. */
+  /** The value, if the query fixes it. */
   pinned?: RuleValue;
   facts: Facts;
   inner: Map<string, FieldKnowledge>;
 }
 
-/** `resource.data` of every document that satisfies the constraints. */
+/** `resource.data` for every document that satisfies the constraints. */
 export function partialDocument(constraints: readonly Constraint[]): RuleValue {
   const root = unconstrained();
   for (const { field, operator, value } of constraints) {
@@ -52,7 +52,7 @@ type ConstraintEffect = (
   value: Value | undefined,
 ) => void;
 
-/** A document with a null field is found by neither `!=` nor `not-in`. */
+/** `!=` and `not-in` do not find documents with a null field. */
 const CONSTRAINT_EFFECTS: Record<Constraint['operator'], ConstraintEffect> = {
   EQUAL: (knowledge, operand) => (knowledge.pinned = operand),
   NOT_EQUAL: ({ facts }, operand) => facts.excluded.push(operand, null),

@@ -8,17 +8,17 @@ import type { RuleValue } from '../values/rule-value.ts';
 import { alternativesOf, type Constraint } from './alternatives.ts';
 import { partialDocument } from './partial-document.ts';
 
-/** A kind of document that a query may find: what is known of its path and of its content. */
+/** What is known about the path and the content of documents that a query may find. */
 export interface PossibleDocument {
   path: readonly PathPart[];
   resource: RuleValue;
-  /** the document's name where the query gives it: such a query is a look-up, and `resource` is what stands there */
+  /** the document's name, if the query fixes it: then the query is a lookup, and `resource` is that document */
   name?: string;
 }
 
 /**
- * Every kind of document that a query may find; a list is allowed if the rules allow all of them.
- * Undefined when the query has too many alternatives to look at.
+ * Returns every kind of document that a query may find; a list is allowed if the rules allow all of them. Returns
+ * undefined if there are too many alternatives.
  */
 export function possibleDocuments(
   parent: string,
@@ -38,7 +38,7 @@ export function possibleDocuments(
   });
 }
 
-/** The name that a query by name gives, and with it the names of the match block their values. */
+/** The name in a query by name, which also sets the variables of match blocks. */
 function pinnedName(constraints: readonly Constraint[]): string | undefined {
   for (const { field, operator, value } of constraints) {
     if (!isDocumentName(field) || operator !== 'EQUAL') continue;
@@ -47,7 +47,7 @@ function pinnedName(constraints: readonly Constraint[]): string | undefined {
   return undefined;
 }
 
-/** The path of documents of which the query does not give the id. */
+/** The path of documents whose id the query does not fix. */
 function openPath(parent: string, query: StructuredQuery, id: OpaqueValue): PathPart[] {
   const between = new OpaqueValue('the path of the collection');
   const [selector] = query.from ?? [];
@@ -58,7 +58,7 @@ function openPath(parent: string, query: StructuredQuery, id: OpaqueValue): Path
   return [...base, { open: 'any', value: between }, ...lastParts];
 }
 
-/** The collection that a query reads, from /databases on; undefined for a collection group. */
+/** The collection that a query reads, starting at /databases; undefined for a collection group. */
 export function collectionPath(parent: string, query: StructuredQuery): string[] | undefined {
   const [selector] = query.from ?? [];
   if (!selector?.collectionId || selector.allDescendants) return undefined;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { evaluate } from './evaluate.ts';
 
-/** Conditions with what they come to: true, false, or the message of their error. */
+/** Conditions with their result: true, false, or an error message. */
 export type ConditionCases = [condition: string, outcome: boolean | string][];
 
-/** One test per condition, grouped by what the conditions show. */
+/** Creates one test per condition. */
 export function testConditions(groups: Record<string, ConditionCases>): void {
   describe.each(Object.entries(groups))('%s', (_name, cases) => {
     test.each(cases)('%s → %j', (condition, outcome) => {
@@ -14,7 +14,7 @@ export function testConditions(groups: Record<string, ConditionCases>): void {
   });
 }
 
-/** The message for arguments of the wrong types. */
+/** The error message for wrong argument types. */
 export function received(call: string, expected: string): string {
   return `Unsupported operation error. Received: ${call}. Expected: ${expected}.`;
 }

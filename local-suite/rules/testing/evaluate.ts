@@ -9,7 +9,7 @@ export const ROOT = 'projects/demo/databases/(default)/documents';
 /** 2026-11-21T10:20:30.123Z, the `request.time` of every test. */
 export const NOW = { seconds: '1795256430', nanos: 123_000_000 };
 
-/** One value of every type that Firestore stores; `resource.data` of the evaluated condition. */
+/** `resource.data` in every test: one value of every type that Firestore stores. */
 const SAMPLE: Fields = {
   flag: { booleanValue: true },
   int: { integerValue: '5' },
@@ -25,14 +25,13 @@ const SAMPLE: Fields = {
   nothing: { nullValue: 'NULL_VALUE' },
 };
 
-/** A person who is signed in, with some claims. */
 export const ASHA: Caller = {
   kind: 'person',
   uid: 'asha',
   token: { email: 'asha@example.com', admin: true, level: 3, share: 0.5, groups: ['weavers'] },
 };
 
-/** Wraps a condition into rules for `get` of /things/{id}; `functions` stand beside the match. */
+/** Rules for `get` of /things/{id}; `functions` go next to the match block. */
 function rulesWith(condition: string, functions = ''): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -51,7 +50,7 @@ export interface EvaluationContext {
   documents?: Document[];
 }
 
-/** What a condition comes to for a get of /things/t1: true, false, or the message of its error. */
+/** Evaluates a condition for a get of /things/t1: true, false, or an error message. */
 export function evaluate(condition: string, context: EvaluationContext = {}): boolean | string {
   const compiled = compileFirestoreRules(rulesWith(condition, context.functions));
   if (!compiled.ok) return errorsOf(compiled.issues);

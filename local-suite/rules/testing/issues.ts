@@ -1,6 +1,6 @@
 import { compileFirestoreRules } from '../firestore-policy.ts';
 
-/** A file whose match block for all documents has this body, from line 4 on. */
+/** A file with this body in the match block for all documents, from line 4 on. */
 export function rulesFile(body: string): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -9,7 +9,7 @@ ${body}
 }}`;
 }
 
-/** What is found in a file, as `E line:column message` for errors and `W …` for warnings. */
+/** Returns `E line:column message` for errors and `W …` for warnings. */
 export function issuesOf(source: string): string[] {
   const compiled = compileFirestoreRules(source);
   const issues = compiled.ok ? compiled.warnings : compiled.issues;

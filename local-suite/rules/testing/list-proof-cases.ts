@@ -12,7 +12,7 @@ const documents = new Map(
   ]),
 );
 
-/** Whether a query of /things is allowed by `allow list: if condition`, signed in as asha. */
+/** Tests `allow list: if condition` with a query of /things, signed in as asha. */
 function isAllowed(condition: string, query: StructuredQuery): boolean {
   const compiled = compileFirestoreRules(`rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -25,10 +25,8 @@ service cloud.firestore { match /databases/{database}/documents {
   return !refusal(() => policy.checkList(ROOT, query, check));
 }
 
-/** Queries of /things with the rule that they meet and whether it lets them pass. */
 export type ListCases = [condition: string, query: StructuredQuery, allowed: boolean][];
 
-/** One test per query, grouped by what the queries show. */
 export function testLists(groups: Record<string, ListCases>): void {
   describe.each(Object.entries(groups))('%s', (_name, cases) => {
     test.each(cases)('%s beside %j: %j', (condition, query, allowed) => {

@@ -16,7 +16,7 @@ const OPERATORS = {
   'array-contains-any': 'ARRAY_CONTAINS_ANY',
 } as const satisfies Record<string, FieldOperator>;
 
-/** A filter as the SDKs write it; `== null` and its like become the unary filters they send. */
+/** A filter in SDK syntax; `== null` etc. become unary filters, as in the SDKs. */
 export function where(field: string, operator: keyof typeof OPERATORS, value: Plain): Filter {
   if (value === null && (operator === '==' || operator === '!=')) {
     const op = operator === '==' ? 'IS_NULL' : 'IS_NOT_NULL';
@@ -35,7 +35,7 @@ export function or(...filters: Filter[]): Filter {
   return { compositeFilter: { op: 'OR', filters } };
 }
 
-/** A field's value: whole numbers are stored as ints, `{ ref }` is a path under documents. */
+/** Whole numbers become ints, `{ ref }` is a path below documents. */
 export function toValue(value: Plain): Value {
   if (value === null) return { nullValue: 'NULL_VALUE' };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -48,7 +48,6 @@ export function toValue(value: Plain): Value {
   return { timestampValue: { seconds: String(Math.floor(value.getTime() / 1000)) } };
 }
 
-/** A query of the collection `things` with a filter and more parts. */
 export function things(filter?: Filter, more: StructuredQuery = {}): StructuredQuery {
   return { from: [{ collectionId: 'things' }], ...(filter ? { where: filter } : {}), ...more };
 }

@@ -7,7 +7,7 @@ import { toValue } from './list-query.ts';
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 
-/** A file with these match blocks under /databases/{database}/documents; they begin in line 4. */
+/** A file with these match blocks under /databases/{database}/documents, from line 4 on. */
 export function rulesAround(matches: string): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -17,7 +17,6 @@ ${matches}
 }`;
 }
 
-/** The policy of such a file. */
 export function policyOf(matches: string) {
   const compiled = compileFirestoreRules(rulesAround(matches));
   if (!compiled.ok) throw new Error(compiled.issues.map(({ message }) => message).join(' '));
@@ -26,7 +25,6 @@ export function policyOf(matches: string) {
 
 export type Plain = Record<string, Parameters<typeof toValue>[0]>;
 
-/** A document of plain values; none for none. */
 export function document(path: string, data: Plain | undefined): Document | undefined {
   if (!data) return undefined;
   const fields: Fields = Object.fromEntries(
@@ -44,11 +42,11 @@ const lookupIn = (state: State) => (name: string) => {
 interface Commit {
   caller?: Caller;
   before?: State;
-  /** The documents written, `null` for a delete, in order. */
+  /** The written documents in order; `null` deletes. */
   writes: Record<string, Plain | null>;
 }
 
-/** The refusal of a commit, or undefined when the rules allow it. */
+/** Returns the denial of a commit, or undefined if the rules allow it. */
 export function refusalOf(matches: string, { caller = ASHA, before = {}, writes }: Commit) {
   const written = Object.entries(writes).map(([path, data]) => [path, data ?? undefined] as const);
   const changes: DocumentChange[] = written.map(([path, data]) => ({
@@ -71,7 +69,7 @@ export function refusalOf(matches: string, { caller = ASHA, before = {}, writes 
   );
 }
 
-/** The refusal that a check ends in, if it does. */
+/** Returns the denial that a check throws, if any. */
 export function refusal(check: () => void): AccessDenied | undefined {
   try {
     check();
@@ -82,7 +80,6 @@ export function refusal(check: () => void): AccessDenied | undefined {
   }
 }
 
-/** A read by asha over this state. */
 export const readCheck = (state: State, more: Partial<ReadCheck> = {}): ReadCheck => ({
   caller: ASHA,
   time: NOW,

@@ -6,10 +6,10 @@ export const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 const MILLIS_PER_DAY = 86_400_000;
 
-/** 0001-01-01 to 9999-12-31, as google.protobuf.Timestamp. */
+/** 0001-01-01 to 9999-12-31, as in google.protobuf.Timestamp. */
 const EARLIEST = -62_135_596_800n * NANOS_PER_SECOND;
 const LATEST = 253_402_300_800n * NANOS_PER_SECOND - 1n;
-/** About ±10,000 years, as google.protobuf.Duration. */
+/** About ±10,000 years, as in google.protobuf.Duration. */
 const LONGEST = 315_576_000_000n * NANOS_PER_SECOND;
 
 const UNITS = new Map<string, bigint>([
@@ -22,13 +22,13 @@ const UNITS = new Map<string, bigint>([
   ['ns', 1n],
 ]);
 
-/** A timestamp inside the calendar. @throws EvaluationError outside of it */
+/** Throws EvaluationError outside the calendar. */
 export function timestampAt(nanos: bigint): TimestampValue {
   if (nanos < EARLIEST || nanos > LATEST) throw new EvaluationError('Timestamp out of range.');
   return timestamp(nanos);
 }
 
-/** A duration of nanoseconds. @throws EvaluationError when it is too long */
+/** Throws EvaluationError if the duration is too long. */
 export function durationOf(nanos: bigint): DurationValue {
   if (nanos < -LONGEST || nanos > LONGEST) throw new EvaluationError('Duration out of range.');
   return duration(nanos);
@@ -45,7 +45,7 @@ export function durationOfUnits(magnitude: bigint, unit: string): DurationValue 
   return durationOf(magnitude * nanos);
 }
 
-/** Midnight UTC of a day. @throws EvaluationError when there is no such day */
+/** Midnight UTC. Throws EvaluationError if there is no such day. */
 export function dateOf(year: bigint, month: bigint, day: bigint): TimestampValue {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -54,7 +54,7 @@ export function dateOf(year: bigint, month: bigint, day: bigint): TimestampValue
   return timestampAt(BigInt(date.getTime()) * NANOS_PER_MILLI);
 }
 
-/** The same instant as a Date, for calendar fields in UTC. */
+/** For calendar fields in UTC. */
 export function toDate({ nanos }: TimestampValue): Date {
   return new Date(Number(floorDivide(nanos, NANOS_PER_MILLI)));
 }

@@ -1,10 +1,7 @@
 import { list, map, timestamp, type RuleValue } from './rule-value.ts';
 import { NANOS_PER_SECOND } from './calendar.ts';
 
-/**
- * A JSON value (the claims of a token) as the rules see it: whole numbers are ints, other numbers
- * floats, everything that JSON does not know is null.
- */
+/** Converts JSON (token claims): whole numbers become ints, other numbers floats, anything outside JSON null. */
 export function fromJson(value: unknown): RuleValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
@@ -13,7 +10,6 @@ export function fromJson(value: unknown): RuleValue {
   return map(Object.entries(value).map(([key, item]) => [key, fromJson(item)] as const));
 }
 
-/** A google.protobuf.Timestamp. */
 export function fromTimestamp(time: { seconds?: string; nanos?: number }): RuleValue {
   return timestamp(BigInt(time.seconds ?? 0) * NANOS_PER_SECOND + BigInt(time.nanos ?? 0));
 }

@@ -1,6 +1,6 @@
 import { typeNameOf, type RuleValue } from './rule-value.ts';
 
-/** A value as a developer reads it: close to JSON, with the type's name where JSON has none. */
+/** For developers: similar to JSON, with type names where JSON has no equivalent. */
 export function describeValue(value: RuleValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -17,8 +17,8 @@ import {
 } from './rule-value.ts';
 
 /**
- * `==`: by value and deep. An int and a float compare as numbers, but not inside of lists and maps:
- * `1 == 1.0`, while `[1] != [1.0]`, as Google's emulator answers.
+ * `==`, deep. Ints and floats compare as numbers, except inside lists and maps: `1 == 1.0` but `[1] != [1.0]`, as
+ * in Google's emulator.
  */
 export function areEqual(left: RuleValue, right: RuleValue): boolean {
   if (isUnknown(left)) return left.equals(right);
@@ -75,7 +75,7 @@ function isComposite(value: RuleValue): value is Composite {
   return typeof value === 'object' && value !== null && value.type !== 'unknown';
 }
 
-/** Equal, and numbers of one type: how items of lists and fields of maps are compared. */
+/** Equal, with numbers of the same type: for list items and map fields. */
 function areSame(left: RuleValue, right: RuleValue): boolean {
   if (isNumber(left) && isNumber(right) && typeof left !== typeof right) return false;
   return areEqual(left, right);
@@ -102,7 +102,7 @@ function areMapsEqual(left: MapValue, right: MapValue): boolean {
   });
 }
 
-/** Different known values make the maps different; nothing can make them surely equal. */
+/** A different known value makes the maps different; nothing can prove them equal. */
 function arePartialMapsEqual(left: MapValue, right: MapValue): boolean {
   for (const [key, value] of left.entries) {
     const other = right.entries.get(key);
@@ -112,12 +112,12 @@ function arePartialMapsEqual(left: MapValue, right: MapValue): boolean {
   throw new Unprovable('the whole document is not known');
 }
 
-/** Whether an equal item is in a set: an int is there as a float, too. */
+/** For sets: an int matches an equal float. */
 export function holds(items: readonly RuleValue[], wanted: RuleValue): boolean {
   return isAmong(items, wanted, areEqual);
 }
 
-/** Whether the same item is in a list. */
+/** For lists: an int does not match a float. */
 export function lists(items: readonly RuleValue[], wanted: RuleValue): boolean {
   return isAmong(items, wanted, areSame);
 }
@@ -140,7 +140,6 @@ function isAmong(
   return false;
 }
 
-/** A set of the items, repeated ones left out. */
 export function set(items: readonly RuleValue[]): SetValue {
   const distinct: RuleValue[] = [];
   for (const item of items) if (!holds(distinct, item)) distinct.push(item);

@@ -1,9 +1,9 @@
 /**
- * A condition that cannot be decided because of a missing key, a wrong type and the like. `&&` and
- * `||` absorb it when their other side decides; otherwise the condition counts as not true.
+ * A condition failed because of a missing key, a wrong type etc. `&&` and `||` ignore it if their other side
+ * decides; otherwise the condition is not true.
  */
 export class EvaluationError extends Error {
-  /** Where in the rules file it happened; set by the evaluator. */
+  /** The position in the rules file; set by the evaluator. */
   offset: number | undefined;
 
   constructor(message: string) {
@@ -12,7 +12,7 @@ export class EvaluationError extends Error {
   }
 }
 
-/** A list query does not say enough to decide; the condition may hold for some documents only. */
+/** A list query does not say enough; the condition may be true for some documents only. */
 export class Unprovable extends EvaluationError {
   constructor(what: string) {
     super(`The query does not prove the condition: ${what}.`);
@@ -20,7 +20,7 @@ export class Unprovable extends EvaluationError {
   }
 }
 
-/** A limit of the language is exceeded. No operator absorbs it: the request is refused. */
+/** No operator ignores this error: the request is denied. */
 export class LimitExceeded extends Error {
   constructor(message: string) {
     super(message);

@@ -1,7 +1,7 @@
 import { Unprovable } from './evaluation-error.ts';
 import type { RuleValue, UnknownValue } from './rule-value.ts';
 
-/** A value of which no fact is known; `what` names it in the developer's words. */
+/** A value about which nothing is known; `what` describes it in error messages. */
 export class OpaqueValue implements UnknownValue {
   readonly type = 'unknown';
   readonly #what: string;

@@ -10,7 +10,7 @@ import {
 
 const MIRRORED: Record<Ordering, Ordering> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** `<` and its like: between numbers, strings, bytes, timestamps, durations; NaN is on no side. */
+/** `<` etc. for numbers, strings, bytes, timestamps and durations; always false with NaN. */
 export function isOrdered(left: RuleValue, ordering: Ordering, right: RuleValue): boolean {
   if (isUnknown(left)) return left.isOrdered(ordering, right);
   if (isUnknown(right)) return right.isOrdered(MIRRORED[ordering], left);
@@ -36,7 +36,7 @@ function satisfies(difference: number, ordering: Ordering): boolean {
   }
 }
 
-/** Below, at or above 0 as `left` is to `right`; NaN beside a NaN, undefined if they have no order. */
+/** Negative, 0 or positive; NaN with NaN, undefined if the types have no order. */
 export function compare(left: RuleValue, right: RuleValue): number | undefined {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
   if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
@@ -44,7 +44,7 @@ export function compare(left: RuleValue, right: RuleValue): number | undefined {
   return compareInstants(left, right);
 }
 
-/** By UTF-16 units, as Java compares. */
+/** By UTF-16 units, as in Java. */
 function compareTexts(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -58,7 +58,7 @@ function compareInstants(left: RuleValue, right: RuleValue): number | undefined 
   return compareNumbers(from, to);
 }
 
-/** An int beside a float is compared as a float, rounded if it must be. */
+/** An int is compared with a float as a float, possibly rounded. */
 function compareNumbers(one: bigint | number, other: bigint | number): number {
   const areAlike = typeof one === typeof other;
   const left = areAlike ? one : Number(one);

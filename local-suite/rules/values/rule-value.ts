@@ -1,4 +1,4 @@
-/** The values of the rules language: int is a bigint, float a number, the rest as written here. */
+/** Values of the rules language: int is a bigint, float a number. */
 export type RuleValue =
   | null
   | boolean
@@ -35,11 +35,11 @@ export interface SetValue {
 export interface MapValue {
   readonly type: 'map';
   readonly entries: ReadonlyMap<string, RuleValue>;
-  /** True when there may be more keys than these: a document that a list query only describes. */
+  /** True if there may be more keys: a document that a list query only describes. */
   readonly isPartial: boolean;
 }
 
-/** What `after.diff(before)` gives. */
+/** The result of `after.diff(before)`. */
 export interface MapDiff {
   readonly type: 'map_diff';
   readonly after: MapValue;
@@ -71,8 +71,8 @@ export interface LatLngValue {
 export type Ordering = '<' | '<=' | '>' | '>=';
 
 /**
- * A value of which only some facts are known. Each method gives an answer that holds for every
- * value it may be, and throws Unprovable when there is none.
+ * A value about which only some facts are known. Each method returns a result that is true for every possible
+ * value, and throws Unprovable if there is none.
  */
 export interface UnknownValue {
   readonly type: 'unknown';
@@ -80,7 +80,7 @@ export interface UnknownValue {
   isOrdered(ordering: Ordering, other: RuleValue): boolean;
   contains(item: RuleValue): boolean;
   hasType(typeName: string): boolean;
-  /** The answer of a method such as hasAny; `args` are concrete or unknown. */
+  /** The result of a method such as hasAny; `args` may be unknown values too. */
   call(method: string, args: readonly RuleValue[]): RuleValue;
 }
 
@@ -101,7 +101,7 @@ export type TypeName =
   | 'latlng'
   | 'unknown';
 
-/** The name of a value's type as `is` and error messages use it. */
+/** The type's name in `is` and error messages. */
 export function typeNameOf(value: RuleValue): TypeName {
   if (value === null) return 'null';
   switch (typeof value) {

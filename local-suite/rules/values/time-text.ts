@@ -3,7 +3,7 @@ import { timestamp, type TimestampValue } from './rule-value.ts';
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i;
 
-/** Reads `2026-11-21T10:20:30.123456Z` to the nanosecond; undefined when it is no such text. */
+/** Parses `2026-11-21T10:20:30.123456Z` with nanosecond precision; undefined for any other text. */
 export function parseTime(text: string): TimestampValue | undefined {
   const found = RFC_3339.exec(text);
   if (!found) return undefined;

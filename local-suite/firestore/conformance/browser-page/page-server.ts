@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-/** An HTTP origin of its own that serves the page, so that Firestore is another origin to it. */
+/** Serves the page from a different origin than Firestore's. */
 export interface PageServer {
   url: string;
   close: () => Promise<void>;

@@ -1,19 +1,17 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import * as web from 'firebase/firestore';
 
-/** How a test wants the page connected. */
 export interface PageConnection {
   port: number;
   projectId: string;
   settings: web.FirestoreSettings;
-  /** Whom to be signed in as. */
   uid?: string;
 }
 
 let db: web.Firestore;
 const seen: unknown[] = [];
 
-/** What a test can ask of the page; arguments and results travel as JSON. */
+/** The functions that tests call; arguments and results are JSON. */
 const page = {
   async connect({ port, projectId, settings, uid }: PageConnection) {
     web.setLogLevel('silent');
@@ -28,7 +26,7 @@ const page = {
     await deleteApp(db.app);
   },
 
-  /** Uses every kind of request that the SDK makes and gives what each of them led to. */
+  /** Uses every kind of request that the SDK makes and returns the results. */
   async everyOperation() {
     const parts = web.collection(db, 'open/all/parts');
     await web.setDoc(web.doc(parts, 'a'), { x: 1, at: web.serverTimestamp(), text: 'साड़ी' });
@@ -63,14 +61,13 @@ const page = {
     };
   },
 
-  /** Writes a text and reads it back from the server. */
   async roundTrip(text: string) {
     const document = web.doc(db, 'open/large');
     await web.setDoc(document, { text });
     return ((await web.getDocFromServer(document)).data() as { text: string }).text;
   },
 
-  /** Begins to listen to a document; what it is told can be asked for with `seen`. */
+  /** Listens to a document; `seen` returns the snapshots. */
   listen(path: string) {
     seen.length = 0;
     web.onSnapshot(web.doc(db, path), (snapshot) => {

@@ -58,7 +58,7 @@ const scalar = fc.oneof(
   point,
 );
 
-/** What may stand in a map or alone; lists hold no vectors. */
+/** Values for maps and top level; arrays hold no vectors. */
 const single = fc.oneof({ weight: 9, arbitrary: scalar }, { weight: 1, arbitrary: vector });
 
 const mapOf = (values: fc.Arbitrary<Value>) =>
@@ -71,7 +71,7 @@ const arrayOf = (values: fc.Arbitrary<Value>) =>
     .array(values, { maxLength: 3 })
     .map((elements): Value => ({ arrayValue: { values: elements } }));
 
-/** Any value that a document may hold, normalized; small alphabets make equal values likely. */
+/** Any normalized document value. Small alphabets make equal values likely. */
 export const anyValue: fc.Arbitrary<Value> = fc
   .oneof(
     { weight: 4, arbitrary: single },

@@ -1,6 +1,6 @@
 import type { Fields, Value } from '../../messages.ts';
 
-/** What tests write in place of a Value; whole numbers become integers, other numbers doubles. */
+/** Shorthand for a Value: whole numbers become integers, other numbers doubles. */
 export type Plain =
   | null
   | boolean
@@ -13,7 +13,6 @@ export type Plain =
   | Exactly
   | { [name: string]: Plain };
 
-/** A Value given as it is. */
 class Exactly {
   readonly value: Value;
 
@@ -22,17 +21,15 @@ class Exactly {
   }
 }
 
-/** Keeps a Value as it is among plain ones. */
 export function exactly(value: Value): Exactly {
   return new Exactly(value);
 }
 
-/** A double, also when it is whole. */
+/** A double, even if it is a whole number. */
 export function double(doubleValue: number): Exactly {
   return exactly({ doubleValue });
 }
 
-/** A vector. */
 export function vector(...numbers: number[]): Exactly {
   const values = numbers.map((doubleValue) => ({ doubleValue }));
   return exactly({

@@ -11,7 +11,6 @@ import { runQuery } from '../run-query.ts';
 const DATABASE = 'projects/p/databases/d';
 export const ROOT = `${DATABASE}/documents`;
 
-/** A reference to a document, as filters and cursors on `__name__` have it. */
 export const reference = (path: string) => ({ referenceValue: `${ROOT}/${path}` });
 
 export const where = (fieldPath: string, op: FieldOperator, plain: Plain): Filter => ({
@@ -28,19 +27,18 @@ export const whereName = (op: FieldOperator, ...paths: string[]): Filter => {
 export const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
 export const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
 
-/** `a` or `-a`: by a field, up or down. */
+/** Orders by fields; `-a` is descending. */
 export const by = (...fields: string[]): NonNullable<StructuredQuery['orderBy']> =>
   fields.map((field) => ({
     field: { fieldPath: field.replace('-', '') },
     direction: field.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
   }));
 
-/** A database that holds documents by path. */
 export class QueryFixture {
   readonly database = new Database(DATABASE, 0n);
   #time = 0n;
 
-  /** Writes a document, or deletes it when there are no fields. Gives the commit's time. */
+  /** Writes a document, or deletes it without fields. Returns the commit time. */
   write(path: string, plain?: Record<string, Plain>): bigint {
     this.#time += 1n;
     const name = `${ROOT}/${path}`;
@@ -56,7 +54,7 @@ export class QueryFixture {
     return currentView(this.database, this.#time);
   }
 
-  /** The paths of a query's results, in order. */
+  /** Returns the paths of a query's results. */
   run(query: StructuredQuery, parent = ROOT, view = this.view): string[] {
     const { documents } = runQuery(view, planQuery(parent, query));
     return documents.map(({ segments }) => segments.join('/'));

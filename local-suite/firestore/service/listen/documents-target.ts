@@ -4,7 +4,6 @@ import type { StoredDocument } from '../../store/stored-document.ts';
 import type { PastView, View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
-/** Watches documents by name. */
 export class DocumentsTarget implements ListenTarget {
   readonly #names: ReadonlySet<string>;
 
@@ -16,7 +15,7 @@ export class DocumentsTarget implements ListenTarget {
     return this.#show(this.#names, view);
   }
 
-  /** Missing documents are told again: clients ask for them because they doubt what they have. */
+  /** Reports missing documents again: clients ask because they are unsure about their copy. */
   resume(past: PastView, view: View): TargetDelta {
     const changed = [...this.#names].filter((name) => {
       const document = view.get(name);

@@ -11,7 +11,7 @@ const below5: StructuredQuery['where'] = {
   fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: '5' } },
 };
 
-/** Every kind of target: plain, filtered, ordered, windows with and without offset, cursors, groups. */
+/** Every kind of target: plain, filtered, ordered, limits with and without offset, cursors, groups. */
 const QUERIES: StructuredQuery[] = [
   { from: c },
   { from: c, where: below5 },

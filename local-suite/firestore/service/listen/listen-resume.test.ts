@@ -16,7 +16,7 @@ beforeEach(async () => {
   await fixture.write({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/c': { n: 3 } });
 });
 
-/** A client that has seen a target and is gone; gives the token of its last snapshot. */
+/** Watches a target, disconnects and returns the token of the last snapshot. */
 function seenBefore(watch: (listener: Listener) => void): Buffer {
   const listener = fixture.listen();
   watch(listener);

@@ -24,10 +24,9 @@ import { asRpcError } from '../unexpected-error.ts';
 import { WindowTarget } from './window-target.ts';
 
 /**
- * A Listen stream. Each target is answered with ADD, its documents, CURRENT and a snapshot mark
- * (NO_CHANGE for all targets, without which no client raises a snapshot); each later commit that
- * concerns a target with its changes and another mark. A target that is refused is removed with the
- * cause, and the stream lives on.
+ * A Listen stream. Each target is answered with ADD, its documents, CURRENT and NO_CHANGE for all targets, without
+ * which clients raise no snapshot. Each later commit that affects a target sends its changes and another
+ * NO_CHANGE. A rejected target is removed with the cause; the stream continues.
  */
 export class ListenStream implements ServerStream<ListenRequest> {
   readonly #engine: Engine;
@@ -70,7 +69,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     return data;
   }
 
-  /** What goes wrong on a stream ends the stream, and nothing else: not the commit that it follows. */
+  /** An error ends only this stream, not the commit that it follows. */
   #failing(work: () => void): void {
     if (!this.#isOpen) return;
     try {
@@ -111,7 +110,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     this.#change('REMOVE', { targetIds: [id] });
   }
 
-  /** The target that a request describes. Throws when it is malformed or the rules refuse it. */
+  /** Throws if the target is malformed or the rules reject it. */
   #allowedTarget({ query, documents }: Target, view: View): ListenTarget {
     const access = new AccessCheck(this.#engine, this.#caller);
     return query
@@ -138,7 +137,7 @@ export class ListenStream implements ServerStream<ListenRequest> {
     this.#change('NO_CHANGE', { targetIds: [], ...mark });
   }
 
-  /** The state that the client has, when it says so and when it can still be known. */
+  /** The client's state, if it names one: 'lost' if that is too old, undefined if it names none. */
   #resumedView(request: Target, { database, time }: View): PastView | 'lost' | undefined {
     const since = resumeTime(request);
     if (since === 'none') return undefined;

@@ -8,10 +8,7 @@ import type { StoredDocument } from '../../store/stored-document.ts';
 import type { PastView, View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
-/**
- * Watches a query without limit and offset. Whether a document is shown depends on it alone, so a
- * commit's changes say all there is to know and nothing need be remembered.
- */
+/** A query without limit and offset. Each document matches or not on its own, so no state is kept between commits. */
 export class QueryTarget implements ListenTarget {
   readonly #plan: QueryPlan;
 

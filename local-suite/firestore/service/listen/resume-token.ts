@@ -4,14 +4,14 @@ import type { Micros } from '../../model/timestamps.ts';
 
 const TOKEN_BYTES = 8;
 
-/** The token with which a listener resumes after a point in time. */
+/** Encodes the time after which a listener resumes. */
 export function resumeToken(time: Micros): Buffer {
   const token = Buffer.alloc(TOKEN_BYTES);
   token.writeBigInt64BE(time);
   return token;
 }
 
-/** The point in time after which a target resumes: `none` for a fresh one, `unknown` for a token not ours. */
+/** Returns the time after which a target resumes: `none` for a new one, `unknown` for an invalid token. */
 export function resumeTime({ resumeToken: token, readTime }: Target): Micros | 'none' | 'unknown' {
   if (token?.length) return token.length === TOKEN_BYTES ? token.readBigInt64BE() : 'unknown';
   return readTime ? toMicros(readTime) : 'none';

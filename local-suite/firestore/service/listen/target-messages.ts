@@ -4,21 +4,19 @@ import type { StoredDocument } from '../../store/stored-document.ts';
 import type { View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
-/** What one target makes of a change of state. */
 export interface TargetUpdate {
   id: number;
   target: ListenTarget;
   delta: TargetDelta;
 }
 
-/** What all targets together have to say about one document. */
 interface DocumentUpdate {
-  /** Targets that show it, grouped by the message that they show it with. */
+  /** Targets that show the document, grouped by message. */
   shown: Map<Document, number[]>;
   hidden: number[];
 }
 
-/** The messages that bring a client to the state of `view`: one per document, for all targets at once. */
+/** Returns one message per document, for all targets at once. */
 export function* documentMessages(
   updates: readonly TargetUpdate[],
   view: View,
@@ -49,7 +47,7 @@ function byDocument(updates: readonly TargetUpdate[]): Map<string, DocumentUpdat
   return documents;
 }
 
-/** A projected message is made anew each time, so it goes out by itself. */
+/** Projected messages are new objects, so each is sent separately. */
 function addShown(
   { shown }: DocumentUpdate,
   { id, target, document }: { id: number; target: ListenTarget; document: StoredDocument },

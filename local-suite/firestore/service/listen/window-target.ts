@@ -9,8 +9,8 @@ import type { PastView, View } from '../../store/view.ts';
 import type { ListenTarget, TargetDelta } from './listen-target.ts';
 
 /**
- * Watches a query with a limit or an offset: keeps the window of documents shown. A commit is worked
- * into the window; only when that leaves a gap at its end is the query run again.
+ * A query with a limit or an offset: keeps the window of shown documents. Commits update the window; the query
+ * runs again only if that leaves a gap at the end.
  */
 export class WindowTarget implements ListenTarget {
   readonly #plan: QueryPlan;
@@ -69,7 +69,7 @@ export class WindowTarget implements ListenTarget {
     return existing.length >= limit ? existing.slice(0, limit) : this.#run(view);
   }
 
-  /** Beyond the end of a full window there may be documents that it does not know. */
+  /** After the end of a full window there may be documents that are not known. */
   #upToOldEnd(documents: readonly StoredDocument[]): readonly StoredDocument[] {
     const end = this.#window.at(-1);
     return end ? documents.filter((document) => this.#plan.compare(document, end) <= 0) : [];

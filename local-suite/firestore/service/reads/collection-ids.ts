@@ -10,7 +10,7 @@ import { decodePageToken, encodePageToken } from './page-token.ts';
 type ListRequest = Parameters<FirestoreService['listCollectionIds']>[1];
 type ListResponse = Awaited<ReturnType<FirestoreService['listCollectionIds']>>;
 
-/** ListCollectionIds: the collections right under a document or the root that hold anything, by id. */
+/** ListCollectionIds: collections directly under a document or the root, sorted by id. */
 export function listCollectionIds(
   engine: Engine,
   caller: Caller,
@@ -28,7 +28,7 @@ export function listCollectionIds(
   return { collectionIds: page, nextPageToken: encodePageToken(last) };
 }
 
-/** Jumps from collection to collection, past the documents of each. */
+/** Jumps from collection to collection without visiting their documents. */
 function* childCollections({ all }: Database, parent: readonly string[]): Generator<string> {
   let id = firstCollectionAfter(all.slots, parent, undefined);
   while (id !== undefined) {

@@ -15,7 +15,7 @@ import { readWithSelector } from './read-context.ts';
 type GetRequest = Parameters<FirestoreService['getDocument']>[1];
 type BatchGetRequest = Parameters<FirestoreService['batchGetDocuments']>[1];
 
-/** GetDocument. NOT_FOUND when there is none. */
+/** GetDocument. Throws NOT_FOUND. */
 export async function getDocument(
   engine: Engine,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function getDocument(
   });
 }
 
-/** BatchGetDocuments: an answer for each different name, in the order asked. */
+/** BatchGetDocuments: one response per distinct name, in request order. */
 export async function batchGetDocuments(
   engine: Engine,
   caller: Caller,

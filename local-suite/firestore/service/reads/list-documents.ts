@@ -20,19 +20,19 @@ import type { ReadRequest, ReadContext } from './read-context.ts';
 type ListRequest = Parameters<FirestoreService['listDocuments']>[1];
 type ListResponse = Awaited<ReturnType<FirestoreService['listDocuments']>>;
 
-/** One page: documents, and what the next page begins after. */
+/** `next` is what the next page starts after. */
 interface Page {
   documents: Document[];
   next: string | undefined;
 }
 
-/** Source: what production answers to a REST request without a page size. */
+/** Source: production's answer to a REST request without a page size. */
 const DEFAULT_PAGE_SIZE = 20;
 const ORDER = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i;
-/** What a page of an ordered list begins after: a number of documents, and the time that all pages show. */
+/** Page token of an ordered list: number of documents, and the read time of all pages. */
 const PLACE = /^(\d+)@(\d+)$/;
 
-/** ListDocuments: a page of a collection, by name or by `orderBy`, on demand with missing documents. */
+/** ListDocuments: a page of a collection, by name or `orderBy`, optionally with missing documents. */
 export async function listDocuments(
   engine: Engine,
   caller: Caller,
@@ -70,7 +70,7 @@ function selectorOf({ transaction, newTransaction, readTime }: ListRequest) {
   };
 }
 
-/** Outside transactions all pages of an ordered list show the state of the first one. */
+/** Outside transactions, all pages of an ordered list show the state of the first one. */
 function timeOf({ transaction, readTime }: ListRequest, place: Place) {
   return transaction?.length || readTime ? {} : { readTime: fromMicros(place.time) };
 }
@@ -131,7 +131,7 @@ function pageWithMissing(
   };
 }
 
-/** Where the names go on behind one that may be gone by now. */
+/** The name itself may have been deleted in the meantime. */
 function placeBehind(names: readonly string[], name: string): number {
   const { segments } = parseDocumentName(name);
   const isBehind = (other: string) => comparePaths(parseDocumentName(other).segments, segments) > 0;

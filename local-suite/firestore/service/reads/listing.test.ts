@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type ListRequest = Parameters<CoreFixture['service']['listDocuments']>[1];
 
-/** The pages of a list, each as its paths. */
+/** Returns the paths of each page. */
 async function pages(request: Partial<ListRequest>, between?: () => Promise<unknown>) {
   const found: string[] = [];
   let pageToken: string | undefined;

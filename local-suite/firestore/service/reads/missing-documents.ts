@@ -2,10 +2,7 @@ import { comparePaths, compareToPrefix } from '../../model/resource-id.ts';
 import { documentName, parseParentName } from '../../model/resource-name.ts';
 import type { View } from '../../store/view.ts';
 
-/**
- * The names of a collection's documents in order, with those that are missing but have documents
- * under them.
- */
+/** Returns the names of a collection's documents in order, including missing ones with subcollections. */
 export function childDocumentNames(view: View, parent: string, collectionId: string): string[] {
   const { database, segments } = parseParentName(parent);
   const collection = [...segments, collectionId];
@@ -17,7 +14,7 @@ export function childDocumentNames(view: View, parent: string, collectionId: str
   return [...children].sort(([, a], [, b]) => comparePaths(a, b)).map(([name]) => name);
 }
 
-/** The paths of all documents in and under a collection, as the view sees them. */
+/** Returns the paths of all documents in and below a collection. */
 function* pathsUnder(view: View, collection: readonly string[]): Generator<readonly string[]> {
   const isUnder = (path: readonly string[]) =>
     path.length > collection.length && compareToPrefix(path, collection) === 0;

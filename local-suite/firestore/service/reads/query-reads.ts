@@ -22,7 +22,7 @@ import { readWithSelector } from './read-context.ts';
 type QueryRequest = Parameters<FirestoreService['runQuery']>[1];
 type AggregationRequest = Parameters<FirestoreService['runAggregationQuery']>[1];
 
-/** RunQuery. A transaction that it begins is told in a first answer of its own, or in the only one. */
+/** RunQuery. The id of a transaction that it starts is in the first response. */
 export async function answerQuery(
   engine: Engine,
   caller: Caller,
@@ -55,8 +55,8 @@ export async function answerQuery(
 }
 
 /**
- * RunAggregationQuery. A query with a sum or an average finds only documents that have all the fields aggregated,
- * and its limit takes the first of them by these fields. Source: Google's emulator.
+ * RunAggregationQuery. With a sum or an average, only documents with all aggregated fields match, and the limit
+ * applies in the order of these fields. Source: Google's emulator.
  */
 export async function answerAggregation(
   engine: Engine,
@@ -88,7 +88,7 @@ function summedBy(figures: readonly AggregationPlan[]): FieldPath[] {
   return figures.flatMap((figure) => ('path' in figure ? [figure.path] : []));
 }
 
-/** What a transaction locks for a query: all that matches it now or would match it after a write. */
+/** What a transaction locks for a query: everything that matches now or could match after a write. */
 export function readSetOf(parent: string, plan: QueryPlan): ReadSet {
   const { compare: _, ...data } = plan;
   const range = {

@@ -7,25 +7,23 @@ import type { ReadSet } from '../../transactions/held-locks.ts';
 import type { Transaction } from '../../transactions/transaction-registry.ts';
 import type { Engine, OpenDatabase } from '../engine.ts';
 
-/** One read: of what state, and in which transaction. */
 export interface ReadContext {
   view: View;
   inTransaction: boolean;
-  /** The id of the transaction that this read began, for the first answer. */
+  /** The id of the transaction that this read started, for the first response. */
   startedTransaction: { transaction?: Buffer };
 }
 
-/** What is to be read, and in which state. */
 export interface ReadRequest {
   database: string;
   selector: ReadSelector;
-  /** What a read-write transaction has to lock. */
+  /** What a read-write transaction must lock. */
   reads: ReadSet;
 }
 
 /**
- * Reads in the state that a request selects. In a read-write transaction it waits for shared locks;
- * a transaction that the request itself begins ends again when the read fails.
+ * Reads the state that a request selects. Waits for shared locks in a read-write transaction. Ends a transaction
+ * that the request started if the read fails.
  */
 export async function readWithSelector<Result>(
   engine: Engine,
@@ -56,7 +54,7 @@ export async function readWithSelector<Result>(
   return work({ view, inTransaction: false, startedTransaction: {} });
 }
 
-/** Opens a transaction: read-write, unless the options say read-only and nothing of read-write. */
+/** Starts a read-write transaction, unless the options say read-only. */
 export function beginTransaction(
   engine: Engine,
   open: OpenDatabase,
@@ -103,7 +101,7 @@ function pastView(engine: Engine, open: OpenDatabase, readTime: Timestamp): Past
   throw new RpcError('INVALID_ARGUMENT', 'The requested read time lies in the future.');
 }
 
-/** Empty bytes mean that nothing was given. */
+/** An empty byte string counts as absent. */
 function oneOf({ transaction, ...others }: ReadSelector): ReadSelector {
   const selector = { ...others, ...(transaction?.length ? { transaction } : {}) };
   const given = [selector.transaction, selector.newTransaction, selector.readTime];

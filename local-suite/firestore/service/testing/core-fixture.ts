@@ -18,7 +18,6 @@ export const set = (
 });
 export const deletion = (path: string): Write => ({ delete: nameOf(path) });
 
-/** A core with an Admin SDK at hand. */
 export class CoreFixture {
   readonly core: FirestoreCore;
 
@@ -38,12 +37,12 @@ export class CoreFixture {
     return this.service.commit(ADMIN, { database: DATABASE, writes });
   }
 
-  /** Writes one document after the other. */
+  /** Writes the documents one after the other. */
   async write(documents: Record<string, Record<string, Plain>>): Promise<void> {
     for (const [path, plain] of Object.entries(documents)) await this.commit(set(path, plain));
   }
 
-  /** A document's fields; `undefined` when there is none. */
+  /** Returns a document's fields; `undefined` if it does not exist. */
   async fields(path: string) {
     const [answer] = await this.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
@@ -52,7 +51,6 @@ export class CoreFixture {
     return answer?.found?.fields;
   }
 
-  /** The documents of a query in order. */
   async query(structuredQuery: StructuredQuery, parent = ROOT): Promise<Document[]> {
     const answers = await this.service.runQuery(ADMIN, { parent, structuredQuery });
     return answers.flatMap(({ document }) => (document ? [document] : []));

@@ -12,7 +12,7 @@ import { DATABASE, nameOf, pathOf, ROOT } from './names.ts';
 
 type OpenStream = (sink: StreamSink<ListenResponse>) => ServerStream<ListenRequest>;
 
-/** A client of a Listen stream: keeps the messages, and each target's documents as clients do. */
+/** A Listen client: collects messages, and tracks each target's documents as clients do. */
 export class Listener {
   readonly messages: ListenResponse[] = [];
   readonly shown = new Map<number, Map<string, Document>>();
@@ -51,12 +51,12 @@ export class Listener {
     this.#stream.close();
   }
 
-  /** Messages since the last call, in short: what a reader of a protocol log would look for. */
+  /** Returns a summary of the messages since the last call. */
   updates(): string[] {
     return this.messages.splice(0).map(summarize);
   }
 
-  /** The paths that a target shows, sorted. */
+  /** Returns the paths that a target shows, sorted. */
   paths(targetId: number): string[] {
     return [...(this.shown.get(targetId)?.keys() ?? [])].map(pathOf).sort();
   }
@@ -79,7 +79,6 @@ export class Listener {
   }
 }
 
-/** What a message says about one document, whatever its form. */
 interface DocumentUpdate {
   verb: string;
   name: string;

@@ -14,7 +14,7 @@ interface Outcome {
   status: BatchWriteResponse['status'][number];
 }
 
-/** BatchWrite: each write by itself, with a status of its own. No document may be written twice. */
+/** BatchWrite: independent writes with a status each. No document may be written twice. */
 export async function batchWrite(
   engine: Engine,
   caller: Caller,

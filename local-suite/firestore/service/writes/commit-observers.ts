@@ -4,12 +4,12 @@ import type { CommitRecord } from '../../store/change-log.ts';
 
 type Observer = (event: CommitEvent) => void;
 
-/** Tells observers about commits in their order, after the commit and outside its call. */
+/** Calls observers in commit order, asynchronously after the commit. */
 export class CommitObservers {
   readonly #observers = new Set<Observer>();
   #pending: CommitRecord[] = [];
 
-  /** Calls back for each commit from now on. Returns "stop". */
+  /** Calls back for each later commit. Returns an unsubscribe function. */
   add(observer: Observer): () => void {
     this.#observers.add(observer);
     return () => {
@@ -29,7 +29,7 @@ export class CommitObservers {
     });
   }
 
-  /** An observer that throws is a bug that must be seen; the commits behind are delivered all the same. */
+  /** An observer that throws is a bug and must surface; later commits are still delivered. */
   #deliver(): void {
     const [commit] = this.#pending;
     if (!commit) return;

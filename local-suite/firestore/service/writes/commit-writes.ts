@@ -11,21 +11,19 @@ import type { Transaction } from '../../transactions/transaction-registry.ts';
 import { AccessCheck } from '../access.ts';
 import type { Engine, OpenDatabase } from '../engine.ts';
 
-/** Writes to be done together. */
 export interface CommitRequest {
   database: string;
   writes: CheckedWrite[];
   transaction?: Buffer | undefined;
 }
 
-/** What a commit answers, and what became of a document that it wrote. */
 export interface Committed extends CommitResponse {
   document: (name: string) => StoredDocument | undefined;
 }
 
 /**
- * Does writes all or none. It waits for transactions that have read what is written; rules are asked
- * before preconditions are told, so that a refusal gives nothing away.
+ * Applies all writes or none. Waits for transactions that have read what is written. Checks rules before
+ * preconditions, so that a denial reveals nothing.
  */
 export async function commitWrites(
   engine: Engine,

@@ -23,7 +23,7 @@ type CommitRequest = Parameters<FirestoreService['commit']>[1];
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 20;
 
-/** CreateDocument, under an id of its own making when none is given. ALREADY_EXISTS when taken. */
+/** CreateDocument, with a generated id if none is given. Throws ALREADY_EXISTS. */
 export async function createDocument(
   engine: Engine,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function createDocument(
   return writeOne(engine, caller, { update, currentDocument: { exists: false } }, mask);
 }
 
-/** UpdateDocument: makes the document when it is missing, unless the precondition forbids. */
+/** UpdateDocument: creates a missing document, unless the precondition forbids it. */
 export async function updateDocument(
   engine: Engine,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function updateDocument(
   return writeOne(engine, caller, write, mask);
 }
 
-/** DeleteDocument: a missing document is fine, unless the precondition forbids. */
+/** DeleteDocument: ignores a missing document, unless the precondition forbids it. */
 export async function deleteDocument(
   engine: Engine,
   caller: Caller,
@@ -64,7 +64,7 @@ export async function deleteDocument(
   await commitWrites(engine, caller, { database, writes: checkWrites([write], database) });
 }
 
-/** Commit: writes in order, all or none, in a transaction or by themselves. */
+/** Commit: all writes or none, in a transaction or without one. */
 export async function commit(
   engine: Engine,
   caller: Caller,

@@ -8,9 +8,8 @@ import type { Engine } from '../engine.ts';
 import { asRpcError } from '../unexpected-error.ts';
 
 /**
- * A Write stream: a handshake, then batches that are committed strictly one after the other.
- * A batch that fails ends the stream, and what is queued behind it is dropped: the client sends it
- * again on its next stream.
+ * A Write stream: a handshake, then batches that are committed strictly in order. A failed batch ends the stream
+ * and drops the queued ones; the client sends them again on its next stream.
  */
 export class WriteStream implements ServerStream<WriteRequest> {
   readonly #engine: Engine;

@@ -27,7 +27,7 @@ export function plan(before: Record<string, Plain> | undefined, ...writes: Write
   );
 }
 
-/** The fields after the writes; `undefined` when there is no document then. */
+/** Returns the fields after the writes; `undefined` if the document does not exist. */
 export function after(
   before: Record<string, Plain> | undefined,
   ...writes: Write[]

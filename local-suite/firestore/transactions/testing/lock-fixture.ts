@@ -6,7 +6,7 @@ import { LockTable } from '../lock-table.ts';
 
 export const names = (...given: string[]): ReadSet => ({ names: given, ranges: [] });
 
-/** All documents whose name begins with `key`. */
+/** All documents whose name starts with `key`. */
 export const range = (key: string): ReadSet => ({
   names: [],
   ranges: [{ key, contains: ({ name }) => name.startsWith(key) }],
@@ -17,10 +17,9 @@ export const writeOf = (name: string): StoredChange => {
   return { name, before: undefined, after };
 };
 
-/** Lets timers run. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A lock table with actors, and a list of what they have done so far. Needs fake timers. */
+/** A lock table with a log of finished operations. Needs fake timers. */
 export class LockFixture {
   readonly locks = new LockTable();
   readonly done: string[] = [];
@@ -29,7 +28,7 @@ export class LockFixture {
     return { sequence: this.locks.nextSequence() };
   }
 
-  /** Begins a read; it is in `done` once the locks are given. */
+  /** Starts a read; it appears in `done` once it has its locks. */
   async read(who: string, owner: LockOwner, set: ReadSet): Promise<void> {
     this.locks.read(owner, set).then(
       () => this.done.push(`${who} read`),
@@ -38,7 +37,7 @@ export class LockFixture {
     await pass(0);
   }
 
-  /** Begins a commit; it is in `done` once it is applied or refused. */
+  /** Starts a commit; it appears in `done` once it is applied or rejected. */
   async commit(who: string, owner: LockOwner | undefined, ...written: string[]): Promise<void> {
     const apply = () => this.done.push(`${who} committed`);
     const plan = () => ({ writes: written.map(writeOf), apply });

@@ -5,10 +5,10 @@ import { messageFromBytes, messageToBytes } from '../../wire/proto-bytes.ts';
 import { FIRESTORE_SERVICE, SERVICE_METHODS } from '../../wire/schema.ts';
 import type { ServiceMethod } from '../../wire/schema.ts';
 
-/** The one method that newer SDKs call and the published schema lacks; its bytes are not read. */
+/** Newer SDKs call this method, which the published schema lacks; its bytes are not read. */
 export const EXECUTE_PIPELINE = 'ExecutePipeline';
 
-/** google.firestore.v1.Firestore as grpc-js wants to know it. */
+/** The google.firestore.v1.Firestore service for grpc-js. */
 export function firestoreDefinition(): grpc.ServiceDefinition {
   const methods = SERVICE_METHODS.map((method) => [method.name, methodDefinition(method)] as const);
   return { ...Object.fromEntries(methods), [EXECUTE_PIPELINE]: PIPELINE_DEFINITION };

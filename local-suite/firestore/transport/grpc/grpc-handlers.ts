@@ -11,7 +11,7 @@ type UnaryCall = grpc.ServerUnaryCall<object, object>;
 type StreamingCall = grpc.ServerWritableStream<object, object>;
 type TwoWayCall = grpc.ServerDuplexStream<object, object>;
 
-/** Answers one RPC that is not a two-way stream. */
+/** Handles an RPC that is not a bidirectional stream. */
 export function rpcHandler(
   method: RpcMethod,
   service: FirestoreService,
@@ -49,7 +49,7 @@ function answerWithStream(
   };
 }
 
-/** Serves one of the two-way streams, which `open` begins. */
+/** Handles a bidirectional stream. */
 export function streamHandler<Request, Response>(
   open: (caller: Caller, sink: StreamSink<Response>) => ServerStream<Request>,
   log: Log,
@@ -82,7 +82,7 @@ function sinkOf<Response>(rpc: TwoWayCall): StreamSink<Response> {
   };
 }
 
-/** Always refuses, with UNIMPLEMENTED and a sentence. */
+/** Always fails with UNIMPLEMENTED. */
 export function refusalHandler(sentence: string): grpc.handleServerStreamingCall<object, object> {
   const status = statusOf(new RpcError('UNIMPLEMENTED', sentence));
   return (rpc) => rpc.emit('error', status);
@@ -96,7 +96,7 @@ function statusOf({ status, message }: RpcError): Partial<grpc.StatusObject> {
   return { code: grpc.status[status], details: message };
 }
 
-/** Turns what a call throws at once into a rejection. */
+/** Turns a synchronous throw into a rejection. */
 async function attempt<Result>(call: () => Promise<Result>): Promise<Result> {
   return await call();
 }

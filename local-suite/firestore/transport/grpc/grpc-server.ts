@@ -8,20 +8,19 @@ import { PIPELINE_REFUSAL, RPC_METHODS } from '../rpc-methods.ts';
 import { EXECUTE_PIPELINE, firestoreDefinition } from './grpc-definition.ts';
 import { refusalHandler, rpcHandler, streamHandler } from './grpc-handlers.ts';
 
-/** As the official emulator: large batches are the service's to refuse, not the wire's. */
+/** No transport limit, like the official emulator: the service rejects large batches. */
 const LIMITS: grpc.ServerOptions = {
   'grpc.max_receive_message_length': 100 * 1024 * 1024,
   'grpc.max_send_message_length': -1,
 };
 
 export interface GrpcServer {
-  /** Serves gRPC on a connection that speaks HTTP/2 without TLS. */
+  /** Serves gRPC on an HTTP/2 connection without TLS. */
   take: (socket: Socket) => void;
-  /** Ends every call. */
   close: () => void;
 }
 
-/** google.firestore.v1.Firestore over gRPC, on connections that someone else accepts. */
+/** Does not listen itself; connections are passed to it. */
 export function createGrpcServer(service: FirestoreService, log: Log): GrpcServer {
   const server = new grpc.Server(LIMITS);
   server.addService(firestoreDefinition(), handlers(service, log));

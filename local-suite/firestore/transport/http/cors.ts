@@ -5,8 +5,8 @@ const READABLE_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-init
 const PREFLIGHT_SECONDS = 3600;
 
 /**
- * Lets pages of any origin read every answer, refusals included. The origin is repeated because
- * the web SDK sends credentials, for which browsers do not accept a star.
+ * Lets pages of any origin read every response, also errors. Echoes the origin because the web SDK sends
+ * credentials, for which browsers reject `*`.
  */
 export function allowOrigin({ request, response }: HttpExchange): void {
   const { origin } = request.headers;
@@ -17,7 +17,7 @@ export function allowOrigin({ request, response }: HttpExchange): void {
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers the question that a browser asks before a REST call: everything asked for is allowed. */
+/** Allows everything that a preflight request asks for. */
 export function answerPreflight({ request, response }: HttpExchange): void {
   const headers = request.headers['access-control-request-headers'];
   response.setHeader('Access-Control-Allow-Methods', METHODS);

@@ -3,18 +3,17 @@ import { gzipSync } from 'node:zlib';
 
 import { RpcError } from '../../rpc-error.ts';
 
-/** As much as the gRPC side takes. */
+/** Same as the gRPC limit. */
 const MAX_BODY_BYTES = 100 * 1024 * 1024;
 
-/** Smaller answers gain nothing by being packed. */
+/** Smaller responses do not benefit from compression. */
 const MIN_GZIP_BYTES = 1024;
 
-/** One HTTP request and its answer. */
 export class HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly method: string;
-  /** As sent: percent-encoding and dots are left for the reader, because ids may hold both. */
+  /** Not decoded, because ids may contain percent signs and dots. */
   readonly path: string;
   readonly query: URLSearchParams;
 
@@ -28,7 +27,7 @@ export class HttpExchange {
     this.query = new URLSearchParams(target.slice(end + 1));
   }
 
-  /** The whole body as text. Rejects with RESOURCE_EXHAUSTED when it is too large. */
+  /** Rejects with RESOURCE_EXHAUSTED if the body is too large. */
   async body(): Promise<string> {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -41,7 +40,7 @@ export class HttpExchange {
     return Buffer.concat(chunks).toString('utf8');
   }
 
-  /** The body as JSON, whatever its content type says; an empty one is undefined. */
+  /** Parses JSON whatever the content type; an empty body is undefined. */
   async json(): Promise<unknown> {
     const text = await this.body();
     if (text === '') return undefined;
@@ -72,7 +71,7 @@ export class HttpExchange {
     this.response.end(bytes);
   }
 
-  /** As in production, a page of documents travels packed to whoever can unpack it. */
+  /** Production compresses responses for clients that accept it. */
   #acceptsGzip(): boolean {
     return /\bgzip\b/.test(this.request.headers['accept-encoding']?.toString() ?? '');
   }
@@ -83,5 +82,5 @@ function assertBodySize(size: number): void {
   throw new RpcError('RESOURCE_EXHAUSTED', 'The request is larger than 100 MiB.');
 }
 
-/** Answers when the request is its own, and gives undefined when it is not. */
+/** Returns undefined if the request is not for this handler. */
 export type HttpHandler = (exchange: HttpExchange) => Promise<void> | undefined;

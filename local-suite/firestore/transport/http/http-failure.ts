@@ -1,6 +1,6 @@
 import type { RpcError, RpcStatus } from '../../rpc-error.ts';
 
-/** The HTTP status of each refusal. Source: google.rpc.Code. */
+/** Source: google.rpc.Code. */
 const HTTP_STATUS: Record<RpcStatus, number> = {
   CANCELLED: 499,
   UNKNOWN: 500,
@@ -19,12 +19,10 @@ const HTTP_STATUS: Record<RpcStatus, number> = {
   UNAUTHENTICATED: 401,
 };
 
-/** A refusal as Google's REST answers give it. */
 export interface HttpFailure {
   error: { code: number; message: string; status: RpcStatus };
 }
 
-/** An error as Firestore's REST interface answers it. */
 export function httpFailure({ status, message }: RpcError): HttpFailure {
   return { error: { code: HTTP_STATUS[status], message, status } };
 }

@@ -11,7 +11,7 @@ import { httpFailure } from './http-failure.ts';
 /** Browsers reuse a connection for the next back channel; longer than one lasts. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** An HTTP/1.1 server, not listening, that lets the first handler answer whose request it is. */
+/** A server that is not listening yet. The first handler that accepts a request answers it. */
 export function createHttpServer(handlers: readonly HttpHandler[], log: Log): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const exchange = new HttpExchange(request, response);

@@ -2,7 +2,7 @@ import protobuf from 'protobufjs';
 
 import { RpcError } from '../../rpc-error.ts';
 
-/** Parameters that every Google API takes and that do not reach the request message. */
+/** Parameters of every Google API that are not part of the request message. */
 const SYSTEM_PARAMETERS = new Set([
   'access_token',
   'alt',
@@ -19,8 +19,8 @@ const SYSTEM_PARAMETERS = new Set([
 type Json = Record<string, unknown>;
 
 /**
- * The request message that query parameters such as mask.fieldPaths=a&pageSize=2 describe, as
- * ProtoJSON. Throws INVALID_ARGUMENT for a parameter that is no field of the message.
+ * Converts query parameters such as mask.fieldPaths=a&pageSize=2 to ProtoJSON. Throws INVALID_ARGUMENT for unknown
+ * fields.
  */
 export function queryToJson(type: protobuf.Type, query: URLSearchParams): Json {
   const message: Json = {};
@@ -59,7 +59,7 @@ function fieldOf(type: protobuf.Type, name: string): protobuf.Field | undefined 
   return Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
 }
 
-/** A repeated field is given by repeating its parameter. */
+/** Repeated parameters form a repeated field. */
 function valueOf(field: protobuf.Field, assignment: Assignment, before: unknown): unknown {
   const value = field.type === 'bool' ? booleanOf(assignment) : assignment.text;
   return field.repeated ? [...((before ?? []) as unknown[]), value] : value;

@@ -1,10 +1,9 @@
 import { RpcError } from '../../rpc-error.ts';
 
-/** What a REST path names. */
 export interface ResourcePath {
   /** projects/{p}/databases/{d} */
   database: string;
-  /** The ids below "documents", decoded: collection, document, collection … */
+  /** The decoded ids below "documents": collection, document, collection … */
   ids: string[];
   /** The custom method after the last colon, for example "runQuery". */
   verb: string | undefined;
@@ -21,8 +20,8 @@ const VERBS_BELOW_A_DOCUMENT = new Set([
 ]);
 
 /**
- * Takes a REST path apart. Gives undefined for a path of something else than documents; throws
- * INVALID_ARGUMENT for damaged percent-encoding. Only a POST has a verb, so that ids may hold colons.
+ * Returns undefined if the path is not about documents; throws INVALID_ARGUMENT for invalid percent-encoding. Only
+ * a POST has a verb, so that ids may contain colons.
  */
 export function parseResourcePath(method: string, path: string): ResourcePath | undefined {
   const parts = PATH.exec(path);

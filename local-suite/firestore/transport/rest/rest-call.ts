@@ -2,17 +2,17 @@ import { RpcError } from '../../rpc-error.ts';
 import { PIPELINE_REFUSAL } from '../rpc-methods.ts';
 import type { ResourcePath } from './resource-path.ts';
 
-/** The RPC that a REST request means, and the request fields that its path gives. */
+/** The RPC for a REST request, and the request fields from its path. */
 export interface RestCall {
   rpc: string;
   fields: Record<string, string>;
-  /** What the body holds: the whole request, its document, or nothing. */
+  /** What the body contains. */
   body: 'request' | 'document' | 'nothing';
 }
 
 type Scope = 'database' | 'parent';
 
-/** The RPC of each verb, and the request field that its path becomes. */
+/** The RPC of each verb, and the request field for its path. */
 const VERBS: Record<string, { rpc: string; scope: Scope } | undefined> = {
   batchGet: { rpc: 'BatchGetDocuments', scope: 'database' },
   batchWrite: { rpc: 'BatchWrite', scope: 'database' },
@@ -25,7 +25,7 @@ const VERBS: Record<string, { rpc: string; scope: Scope } | undefined> = {
   partitionQuery: { rpc: 'PartitionQuery', scope: 'parent' },
 };
 
-/** Finds the RPC by the table in google/firestore/v1/firestore.proto. Throws when there is none. */
+/** Source: the HTTP annotations in google/firestore/v1/firestore.proto. Throws if there is no such RPC. */
 export function restCall(method: string, resource: ResourcePath): RestCall {
   if (resource.verb !== undefined) return verbCall(method, resource.verb, resource);
   return isDocument(resource) ? documentCall(method, resource) : collectionCall(method, resource);

@@ -13,7 +13,7 @@ import { parseResourcePath } from './resource-path.ts';
 import { restCall } from './rest-call.ts';
 import type { RestCall } from './rest-call.ts';
 
-/** Serves Firestore's REST API, everything below /v1/. */
+/** Serves everything below /v1/. */
 export function createRestHandler(service: FirestoreService, log: Log): HttpHandler {
   return (exchange) =>
     exchange.path.startsWith('/v1/') ? answer(exchange, service, log) : undefined;
@@ -52,7 +52,7 @@ function requestOf(method: RpcMethod, json: object): object {
   return messageFromJson(method.requestType, json);
 }
 
-/** A new document is named by the path and its id, not by what its body says. */
+/** A new document's name comes from the path and its id, not from the body. */
 function withoutName({ name: _name, ...document }: Record<string, unknown>): object {
   return document;
 }

@@ -5,18 +5,17 @@ import type { Caller, FirestoreService } from '../../service-contract.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createRestHandler } from '../rest/rest-handler.ts';
 
-/** One call that reached Firestore. */
 export interface RecordedCall {
   method: string;
   caller: Caller;
   request: unknown;
 }
 
-/** Serves REST over a Firestore that remembers what it is asked and answers as the test says. */
+/** Serves REST over a fake Firestore that records calls and returns `answer`. */
 export class RecordingServer {
   readonly calls: RecordedCall[] = [];
   readonly logged: string[] = [];
-  /** What every call answers, or fails with when it is an Error. */
+  /** The result of every call; an Error makes it fail. */
   answer: unknown;
   readonly #server: Server;
 

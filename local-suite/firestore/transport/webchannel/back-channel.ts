@@ -1,6 +1,6 @@
 import { frame } from './frame.ts';
 
-/** What a back channel needs of the HTTP answer that carries it. */
+/** The part of the HTTP response that a back channel uses. */
 export interface BackChannelAnswer {
   writeHead(status: number, headers: Record<string, string>): unknown;
   flushHeaders(): void;
@@ -9,15 +9,15 @@ export interface BackChannelAnswer {
   on(event: 'close', listener: () => void): unknown;
 }
 
-/** The one open answer through which a session's messages reach the client. */
+/** The open response that carries a session's messages to the client. */
 export class BackChannel {
   readonly #response: BackChannelAnswer;
   readonly #endsWithData: boolean;
   readonly #timers: NodeJS.Timeout[] = [];
-  /** The last message id that the client has, or was sent here. */
+  /** The last message id that the client has confirmed or that was sent here. */
   sentUpTo: number;
 
-  /** `endsWithData` is long polling: the first data is also the last. */
+  /** `endsWithData` means long polling: the response ends after the first data. */
   constructor(response: BackChannelAnswer, sentUpTo: number, endsWithData: boolean) {
     this.#response = response;
     this.sentUpTo = sentUpTo;
@@ -39,17 +39,14 @@ export class BackChannel {
     this.#response.write(frame(`[${messages.join(',')}]`));
   }
 
-  /** Calls back again and again until the end. */
   every(milliseconds: number, callback: () => void): void {
     this.#timers.push(setInterval(callback, milliseconds));
   }
 
-  /** Calls back once, unless the end comes before. */
   after(milliseconds: number, callback: () => void): void {
     this.#timers.push(setTimeout(callback, milliseconds));
   }
 
-  /** Calls back when the client has gone away. */
   onClose(callback: () => void): void {
     this.#response.on('close', callback);
   }

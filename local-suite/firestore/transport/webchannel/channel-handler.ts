@@ -14,13 +14,10 @@ const PATHS: Record<string, StreamKind | undefined> = {
   [`/${FIRESTORE_SERVICE}/Write/channel`]: 'Write',
 };
 
-/** Clients look for these words anywhere but at the very beginning, and then start anew at once. */
+/** Clients look for this text anywhere but at the very start, and then open a new session at once. */
 const UNKNOWN_SESSION = '<html>Unknown SID</html>';
 
-/**
- * Serves the streams of browsers: WebChannel, version 8, as the web SDK speaks it. Closing ends
- * every session.
- */
+/** Serves WebChannel version 8, which the web SDK uses in browsers. `close` ends every session. */
 export class ChannelHandler {
   readonly #service: FirestoreService;
   readonly #timings: ChannelTimings;

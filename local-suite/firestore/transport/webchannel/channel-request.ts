@@ -1,10 +1,10 @@
-/** One message of a forward request and its number within the session. */
+/** A message of a forward request and its number within the session. */
 export interface NumberedMessage {
   number: number;
   text: string;
 }
 
-/** The messages of a forward request's form: `count`, `ofs` and `req{i}___data__`. */
+/** Parses a forward request's form: `count`, `ofs` and `req{i}___data__`. */
 export function messagesOf(form: URLSearchParams): NumberedMessage[] {
   const count = wholeNumber(form.get('count'));
   const offset = wholeNumber(form.get('ofs'));
@@ -17,7 +17,7 @@ export function messagesOf(form: URLSearchParams): NumberedMessage[] {
   return messages;
 }
 
-/** The value of a header among those that the handshake carries in its form or its query. */
+/** Returns a header that the handshake carries in its form or its query. */
 export function carriedHeader(
   name: string,
   form: URLSearchParams,
@@ -31,7 +31,7 @@ export function carriedHeader(
   return undefined;
 }
 
-/** The number that a parameter holds; 0 when it holds none. */
+/** Returns 0 if the parameter is not a number. */
 export function wholeNumber(text: string | null): number {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }

@@ -6,7 +6,7 @@ import { ChannelSession } from './channel-session.ts';
 
 const TIMINGS = { keepAliveMs: 30_000, rotateMs: 60_000, expiryMs: 300_000 };
 
-/** Stands for the HTTP answer that carries a back channel. */
+/** A fake HTTP response for a back channel. */
 class Answer extends EventEmitter {
   text = '';
   ended = false;
@@ -19,7 +19,7 @@ class Answer extends EventEmitter {
     this.ended = true;
     this.emit('close');
   }
-  /** What was sent, as [id, message] pairs. */
+  /** The sent [id, message] pairs. */
   get messages(): [number, unknown][] {
     const found: [number, unknown][] = [];
     for (let rest = this.text; rest !== '';) {

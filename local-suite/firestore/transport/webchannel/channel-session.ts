@@ -12,22 +12,21 @@ const NOOP = 'noop';
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 12;
 
-/** What a session carries: a Firestore stream that takes and gives ProtoJSON. */
+/** A Firestore stream with ProtoJSON messages. */
 export interface ChannelStream {
   receive: (text: string) => void;
   close: () => void;
 }
 
-/** How a client wants its back channel. */
 export interface BackChannelRequest {
   /** The last message id that the client has. */
   acknowledged: number;
   longPoll: boolean;
-  /** When a long poll is to be answered at the latest, in milliseconds. */
+  /** The latest time to answer a long poll, in milliseconds. */
   timeoutMs: number | undefined;
 }
 
-/** One WebChannel: numbered messages both ways over any number of HTTP requests. */
+/** A WebChannel: numbered messages in both directions over any number of HTTP requests. */
 export class ChannelSession {
   readonly id = randomBytes(16).toString('base64url');
   readonly #inbox = new Inbox();
@@ -38,43 +37,43 @@ export class ChannelSession {
   #back: BackChannel | undefined;
   #expiry: NodeJS.Timeout | undefined;
 
-  /** `expired` is called when the client has not asked for a back channel for too long. */
+  /** `expired` is called when the client has not opened a back channel for too long. */
   constructor(timings: ChannelTimings, expired: () => void) {
     this.#timings = timings;
     this.#expired = expired;
     this.#awaitBackChannel();
   }
 
-  /** The answer to the handshake. */
+  /** The response to the handshake. */
   greeting(): string {
     const { keepAliveMs } = this.#timings;
     return JSON.stringify([[0, ['c', this.id, '', PROTOCOL_VERSION, SERVER_VERSION, keepAliveMs]]]);
   }
 
-  /** Where the client's messages go; before this nothing is received. */
+  /** Must be called before messages are received. */
   attach(stream: ChannelStream): void {
     this.#stream = stream;
   }
 
-  /** Takes a forward request's messages, each once and in the order of their numbers. */
+  /** Handles each message once, in the order of their numbers. */
   receive(messages: readonly NumberedMessage[]): void {
     for (const { number, text } of messages) {
       for (const ready of this.#inbox.take(number, text)) this.#stream?.receive(ready);
     }
   }
 
-  /** Sends a message; without a back channel it waits for one. */
+  /** Messages wait until there is a back channel. */
   send(message: unknown): void {
     this.#outbox.add(message);
     this.#flush();
   }
 
-  /** Tells the client why its stream has ended; the client then terminates the session. */
+  /** Sends the error that ended the stream; the client then terminates the session. */
   fail({ code, message, status }: RpcError): void {
     this.send({ error: { code, message, status } });
   }
 
-  /** The answer to a forward request: back channel open, last id written, length unconfirmed. */
+  /** The response to a forward request: is a back channel open, last id written, unconfirmed bytes. */
   status(): string {
     const { lastWritten, unconfirmedLength } = this.#outbox;
     return JSON.stringify([this.#back ? 1 : 0, lastWritten, unconfirmedLength]);
@@ -84,7 +83,7 @@ export class ChannelSession {
     this.#outbox.acknowledge(id);
   }
 
-  /** Makes an answer the session's back channel, in place of the one before. */
+  /** Replaces the previous back channel. */
   openBackChannel(response: BackChannelAnswer, request: BackChannelRequest): void {
     this.acknowledge(request.acknowledged);
     this.#endBackChannel();
@@ -95,11 +94,10 @@ export class ChannelSession {
       if (this.#back === back) this.#endBackChannel();
     });
     this.#schedule(back, request.timeoutMs);
-    // The first bytes go out at once: a client that waits for them takes a buffering proxy for granted.
+    // Send something at once: a client that waits for the first bytes assumes a buffering proxy.
     if (!this.#flush() && !request.longPoll) this.send(NOOP);
   }
 
-  /** Ends the stream and the back channel. */
   close(): void {
     this.#endBackChannel();
     clearTimeout(this.#expiry);
@@ -119,7 +117,7 @@ export class ChannelSession {
     });
   }
 
-  /** False when there was nothing to write, or nowhere to write it. */
+  /** Returns false if nothing was written. */
   #flush(): boolean {
     const back = this.#back;
     if (!back) return false;

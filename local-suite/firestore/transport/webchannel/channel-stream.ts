@@ -9,7 +9,6 @@ import { rpcErrorOf } from '../failure.ts';
 import type { Log } from '../failure.ts';
 import type { ChannelSession, ChannelStream } from './channel-session.ts';
 
-/** The streams that a WebChannel can carry. */
 export type StreamKind = 'Listen' | 'Write';
 
 const TYPES = {
@@ -23,15 +22,14 @@ const TYPES = {
   },
 };
 
-/** Which stream to begin, and for whom. */
 export interface StreamOpening {
   kind: StreamKind;
   authorization: string | undefined;
 }
 
 /**
- * Begins a Firestore stream whose answers go to a session. Never throws: a refusal, also of the
- * caller, reaches the client as an error message, because an HTTP error would make it try again.
+ * Opens a Firestore stream for a session. Never throws: errors, also about the caller, reach the client as
+ * messages, because it would retry after an HTTP error.
  */
 export function openChannelStream(
   session: ChannelSession,
@@ -62,7 +60,7 @@ function openStream(
   return kind === 'Listen' ? service.listen(caller, sink) : service.write(caller, sink);
 }
 
-/** A message that cannot be read ends the stream, as it would over gRPC. */
+/** An invalid message ends the stream, as with gRPC. */
 function receiving(
   stream: ServerStream<object>,
   type: protobuf.Type,

@@ -1,10 +1,10 @@
-/** When a WebChannel does something by itself. All in milliseconds. */
+/** In milliseconds. */
 export interface ChannelTimings {
-  /** A silent back channel gets a "noop" this often; clients give up after 1.5 times as long. */
+  /** Interval of "noop" messages on a silent back channel; clients give up after 1.5 times as long. */
   keepAliveMs: number;
-  /** A streaming back channel is ended after this time; the client opens the next. */
+  /** When a streaming back channel ends; the client opens the next. */
   rotateMs: number;
-  /** A session that no back channel has asked about for this long is forgotten. */
+  /** When a session without a back channel is dropped. */
   expiryMs: number;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Puts a client's messages back into the order of their numbers: what comes again is dropped, what
- * comes early waits. Pages served over HTTP/2 send several requests at once.
+ * Restores the order of a client's messages: drops duplicates and holds early ones back. Pages on HTTP/2 send
+ * several requests at once.
  */
 export class Inbox {
   #next = 0;
   readonly #early = new Map<number, string>();
 
-  /** Takes one message and gives those whose turn has come, in order. */
+  /** Returns the messages that are now next in order. */
   take(number: number, text: string): string[] {
     if (number >= this.#next) this.#early.set(number, text);
     const ready: string[] = [];

@@ -1,10 +1,10 @@
-/** One message on its way to the client: `[id,[message]]` as JSON text. */
+/** `json` is `[id,[message]]`. */
 interface QueuedMessage {
   id: number;
   json: string;
 }
 
-/** What a session has sent and the client has not yet confirmed, by ids that count up from 1. */
+/** Messages that the client has not confirmed; ids start at 1. */
 export class Outbox {
   #messages: QueuedMessage[] = [];
   #lastId = 0;
@@ -15,12 +15,11 @@ export class Outbox {
     this.#messages.push({ id: this.#lastId, json: JSON.stringify([this.#lastId, [message]]) });
   }
 
-  /** Forgets what the client says it has. */
   acknowledge(id: number): void {
     this.#messages = this.#messages.filter((message) => message.id > id);
   }
 
-  /** What comes after an id, marked as written. */
+  /** Returns the messages after an id and marks them as written. */
   takeAfter(id: number): { json: string[]; lastId: number } {
     const messages = this.#messages.filter((message) => message.id > id);
     const lastId = messages.at(-1)?.id ?? id;
@@ -28,12 +27,12 @@ export class Outbox {
     return { json: messages.map((message) => message.json), lastId };
   }
 
-  /** The highest id that a back channel has carried. */
+  /** The highest id that a back channel has sent. */
   get lastWritten(): number {
     return this.#lastWritten;
   }
 
-  /** The length of what was written and is not confirmed. */
+  /** The number of characters that were written but not confirmed. */
   get unconfirmedLength(): number {
     return this.#messages
       .filter((message) => message.id <= this.#lastWritten)

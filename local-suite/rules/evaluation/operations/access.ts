@@ -35,7 +35,7 @@ export function elementOf(target: RuleValue, index: RuleValue): RuleValue {
   throw new EvaluationError(`Index out of bound error. Index: [${at}], size: [${items.length}].`);
 }
 
-/** `target[from:to]` of a list or string, without the element at `to`; undefined is its beginning or end. */
+/** `target[from:to]` of a list or string, excluding `to`; undefined means the start or end. */
 export function sliceOf(
   target: RuleValue,
   from: RuleValue | undefined,
@@ -99,7 +99,7 @@ function isKeyOf(key: RuleValue, container: MapValue): boolean {
   return false;
 }
 
-/** The names that may stand after `is`. */
+/** The type names allowed after `is`. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',

@@ -12,7 +12,7 @@ import { operation, operationTable } from './operation.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
-/** `+ - * / %`. Two ints give an int, a float makes the result a float. @throws EvaluationError */
+/** `+ - * / %`. Two ints result in an int; with a float the result is a float. Throws EvaluationError. */
 export function calculate(
   left: RuleValue,
   operator: ArithmeticOperator,
@@ -84,7 +84,7 @@ const FLOAT_OPERATIONS: Record<ArithmeticOperator, (a: number, b: number) => num
   '%': (a, b) => a % b,
 };
 
-/** `-x` of a number or a duration. @throws EvaluationError */
+/** `-x` of a number or a duration. Throws EvaluationError. */
 export function negate(value: RuleValue): RuleValue {
   if (isUnknown(value)) throw new Unprovable('- needs a value that the query leaves open');
   if (typeof value === 'bigint') return checkedInt(-value);

@@ -6,7 +6,7 @@ import { operation, operationTable } from './operation.ts';
 const INT_TEXT = /^[+-]?\d+$/;
 const FLOAT_TEXT = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?\s*$/;
 
-/** The functions that stand in no namespace; `debug` hands its value on and is for emulators only. */
+/** Functions without a namespace. `debug` returns its argument and exists in emulators only. */
 export const CASTS = operationTable({
   int: operation(['any'], castToInt),
   float: operation(['any'], castToFloat),
@@ -28,7 +28,7 @@ function castToFloat(value: RuleValue): number {
   throw unsupported('float', value);
 }
 
-/** Text of what has one short form. @throws EvaluationError for everything else */
+/** Throws EvaluationError for values without a short text form. */
 export function castToString(value: RuleValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return floatText(value);
@@ -42,7 +42,7 @@ function isPath(value: RuleValue): value is PathValue {
   return typeNameOf(value) === 'path';
 }
 
-/** As Java writes a double: `1.0` keeps its point, `1.0E7` and `1.0E-4` begin where they do there. */
+/** Formats like Java's Double: `1.0` keeps its point, exponents start at `1.0E7` and `1.0E-4`. */
 function floatText(value: number): string {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) return String(value);

@@ -14,12 +14,12 @@ function tableOf(polynomial: number): number[] {
 const CRC32_TABLE = tableOf(CRC32_POLYNOMIAL);
 const CRC32C_TABLE = tableOf(CRC32C_POLYNOMIAL);
 
-/** CRC-32 of the data, four bytes, the lowest first. */
+/** Returns four bytes, lowest first. */
 export function crc32(data: Buffer): Buffer {
   return checksum(CRC32_TABLE, data);
 }
 
-/** CRC-32C of the data, four bytes, the lowest first. */
+/** Returns four bytes, lowest first. */
 export function crc32c(data: Buffer): Buffer {
   return checksum(CRC32C_TABLE, data);
 }

@@ -3,18 +3,18 @@ import { EvaluationError } from '../../values/evaluation-error.ts';
 const MAX_INT = 2n ** 63n - 1n;
 const MIN_INT = -MAX_INT - 1n;
 
-/** The value itself. @throws EvaluationError when it does not fit into 64 bits */
+/** Throws EvaluationError if the value does not fit into 64 bits. */
 export function checkedInt(value: bigint): bigint {
   if (wrappedInt(value) === value) return value;
   throw new EvaluationError(`Integer value is out of the [${MIN_INT}, ${MAX_INT}] range.`);
 }
 
-/** The lowest 64 bits, where Java computes without looking: the smallest int divided by -1 is itself. */
+/** Keeps the lowest 64 bits, as Java does: the smallest int divided by -1 is itself. */
 export function wrappedInt(value: bigint): bigint {
   return BigInt.asIntN(64, value);
 }
 
-/** A whole float as the nearest int there is; NaN is 0, as Java has it. */
+/** Clamps to int64; NaN becomes 0, as in Java. */
 export function toInt(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= Number(MAX_INT)) return MAX_INT;

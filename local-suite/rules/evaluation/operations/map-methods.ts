@@ -30,7 +30,7 @@ export const MAP_METHODS = operationTable({
   }),
 });
 
-/** The value under a key; undefined when there is surely none, or when `value` is no map. */
+/** Returns undefined if the key is certainly missing, or `value` is not a map. */
 function entryOf(value: RuleValue, key: string): RuleValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (value.type === 'unknown') throw new Unprovable(`what is in ${key} is not known`);
@@ -40,7 +40,7 @@ function entryOf(value: RuleValue, key: string): RuleValue | undefined {
   return found;
 }
 
-/** `'a'` is one key, `['a', 'b']` leads to b inside of a. */
+/** `'a'` is one key; `['a', 'b']` is a path to b inside of a. */
 function keysOf(key: RuleValue): string[] {
   const parts = typeof key === 'object' && key?.type === 'list' ? key.items : [key];
   return parts.map((part) => {
@@ -51,7 +51,7 @@ function keysOf(key: RuleValue): string[] {
   });
 }
 
-/** All entries. @throws Unprovable when the map is known in parts only */
+/** Returns all entries. Throws Unprovable if the map is only partly known. */
 function whole(own: MapValue): ReadonlyMap<string, RuleValue> {
   if (own.isPartial) throw new Unprovable('the keys of the document are not known');
   return own.entries;

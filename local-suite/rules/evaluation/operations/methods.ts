@@ -7,7 +7,6 @@ import { BYTES_METHODS, LATLNG_METHODS, PATH_METHODS } from './other-methods.ts'
 import { STRING_METHODS } from './string-methods.ts';
 import { DURATION_METHODS, TIMESTAMP_METHODS } from './time-methods.ts';
 
-/** The methods of each type that has any. */
 export const METHODS: ReadonlyMap<string, OperationTable> = new Map([
   ['bytes', BYTES_METHODS],
   ['duration', DURATION_METHODS],
@@ -21,7 +20,7 @@ export const METHODS: ReadonlyMap<string, OperationTable> = new Map([
   ['timestamp', TIMESTAMP_METHODS],
 ]);
 
-/** `target.name(args)`. @throws EvaluationError when the value has no such method */
+/** `target.name(args)`. Throws EvaluationError if the value has no such method. */
 export function callMethod(target: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   if (target === null) throw new EvaluationError('Null value error.');
   if (isUnknown(target)) return target.call(name, args);

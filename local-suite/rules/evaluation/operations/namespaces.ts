@@ -65,7 +65,7 @@ function dataOf(text: string | BytesValue): Buffer {
   return typeof text === 'string' ? Buffer.from(text) : text.data;
 }
 
-/** The functions that are called with a name before them, such as `math.abs(x)`. */
+/** Functions that are called with a namespace, such as `math.abs(x)`. */
 export const NAMESPACES: ReadonlyMap<string, OperationTable> = new Map([
   ['math', MATH],
   ['timestamp', TIMESTAMP],

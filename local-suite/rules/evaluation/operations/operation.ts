@@ -14,7 +14,6 @@ import {
   type TimestampValue,
 } from '../../values/rule-value.ts';
 
-/** What a parameter may ask for. */
 interface Parameters {
   any: RuleValue;
   int: bigint;
@@ -35,24 +34,21 @@ interface Parameters {
 type ParameterName = keyof Parameters;
 type Arguments<P extends readonly ParameterName[]> = { -readonly [I in keyof P]: Parameters[P[I]] };
 
-/** Parameters that take more than the one type they are named after. */
+/** Parameter types that accept several value types. */
 const ACCEPTED = new Map<ParameterName, readonly string[]>([
   ['number', ['int', 'float']],
   ['text', ['string', 'bytes']],
   ['items', ['list', 'set']],
 ]);
 
-/** A function of the language. A method is one whose first parameter is its receiver. */
+/** A function of the language. For a method, the first parameter is the receiver. */
 export interface Operation {
   readonly parameters: readonly string[];
-  /**
-   * Calls it; `name` is how error messages call it.
-   * @throws EvaluationError when the arguments do not fit
-   */
+  /** `name` is used in error messages. Throws EvaluationError if the arguments do not fit. */
   run(name: string, args: readonly RuleValue[]): RuleValue;
 }
 
-/** Makes a function of the language out of one that need not check its arguments. */
+/** The wrapper checks the arguments, so `body` need not. */
 export function operation<const P extends readonly ParameterName[]>(
   parameters: P,
   body: (...args: Arguments<P>) => RuleValue,
@@ -98,7 +94,7 @@ function refusal(
 
 export type OperationTable = ReadonlyMap<string, Operation>;
 
-/** Operations by name, safe against names such as `constructor`. */
+/** A Map, because names such as `constructor` must not resolve. */
 export function operationTable(operations: Record<string, Operation>): OperationTable {
   return new Map(Object.entries(operations));
 }

@@ -4,10 +4,10 @@ import { EvaluationError } from '../../values/evaluation-error.ts';
 import { bytes, list } from '../../values/rule-value.ts';
 import { operation, operationTable } from './operation.ts';
 
-/** Methods whose first argument is a regular expression: it can be checked before anything runs. */
+/** Methods whose first argument is a regular expression, which can be checked at compile time. */
 export const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'replace', 'split']);
 
-/** What Java's trim takes away: everything up to the blank. */
+/** Java's trim removes every character up to the space. */
 const OUTER_BLANKS = /^[\0- ]+|[\0- ]+$/g;
 
 /** Sizes and positions count UTF-16 units; regular expressions are RE2's. */
@@ -28,7 +28,7 @@ export const STRING_METHODS = operationTable({
   ),
 });
 
-/** A letter whose other case is several letters stays as it is, as with Java's characters. */
+/** A character whose other case has several characters stays unchanged, as in Java. */
 function mapCharacters(text: string, change: (letter: string) => string): string {
   return Array.from(text, (letter) => {
     const changed = change(letter);
@@ -36,7 +36,7 @@ function mapCharacters(text: string, change: (letter: string) => string): string
   }).join('');
 }
 
-/** @throws EvaluationError for a pattern or a replacement that RE2 refuses */
+/** Throws EvaluationError for a pattern or replacement that RE2 rejects. */
 function matching<Result>(run: () => Result): Result {
   try {
     return run();

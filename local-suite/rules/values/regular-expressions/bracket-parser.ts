@@ -5,7 +5,7 @@ import type { PatternReader } from './pattern-reader.ts';
 
 const POSIX = /\[:(\^?)(\w+):\]/y;
 
-/** Reads `[a-z\d[:upper:]]` after its opening bracket. */
+/** Parses `[a-z\d[:upper:]]` after its opening bracket. */
 export function parseBrackets(reader: PatternReader): CharacterSet {
   const start = reader.offset - 1;
   const ranges: Range[] = [];
@@ -38,7 +38,7 @@ function parsePart(reader: PatternReader): Pick<CharacterSet, 'ranges' | 'proper
   };
 }
 
-/** The end of `a-z`; the character itself where no range follows (`a`, or the `-` of `[a-]`). */
+/** Returns the end of `a-z`, or the character itself if there is no range (`a`, or the `-` of `[a-]`). */
 function parseRangeEnd(reader: PatternReader, from: number, start: number): number {
   const isRange = reader.peek() === '-' && !reader.text.startsWith('-]', reader.offset);
   if (!isRange) return from;

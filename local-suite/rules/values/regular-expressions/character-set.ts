@@ -1,25 +1,24 @@
 export const MAX_CODE_POINT = 0x10ffff;
 
-/** Code points from the first to the second, both included. */
+/** Code points, both ends inclusive. */
 export type Range = readonly [number, number];
 
-/** Which code points one character of a pattern accepts. */
 export interface CharacterSet {
   ranges: readonly Range[];
-  /** Unicode properties such as `\p{Lu}`, as tests of one character. */
+  /** Unicode properties such as `\p{Lu}`, as one-character tests. */
   properties: readonly RegExp[];
   negated: boolean;
   foldCase: boolean;
 }
 
-/** Letters that have a third form beside lower and upper case. */
+/** Letters with a third form besides lower and upper case. */
 const THIRD_FORMS = new Map([
   ['k', '\u212a'],
   ['s', '\u017f'],
   ['å', '\u212b'],
 ]);
 
-/** Whether the set accepts the code point. Source: RE2 syntax, character classes and flag i. */
+/** Source: RE2 syntax, character classes and flag i. */
 export function accepts(set: CharacterSet, codePoint: number): boolean {
   const forms = set.foldCase ? caseForms(codePoint) : [codePoint];
   return forms.some((form) => contains(set, form)) !== set.negated;
@@ -44,7 +43,6 @@ function caseForms(codePoint: number): number[] {
   });
 }
 
-/** Every code point that the ranges leave out. */
 export function complement(ranges: readonly Range[]): Range[] {
   const sorted = [...ranges].sort((a, b) => a[0] - b[0]);
   const rest: Range[] = [];

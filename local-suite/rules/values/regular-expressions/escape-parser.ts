@@ -5,7 +5,7 @@ import type { PatternReader } from './pattern-reader.ts';
 const OCTAL = /[1-7][0-7]{1,2}|0[0-7]{0,2}/y;
 const HEX = /x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/y;
 const PROPERTY = /([pP])(?:\{(\^?)([A-Za-z_]+)\}|([A-Z]))/y;
-/** Any other ASCII character stands for itself. */
+/** ASCII punctuation, which an escape makes literal. */
 const LITERAL = /^[ -/:-@[-`{-~]$/;
 const MAX_CODE_POINT = 0x10ffff;
 
@@ -18,12 +18,12 @@ const CONTROL = new Map([
   ['v', 0x0b],
 ]);
 
-/** One character or a class: what an escape stands for, inside and outside of brackets. */
+/** An escape is a character or a class, inside and outside of brackets. */
 export type Escaped =
   | { kind: 'character'; codePoint: number }
   | { kind: 'class'; set: CharacterSet };
 
-/** Reads what follows a backslash. Refuses back references and everything else RE2 does not know. */
+/** Parses what follows a backslash. Rejects back references and anything else that RE2 does not support. */
 export function parseEscape(reader: PatternReader, start: number): Escaped {
   return (
     parseClassEscape(reader, start) ??
@@ -69,7 +69,7 @@ function parseLetterEscape(reader: PatternReader, start: number): Escaped {
   return { kind: 'character', codePoint };
 }
 
-/** A set that is neither negated nor blind to case. */
+/** Neither negated nor case-insensitive. */
 export function plainSet(ranges: readonly Range[], properties: readonly RegExp[]): CharacterSet {
   return { ranges, properties, negated: false, foldCase: false };
 }

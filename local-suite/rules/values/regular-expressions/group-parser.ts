@@ -11,7 +11,7 @@ const FLAG_NAMES = new Map<string, keyof Flags>([
   ['U', 'ungreedy'],
 ]);
 
-/** Reads what follows an opening bracket: a group, `(?:…)`, `(?P<name>…)` or flags such as `(?i)`. */
+/** Parses what follows an opening bracket: a group, `(?:…)`, `(?P<name>…)` or flags such as `(?i)`. */
 export function parseGroup(reader: PatternReader, inner: () => Pattern): Pattern {
   const start = reader.offset - 1;
   if (reader.peek() !== '?') return capture(reader, inner, start);
@@ -61,7 +61,7 @@ function applyFlags(reader: PatternReader, found: RegExpExecArray, inner: () => 
   return item;
 }
 
-/** Lookaround, possessive groups, comments: Perl's, not RE2's. */
+/** Lookaround, possessive groups and comments are Perl's, not RE2's. */
 function refuse(reader: PatternReader, start: number): never {
   reader.take(/\?(?:P?(?:<[=!]?|[=!>|#&])|.)?/y);
   return reader.fail('invalid perl operator', start);

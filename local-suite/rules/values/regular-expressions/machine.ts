@@ -3,7 +3,7 @@ import { isWordCharacter } from './named-classes.ts';
 import type { Assertion } from './pattern-tree.ts';
 import type { Instruction } from './program.ts';
 
-/** Where each group begins and ends, as indexes of code points: `[start, end]` of group 0 first. */
+/** The start and end of each group in code points, `[start, end]` of group 0 first. */
 export type Captures = readonly (number | undefined)[];
 
 interface Thread {
@@ -11,7 +11,7 @@ interface Thread {
   captures: Captures;
 }
 
-/** What a run looks for: any first match, or one that ends with the text. */
+/** Whether the match may start anywhere, and whether it must end with the text. */
 export interface Search {
   from: number;
   anchored: boolean;
@@ -19,8 +19,8 @@ export interface Search {
 }
 
 /**
- * Runs a program over a text, all ways at once, so that time grows with the text and not with the
- * number of ways (Thompson's construction with Pike's captures). Prefers matches as Perl does.
+ * Runs all alternatives in parallel, so that time is linear in the text (Thompson's construction with Pike's
+ * captures). Prefers the same match as Perl.
  */
 export class Machine {
   readonly #program: readonly Instruction[];
@@ -51,7 +51,7 @@ export class Machine {
     this.follow(threads, { step: 0, captures: [at] }, at);
   }
 
-  /** Moves every thread over one character; a match stops the threads that it is preferred to. */
+  /** Moves every thread past one character; a match stops all threads of lower priority. */
   private advance(
     threads: Thread[],
     at: number,
@@ -77,7 +77,7 @@ export class Machine {
     );
   }
 
-  /** Adds a thread, going on through all steps that read no character. */
+  /** Adds a thread and follows all steps that read no character. */
   private follow(threads: Thread[], start: Thread, at: number): void {
     const pending = [start];
     for (let thread = pending.pop(); thread; thread = pending.pop()) {
@@ -90,7 +90,7 @@ export class Machine {
     }
   }
 
-  /** Where a step that reads nothing leads, the preferred way last; undefined if it reads. */
+  /** The next steps of one that reads no character, the preferred one last; undefined if it reads. */
   private waysOn({ step, captures }: Thread, at: number): Thread[] | undefined {
     const instruction = this.#program[step];
     switch (instruction?.kind) {
@@ -117,7 +117,6 @@ export class Machine {
 
 const NEWLINE = 0x0a;
 
-/** Each assertion by the characters before and after it. */
 const ASSERTIONS: Record<Assertion, (before?: number, after?: number) => boolean> = {
   textStart: (before) => before === undefined,
   textEnd: (_before, after) => after === undefined,

@@ -5,7 +5,7 @@ const UPPER: Range[] = [[0x41, 0x5a]];
 const LOWER: Range[] = [[0x61, 0x7a]];
 const WORD: Range[] = [...DIGIT, ...UPPER, [0x5f, 0x5f], ...LOWER];
 
-/** `\d`, `\s`, `\w` are ASCII in RE2, and `\s` has no vertical tab. */
+/** `\d`, `\s`, `\w` are ASCII in RE2, and `\s` excludes the vertical tab. */
 const PERL = new Map<string, Range[]>([
   ['d', DIGIT],
   [
@@ -62,19 +62,19 @@ const POSIX = new Map<string, Range[]>([
   ['xdigit', [...DIGIT, [0x41, 0x46], [0x61, 0x66]]],
 ]);
 
-/** The class behind `\d` or `\D` and their like; undefined for any other letter. */
+/** The class of `\d`, `\D` etc.; undefined for any other letter. */
 export function perlClass(letter: string): Range[] | undefined {
   const ranges = PERL.get(letter.toLowerCase());
   return ranges && letter !== letter.toLowerCase() ? complement(ranges) : ranges;
 }
 
-/** The class behind `[:alpha:]`, `^` before the name turning it round; undefined if unknown. */
+/** The class of `[:alpha:]`, negated by `^` before the name; undefined if unknown. */
 export function posixClass(name: string, negated: boolean): Range[] | undefined {
   const ranges = POSIX.get(name);
   return ranges && negated ? complement(ranges) : ranges;
 }
 
-/** `\w` as a word boundary sees it. */
+/** `\w` as used for word boundaries. */
 export function isWordCharacter(codePoint: number | undefined): boolean {
   return codePoint !== undefined && WORD.some(([from, to]) => codePoint >= from && codePoint <= to);
 }

@@ -1,4 +1,4 @@
-/** A regular expression that RE2 refuses. `message` names the part in RE2's own words. */
+/** A regular expression that RE2 rejects. `message` uses RE2's wording. */
 export class PatternError extends Error {
   constructor(message: string) {
     super(message);

@@ -19,10 +19,7 @@ const ESCAPED_ASSERTIONS = new Map<string, Assertion>([
   ['B', 'noWordBoundary'],
 ]);
 
-/**
- * Reads a regular expression in RE2's syntax and says how many groups it captures.
- * @throws PatternError for what RE2 refuses
- */
+/** Parses RE2 syntax and counts the capturing groups. Throws PatternError for anything that RE2 rejects. */
 export function parsePattern(text: string): { pattern: Pattern; groups: number } {
   const reader = new PatternReader(spellOut(text));
   const pattern = parseAlternatives(reader, 0);
@@ -30,7 +27,7 @@ export function parsePattern(text: string): { pattern: Pattern; groups: number }
   return { pattern, groups: reader.groups };
 }
 
-/** Writes `\\Q…\\E`, which takes everything literally, with single escapes. */
+/** Replaces `\\Q…\\E` (literal text) by single escapes. */
 function spellOut(text: string): string {
   return text.replace(QUOTED, (whole: string, quoted: string | undefined) =>
     whole.startsWith('\\Q') ? (quoted ?? '').replace(/[!-/:-@[-`{-~]/g, '\\$&') : whole,
@@ -87,7 +84,7 @@ function parseBounds(reader: PatternReader): { min: number; max: number } | unde
   return { min, max: found[3] === '' ? Infinity : Number(found[3]) };
 }
 
-/** How often the innermost item may be written out when counted repetitions lie inside each other. */
+/** How often the innermost item is repeated in nested counted repetitions. */
 function repeatFactor(pattern: Pattern): number {
   switch (pattern.kind) {
     case 'repetition': {

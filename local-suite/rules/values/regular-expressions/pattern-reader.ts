@@ -7,7 +7,7 @@ export interface Flags {
   ungreedy: boolean;
 }
 
-/** A reading position in a regular expression, with the flags that hold there. */
+/** A reading position in a regular expression, with the current flags. */
 export class PatternReader {
   readonly text: string;
   offset = 0;
@@ -24,7 +24,7 @@ export class PatternReader {
     this.text = text;
   }
 
-  /** The character here, or an empty string at the end. */
+  /** The next character, or an empty string at the end. */
   peek(): string {
     const point = this.text.codePointAt(this.offset);
     return point === undefined ? '' : String.fromCodePoint(point);
@@ -42,7 +42,7 @@ export class PatternReader {
     return true;
   }
 
-  /** The groups of what a sticky expression finds here; moves past it. */
+  /** Consumes what a sticky expression matches and returns its groups. */
   take(expression: RegExp): RegExpExecArray | undefined {
     expression.lastIndex = this.offset;
     const found = expression.exec(this.text) ?? undefined;

@@ -8,7 +8,6 @@ export type Assertion =
   | 'wordBoundary'
   | 'noWordBoundary';
 
-/** A regular expression taken apart. */
 export type Pattern =
   | { kind: 'empty' }
   | { kind: 'character'; set: CharacterSet }

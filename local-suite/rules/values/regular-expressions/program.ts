@@ -2,22 +2,19 @@ import type { CharacterSet } from './character-set.ts';
 import { PatternError } from './pattern-error.ts';
 import type { Assertion, Pattern, Repetition } from './pattern-tree.ts';
 
-/** One step of a matcher. Steps follow each other unless they say where to go on. */
+/** Execution continues with the next instruction unless one says otherwise. */
 export type Instruction =
   | { kind: 'character'; set: CharacterSet }
   | { kind: 'assert'; assertion: Assertion }
   | { kind: 'save'; slot: number }
-  /** Tries both ways, the preferred one first. */
+  /** Tries both branches, the preferred one first. */
   | { kind: 'split'; preferred: number; other: number }
   | { kind: 'jump'; to: number }
   | { kind: 'match' };
 
 const MAX_INSTRUCTIONS = 50_000;
 
-/**
- * Turns a pattern into steps that run in linear time.
- * @throws PatternError when the pattern is too large
- */
+/** Compiles to instructions that run in linear time. Throws PatternError if the pattern is too large. */
 export function compileProgram(pattern: Pattern): Instruction[] {
   const program: Instruction[] = [];
   emit(program, pattern);

@@ -73,7 +73,7 @@ describe('whole-string matching', () => {
   });
 });
 
-/** What RE2 refuses, with the words it uses. */
+/** Patterns that RE2 rejects, with RE2's messages. */
 const REFUSED: [pattern: string, message: string][] = [
   ['(?=a)', 'invalid perl operator: (?='],
   ['(?!a)', 'invalid perl operator: (?!'],

@@ -6,16 +6,16 @@ import { compileProgram, type Instruction } from './program.ts';
 const MAX_CACHED = 500;
 const cache = new Map<string, RegularExpression>();
 
-/** A regular expression as RE2 runs it: its syntax, its preferences, linear time. */
+/** A regular expression with RE2's syntax, match preference and linear time. */
 export class RegularExpression {
   readonly #program: Instruction[];
 
-  /** @throws PatternError for what RE2 refuses */
+  /** Throws PatternError for patterns that RE2 rejects. */
   constructor(pattern: string) {
     this.#program = compileProgram(parsePattern(pattern).pattern);
   }
 
-  /** The compiled form of a pattern, kept for the next time. */
+  /** Cached. */
   static of(pattern: string): RegularExpression {
     const known = cache.get(pattern);
     if (known) return known;
@@ -31,9 +31,8 @@ export class RegularExpression {
   }
 
   /**
-   * Replaces every match. `$0` to `$9` and beyond in the replacement stand for the groups, `\\` takes
-   * its meaning from the character behind it.
-   * @throws PatternError for a group that the pattern does not have
+   * Replaces every match. `$0` to `$9` and higher in the replacement insert groups, a backslash escapes the next
+   * character. Throws PatternError for an unknown group.
    */
   replaceAll(text: string, replacement: string): string {
     const points = toPoints(text);
@@ -47,7 +46,7 @@ export class RegularExpression {
     return result + toText(points, last, points.length);
   }
 
-  /** The pieces between the matches, the first of them always, without the empty ones at the end. */
+  /** Returns the parts between matches, always including the first, without empty ones at the end. */
   split(text: string): string[] {
     const points = toPoints(text);
     const pieces: string[] = [];
@@ -93,7 +92,7 @@ function expand(replacement: string, captures: Captures, points: number[]): stri
   );
 }
 
-/** The longest number at the beginning that is a group's, and the digits behind it. */
+/** The longest leading number that is a group's, and the remaining digits. */
 function groupOf(digits: string, groups: number): [group: number, rest: string] {
   for (let length = digits.length; length > 0; length -= 1) {
     const group = Number(digits.slice(0, length));
