@@ -26,9 +26,9 @@ async function waiting(productId: string) {
   return found.docs.map((notice) => notice.data());
 }
 
-async function letters(address = email): Promise<string[]> {
+async function emailsTo(address = email): Promise<string[]> {
   const all = await db().collection('mail').where('to', 'array-contains', address).get();
-  return all.docs.map((letter) => letter.get('message.text') as string);
+  return all.docs.map((record) => record.get('message.text') as string);
 }
 
 const restock = (productId: string, quantity: number) =>
@@ -46,11 +46,11 @@ test('emails a subscriber once when the product is back in stock', async () => {
   });
   await Promise.all(Array.from({ length: 5 }, () => ask(id)));
   expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);
-  expect(await letters()).toEqual([]);
+  expect(await emailsTo()).toEqual([]);
 
   await restock(id, 3);
-  await eventually(async () => (await letters()).length === 1);
-  const [text] = await letters();
+  await eventually(async () => (await emailsTo()).length === 1);
+  const [text] = await emailsTo();
   expect(text).toMatch(/\/products\/indigo-stole/);
 
   await restock(id, 0);
@@ -59,15 +59,15 @@ test('emails a subscriber once when the product is back in stock', async () => {
   await restock(id, 0);
   await ask(id, late);
   await restock(id, 1);
-  await eventually(async () => (await letters(late)).length === 1);
-  expect(await letters()).toHaveLength(1);
+  await eventually(async () => (await emailsTo(late)).length === 1);
+  expect(await emailsTo()).toHaveLength(1);
 });
 
 test('emails again for the next restock after the old record expired, and to later subscribers', async () => {
   const id = await stockProduct({ quantity: 0 });
   await ask(id);
   await restock(id, 1);
-  await eventually(async () => (await letters()).length === 1);
+  await eventually(async () => (await emailsTo()).length === 1);
   const notices = await db().collection('stockNotices').where('productId', '==', id).get();
   for (const { ref } of notices.docs) await ref.delete();
 
@@ -77,8 +77,8 @@ test('emails again for the next restock after the old record expired, and to lat
   await ask(id);
   await ask(id, next);
   await restock(id, 1);
-  await eventually(async () => (await letters(next)).length === 1);
-  expect(await letters()).toHaveLength(2);
+  await eventually(async () => (await emailsTo(next)).length === 1);
+  expect(await emailsTo()).toHaveLength(2);
 });
 
 test('waits with the email until the product is sold online again', async () => {
@@ -93,19 +93,19 @@ test('waits with the email until the product is sold online again', async () => 
   expect((await sellIn('point-of-sale')).status).toBe(200);
   await restock(id, 2);
   await restock(open, 1);
-  await eventually(async () => (await letters(late)).length === 1);
-  expect(await letters()).toEqual([]);
+  await eventually(async () => (await emailsTo(late)).length === 1);
+  expect(await emailsTo()).toEqual([]);
   expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);
 
   expect((await sellIn('online-store')).status).toBe(200);
-  await eventually(async () => (await letters()).length === 1);
+  await eventually(async () => (await emailsTo()).length === 1);
 });
 
 test('escapes HTML in the product title', async () => {
   const id = await stockProduct({ quantity: 0, title: '<img src=x onerror=alert(1)>' });
   await ask(id);
   await restock(id, 1);
-  await eventually(async () => (await letters()).length === 1);
+  await eventually(async () => (await emailsTo()).length === 1);
   const all = await db().collection('mail').where('to', 'array-contains', email).get();
   expect(all.docs[0]?.get('message.html')).not.toContain('<img');
 });
@@ -119,7 +119,7 @@ async function subscribeMany(id: string, count: number): Promise<string[]> {
   return people;
 }
 
-const told = async (productId: string) =>
+const emailed = async (productId: string) =>
   (await waiting(productId))
     .filter(({ state }) => state === 'sent')
     .map((notice) => String(notice.email))
@@ -132,46 +132,46 @@ test('emails the first three subscribers of one item at once and the others late
   const id = await stockProduct({ quantity: 0 });
   const people = await subscribeMany(id, 8);
   await restock(id, 1);
-  await eventually(async () => (await letters(people[2])).length === 1);
+  await eventually(async () => (await emailsTo(people[2])).length === 1);
   await eventually(async () => exists(`stockNotices/turn_${id}`));
-  expect(await told(id)).toEqual(people.slice(0, 3));
+  expect(await emailed(id)).toEqual(people.slice(0, 3));
 
   await runSchedule(0);
-  expect(await told(id)).toEqual(people.slice(0, 3));
+  expect(await emailed(id)).toEqual(people.slice(0, 3));
   await Promise.all(Array.from({ length: 4 }, () => runSchedule(1)));
   await runSchedule(1);
-  expect(await told(id)).toEqual(people.slice(0, 6));
+  expect(await emailed(id)).toEqual(people.slice(0, 6));
   await runSchedule(2);
-  expect(await told(id)).toEqual(people);
+  expect(await emailed(id)).toEqual(people);
   expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
-  for (const person of people) expect(await letters(person)).toHaveLength(1);
+  for (const person of people) expect(await emailsTo(person)).toHaveLength(1);
 });
 
-test('emails more people for more items, and nobody while it is sold out again', async () => {
+test('emails more people for more items, and no one while it is sold out again', async () => {
   const id = await stockProduct({ quantity: 0 });
   const people = await subscribeMany(id, 14);
   await restock(id, 1);
   await eventually(async () => exists(`stockNotices/turn_${id}`));
   await restock(id, 2);
   await runSchedule(1);
-  expect(await told(id)).toHaveLength(9);
+  expect(await emailed(id)).toHaveLength(9);
 
   await restock(id, 0);
   await runSchedule(2);
-  expect(await told(id)).toHaveLength(9);
+  expect(await emailed(id)).toHaveLength(9);
   expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
 
   await restock(id, 5);
-  await eventually(async () => (await told(id)).length === people.length);
-  for (const person of people) expect(await letters(person)).toHaveLength(1);
+  await eventually(async () => (await emailed(id)).length === people.length);
+  for (const person of people) expect(await emailsTo(person)).toHaveLength(1);
 });
 
 test('unsubscribes with the link in the email, and ignores unknown links', async () => {
   const id = await stockProduct({ quantity: 0, slug: 'plum-shawl' });
   await ask(id);
   await restock(id, 1);
-  await eventually(async () => (await letters()).length === 1);
-  const link = /\/api(\/stock-notices\/end\?token=[0-9a-f]{32})/.exec((await letters())[0] ?? '');
+  await eventually(async () => (await emailsTo()).length === 1);
+  const link = /\/api(\/stock-notices\/end\?token=[0-9a-f]{32})/.exec((await emailsTo())[0] ?? '');
   const answer = await shop.visit(link?.[1] ?? '');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,

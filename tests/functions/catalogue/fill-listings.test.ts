@@ -40,10 +40,10 @@ test('shows an older order to its customer once its listing is filled', async ()
     return (body.rows as { id: string }[]).map((row) => row.id);
   };
   expect(await found()).toEqual([]);
-  const told: number[] = [];
-  const done = await fillListings(db(), ({ checked }) => told.push(checked), only(id));
+  const progress: number[] = [];
+  const done = await fillListings(db(), ({ checked }) => progress.push(checked), only(id));
   expect(done).toEqual({ checked: 1, filled: 1 });
-  expect(told).toEqual([1]);
+  expect(progress).toEqual([1]);
   expect(await found()).toEqual([id]);
   const { listing, totals } = await storedOf(id);
   expect(listing).toMatchObject({ worth: totals.total, needsAction: true });

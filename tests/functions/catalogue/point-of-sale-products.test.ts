@@ -32,8 +32,12 @@ const fixtures = setUpQuotes();
 /** A product that is sold in the showroom only. */
 function showroomProduct(quantity: number, accessCodeId: string | null = null) {
   const salesChannels = ['point-of-sale' as const];
-  const told = { restricted: accessCodeId !== null, accessCodeId };
-  return stockProduct({ quantity, salesChannels, ...effectiveAccess({ ...told, salesChannels }) });
+  const access = { restricted: accessCodeId !== null, accessCodeId };
+  return stockProduct({
+    quantity,
+    salesChannels,
+    ...effectiveAccess({ ...access, salesChannels }),
+  });
 }
 
 /** A draft order with one showroom product, its payment link sent, and its gateway order. */

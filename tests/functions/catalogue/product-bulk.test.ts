@@ -127,13 +127,13 @@ test('reports products with too many tags and deleted ones, and changes the othe
   const outcomes = await ticked({
     action: 'add-tags',
     value: 'one more',
-    ids: [full, free, 'nobody'],
+    ids: [full, free, 'unknown'],
   });
   const problems = Object.fromEntries(outcomes.map(({ id, problem }) => [id, problem]));
   expect(problems).toEqual({
     [full!]: 'A product can have at most 30 tags.',
     [free!]: '',
-    nobody: 'This product no longer exists.',
+    unknown: 'This product no longer exists.',
   });
   expect((await stored(full!)).tags).toEqual(tags);
 });

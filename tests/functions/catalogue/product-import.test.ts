@@ -94,14 +94,14 @@ test('rejects an ambiguous SKU and a SKU of another product', async () => {
   const [twice, once] = [newSku(), newSku()];
   await stockProduct({ sku: twice });
   const mine = await stockProduct({ sku: twice });
-  await stockProduct({ sku: once, title: 'Somebody else' });
+  await stockProduct({ sku: once, title: 'Someone else' });
   const outcomes = await bring(newImportId(), [
     { SKU: twice, Price: '5' },
     { ID: mine, SKU: once },
   ]);
   expect(outcomes.map(({ problem }) => problem)).toEqual([
     `Several products have the SKU ${twice}. Enter the ID of the right one.`,
-    `The SKU ${once} belongs to “Somebody else”.`,
+    `The SKU ${once} belongs to “Someone else”.`,
   ]);
   expect(await bring(newImportId(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
     { result: 'changed', changes: ['Price'] },
@@ -127,13 +127,13 @@ test('updates a product by ID without changing its stock', async () => {
   const productId = await stockProduct({ quantity: 7, title: 'Old' });
   const [changed, unknown] = await bring(newImportId(), [
     { ID: productId, Title: 'New', Quantity: '99' },
-    { ID: 'nobody', Title: 'New' },
+    { ID: 'unknown', Title: 'New' },
   ]);
   expect(changed).toMatchObject({ result: 'changed', changes: ['Title'] });
   expect(changed!.notes).toHaveLength(1);
   expect(unknown).toMatchObject({
     result: 'refused',
-    problem: 'There is no product with the ID nobody.',
+    problem: 'There is no product with the ID unknown.',
   });
   const product = (await db().doc(`products/${productId}`).get()).data() as Product;
   expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });

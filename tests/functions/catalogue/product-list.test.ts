@@ -92,13 +92,13 @@ test('rejects unknown sort fields and filters by field', async () => {
   expect((await list('cursor=no-such-place')).status).toBe(400);
 });
 
-test('requires the cursor beyond the last numbered page', async () => {
+test('requires the cursor after the last numbered page', async () => {
   const word = randomWord();
   await createProducts(word);
   expect((await list(`search=${word}&limit=100&page=11`)).products).toEqual([]);
   const { status, body } = await list(`search=${word}&limit=100&page=12`);
   expect(status).toBe(400);
-  expect(body).toMatchObject({ code: 'invalid', error: expect.stringMatching(/cursor/) });
+  expect(body).toMatchObject({ code: 'invalid', error: expect.stringMatching(/nextCursor/) });
   const first = await list(`search=${word}&limit=2`);
   const place = `cursor=${String(first.body.nextCursor)}`;
   expect((await list(`search=${word}&limit=2&page=9999&${place}`)).products).toHaveLength(1);

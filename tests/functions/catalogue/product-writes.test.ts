@@ -76,7 +76,7 @@ test('creates a product with defaults, slug, search words and the first ledger r
   await open(shop, checkoutOf({ productId: product._id, quantity: 1, price: 2450 }));
 });
 
-test('sets the SKU flag from the SKU, whatever is sent', async () => {
+test('sets the SKU flag from the SKU and ignores the request', async () => {
   const { token } = await signUp('admin');
   const { sku: _none, ...plain } = form;
   const created = await shop.post('/products', { ...plain, hasSKU: true }, { token });

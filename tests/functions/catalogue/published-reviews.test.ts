@@ -25,7 +25,7 @@ test('counts reviews exactly with sixty concurrent changes', async () => {
   await db()
     .doc(`products/${productId}`)
     .update({ reviews: await publishedReviewTotal(productId) });
-  const deeds = {
+  const actions = {
     publish: (id: string) => step(id, 'publish').then(({ status }) => status),
     'publish twice': async (id: string) => {
       const both = await Promise.all([step(id, 'publish'), step(id, 'publish')]);
@@ -34,7 +34,7 @@ test('counts reviews exactly with sixty concurrent changes', async () => {
     reject: (id: string) => step(id, 'reject', { reason: 'x' }).then(({ status }) => status),
     withdraw: (id: string) => withdraw(id).then(({ status }) => status),
   };
-  const answers = await concurrentlyFor(all, ({ kind, id }) => deeds[kind](id));
+  const answers = await concurrentlyFor(all, ({ kind, id }) => actions[kind](id));
   expect(answers.filter((status) => status !== 200)).toEqual([]);
   const kept = all.filter(({ kind }) => kind.startsWith('publish'));
   const sum = kept.reduce((stars, { rating }) => stars + rating, 0);

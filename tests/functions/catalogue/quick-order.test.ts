@@ -138,8 +138,8 @@ test.each([
   ['a text for pieces', [{ productId: 'a', quantity: '5' }]],
   ['too many pieces', [{ productId: 'a', quantity: 1_000_001 }]],
   ['a path for a product', [{ productId: 'a/b', quantity: 1 }]],
-  ['a title of its own', [{ productId: 'a', quantity: 1, title: 'Mine' }]],
-  ['a price of its own', [{ productId: 'a', quantity: 1, unitPrice: 1 }]],
+  ['its own title', [{ productId: 'a', quantity: 1, title: 'Mine' }]],
+  ['its own price', [{ productId: 'a', quantity: 1, unitPrice: 1 }]],
   [
     'one product twice',
     [
@@ -168,18 +168,18 @@ test("starts the staff offer with these products at the buyer's tier price", asy
   ];
   const [company, admin] = await Promise.all([verifiedBuyer(), signUp('admin')]);
   const [byCompany, byOther] = [await ask(lines, company), await ask(lines)];
-  const desk = (id: string) => shop.get(`/quotes/${id}`, { token: admin.token });
-  const { startLines } = (await desk(byCompany.form.requestId)).body;
+  const readAsStaff = (id: string) => shop.get(`/quotes/${id}`, { token: admin.token });
+  const { startLines } = (await readAsStaff(byCompany.form.requestId)).body;
   expect(startLines).toMatchObject([
     { productId: kurta.id, quantity: 30, unitPrice: 162_000, hsnCode: '6211', taxPercent: 18 },
     { productId: stole.id, quantity: 5, unitPrice: 180_000, taxPercent: 0 },
   ]);
-  expect((await desk(byOther.form.requestId)).body.startLines).toMatchObject([
+  expect((await readAsStaff(byOther.form.requestId)).body.startLines).toMatchObject([
     { unitPrice: 180_000 },
     { unitPrice: 180_000 },
   ]);
   await db().doc(`products/${stole.id}`).delete();
-  expect((await desk(byCompany.form.requestId)).body.startLines).toMatchObject([
+  expect((await readAsStaff(byCompany.form.requestId)).body.startLines).toMatchObject([
     { productId: kurta.id },
     { productId: null, description: 'Khadi kurta', quantity: 5, unitPrice: 0, hsnCode: '' },
   ]);

@@ -42,7 +42,7 @@ test('publishes a review during a staff edit without a conflict', async () => {
   expect(await sumOf(line.productId)).toEqual({ count: 1, sum: 5 });
 });
 
-test('creates a product without reviews, whatever is sent', async () => {
+test('creates a product without reviews, also if the request has some', async () => {
   const input = { title: 'Stole', status: 'draft', ...FORGED };
   const { body } = await shop.post('/products', input, asAdmin());
   const { _id: id } = body.product as { _id: string };
@@ -81,8 +81,8 @@ test('marks reviews of returned items', async () => {
 test('links to the review page in the delivery email', async () => {
   const { orderId } = await returns.delivered({ pieces: [1] });
   const { docs } = await db().collection('mail').where('to', 'array-contains', asha.email).get();
-  const letter = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
-  expect(letter?.get('message.text')).toContain('you can write a review on the same page');
+  const email = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
+  expect(email?.get('message.text')).toContain('you can write a review on the same page');
 });
 
 test('anonymizes published reviews of a deleted account and deletes the rest', async () => {
@@ -99,8 +99,8 @@ test('anonymizes published reviews of a deleted account and deletes the rest', a
   await db()
     .doc(`products/${productId}`)
     .update({ reviews: { count: 1, sum: 4 } });
-  const told = await shop.get('/account/export', { token: person.token });
-  expect(told.body.reviews).toHaveLength(3);
+  const exported = await shop.get('/account/export', { token: person.token });
+  expect(exported.body.reviews).toHaveLength(3);
   expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
   for (const id of unseen) expect(await exists(`reviews/${id}`)).toBe(false);
   expect((await db().doc(`reviews/${seen}`).get()).data()).toMatchObject({

@@ -24,7 +24,7 @@ test('publishes and counts a review once staff approve it', async () => {
 
   const { id } = reviewIn(written);
   expect(reviewIn(await step(id, 'publish')).status).toBe('published');
-  await step(id, 'reply', { text: 'Thank you, Zoya. The weaver will hear of it.' });
+  await step(id, 'reply', { text: 'Thank you, Zoya. We will pass it on to the weaver.' });
   const { body, headers } = await shown(line.productId);
   expect(body.rows).toMatchObject([
     { ...PRAISE, id, name: 'Zoya', reply: { text: expect.stringContaining('weaver') as string } },

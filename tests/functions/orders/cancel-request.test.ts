@@ -34,15 +34,15 @@ const kept = async (orderId: string) =>
   (await emailsOf(orderId)).filter((one) => one.startsWith('kept-'));
 
 /** The email and the event about the end of a cancellation request. */
-async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
+async function cancelNotice(orderId: string): Promise<{ text: string; history: unknown[] }> {
   const [only, ...others] = await kept(orderId);
   expect(others).toEqual([]);
-  const letter = await db().doc(`mail/order_${orderId}_${only}`).get();
-  expect(letter.get('to')).toEqual([(await orderOf(orderId)).customer.email]);
+  const email = await db().doc(`mail/order_${orderId}_${only}`).get();
+  expect(email.get('to')).toEqual([(await orderOf(orderId)).customer.email]);
   const event = await db().doc(`orders/${orderId}/events/${only}`).get();
   expect(event.get('visibleToCustomer')).toBe(true);
   return {
-    text: String(letter.get('message.text')),
+    text: String(email.get('message.text')),
     history: [event.get('what'), event.get('note')],
   };
 }
@@ -57,9 +57,9 @@ test('tells the shopper once why staff declined the cancellation', async () => {
   const body = { revision, reason: 'The saree is embroidered with your name.' };
   const answers = await concurrently(10, () => takeOrderStep(staff, orderId, 'resolve', body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const { text, history } = await told(orderId);
-  expect(text).toContain('The order was not cancelled.');
-  expect(text).toContain(`Our answer: ${body.reason}`);
+  const { text, history } = await cancelNotice(orderId);
+  expect(text).toContain('We looked into it and did not cancel the order.');
+  expect(text).toContain(`Our reply: ${body.reason}`);
   expect(history).toEqual(['Reviewed, not cancelled', body.reason]);
   await expectNothingOpen(orderId);
   await ask(orderId);
@@ -79,7 +79,7 @@ test.each([
 ])('closes the cancellation request of an order that %s', async (_how, steps, last, what) => {
   const orderId = await asked(...steps);
   await takeOrderSteps(staff, orderId, last);
-  expect((await told(orderId)).history).toEqual([what, '']);
+  expect((await cancelNotice(orderId)).history).toEqual([what, '']);
   await expectNothingOpen(orderId);
 });
 
@@ -93,9 +93,9 @@ test('keeps the cancellation request open until the returning parcel arrives or 
   const shipmentId = 'parcel-1';
   await takeOrderStep(staff, back, 'receive', { shipmentId, restock: [], reason: 'Not at home.' });
   expect((await orderOf(back)).state).toBe('returned');
-  expect((await told(back)).history).toEqual(['Not cancelled, returned to the shop', '']);
+  expect((await cancelNotice(back)).history).toEqual(['Not cancelled, returned to the shop', '']);
   await takeOrderStep(staff, again, 'reship', { shipmentId, ...BODIES.ship!() });
-  expect((await told(again)).history).toEqual(['Not cancelled, already shipped', '']);
+  expect((await cancelNotice(again)).history).toEqual(['Not cancelled, already shipped', '']);
   for (const orderId of [back, again]) await expectNothingOpen(orderId);
 });
 

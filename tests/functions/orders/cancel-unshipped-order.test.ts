@@ -141,7 +141,7 @@ test('cancels an order again after another payment, with its own email', async (
   await takeOrderSteps(staff, order.orderId, 'cancel');
   await payOddlyAgain(order);
   await takeOrderSteps(staff, order.orderId, 'cancel');
-  const letters = await emailsOf(order.orderId);
-  expect(letters.filter((one) => one.startsWith('cancelled'))).toHaveLength(2);
+  const emails = await emailsOf(order.orderId);
+  expect(emails.filter((one) => one.startsWith('cancelled'))).toHaveLength(2);
   await expectStockToBalance(order.productId);
 });

@@ -69,8 +69,8 @@ test('confirms an order to its guest when it is released after a payment on hold
   const staff = { shop: own, admin: await signUp('admin') };
   expect((await takeOrderSteps(staff, orderId, 'release')).state).toBe('placed');
   expect(await emailsOf(orderId)).toEqual(['paid']);
-  const letter = await db().doc(`mail/order_${orderId}_paid`).get();
-  expect(letter.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
+  const email = await db().doc(`mail/order_${orderId}_paid`).get();
+  expect(email.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
   const { revision = 0 } = await takeOrderSteps(staff, orderId, 'hold', 'release');
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
 });

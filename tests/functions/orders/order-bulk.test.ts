@@ -121,7 +121,7 @@ test('reports an order that does not allow the step, and continues', async () =>
 
 test('restricts bulk steps to staff and known steps', async () => {
   const { token } = await signUp('customer');
-  const body = { action: 'confirm', filter: filterOf('nobody'), until: new Date().toISOString() };
+  const body = { action: 'confirm', filter: filterOf('unknown'), until: new Date().toISOString() };
   expect((await shop.get('/orders/bulk/count', { token })).status).toBe(403);
   expect((await shop.post('/orders/bulk/steps', body, { token })).status).toBe(403);
   for (const wrong of [{ action: 'refund' }, { until: 'soon' }, { filter: { state: 'lost' } }]) {

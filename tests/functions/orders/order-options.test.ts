@@ -36,16 +36,16 @@ async function placeBoth() {
   return { ...opened, productId };
 }
 
-const letterOf = async (orderId: string, about: string) =>
+const emailOf = async (orderId: string, about: string) =>
   String((await db().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
 
 const parcel = (...lines: object[]) => ({ courier: 'Hamsa Express', awb: newAwb(), lines });
 
 test('shows the size in the email, the packing slip and on the public page', async () => {
   const { orderId, trackingToken } = await placeBoth();
-  const letter = await letterOf(orderId, 'paid');
-  expect(letter).toContain('1 × Ajrakh kurta (Size: 38)');
-  expect(letter).toContain('2 × Ajrakh kurta (Size: 42)');
+  const email = await emailOf(orderId, 'paid');
+  expect(email).toContain('1 × Ajrakh kurta (Size: 38)');
+  expect(email).toContain('2 × Ajrakh kurta (Size: 42)');
   const slips = await shop.visit(`/orders/papers/slips?orders=${orderId}`, { token: admin.token });
   const pdf = await getDocumentProxy(new Uint8Array(await slips.arrayBuffer()));
   const [page] = (await extractText(pdf, { mergePages: false })).text;
@@ -69,7 +69,7 @@ test('ships one size and leaves the other', async () => {
   expect((await takeOrderStep(staff, orderId, 'ship', unnamed)).status).toBe(400);
   const first = parcel({ productId, options: LARGE, quantity: 2 });
   expect((await takeOrderStep(staff, orderId, 'ship', first)).status).toBe(200);
-  expect(await letterOf(orderId, `shipped_${first.awb}`)).toContain('2 × Ajrakh kurta (Size: 42)');
+  expect(await emailOf(orderId, `shipped_${first.awb}`)).toContain('2 × Ajrakh kurta (Size: 42)');
   const rest = { courier: 'Hamsa Express', awb: newAwb() };
   expect((await takeOrderStep(staff, orderId, 'ship', rest)).status).toBe(200);
   const { shipments } = await orderOf(orderId);
@@ -92,7 +92,7 @@ test('removes one size and keeps the other', async () => {
     [SMALL, 1],
     [LARGE, 1],
   ]);
-  expect(await letterOf(orderId, `reduced-${revision + 1}`)).toContain(
+  expect(await emailOf(orderId, `reduced-${revision + 1}`)).toContain(
     '1 × Ajrakh kurta (Size: 42)',
   );
   expect(await stockOf(productId)).toEqual({ quantity: 8, committed: 2 });

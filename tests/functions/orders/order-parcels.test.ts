@@ -57,9 +57,9 @@ test('delivers an order in two parcels, each with its own number, email and stat
   );
   expect(order.state).toBe('delivered');
   expect(order.shipments.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-  const letters = await emailsOf(orderId);
-  expect(letters.filter((one) => one.startsWith('shipped'))).toHaveLength(2);
-  expect(letters.filter((one) => one.startsWith('delivered'))).toHaveLength(2);
+  const emails = await emailsOf(orderId);
+  expect(emails.filter((one) => one.startsWith('shipped'))).toHaveLength(2);
+  expect(emails.filter((one) => one.startsWith('delivered'))).toHaveLength(2);
   await expectStockToBalance(saree, bag);
 });
 
@@ -127,8 +127,8 @@ test('releases an order to its state before the hold, and emails the customer on
   expect(released.state).toBe('confirmed');
   const { revision = 0, number } = released;
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
-  const letter = await db().doc(`mail/order_${orderId}_released-${revision}`).get();
-  expect(letter.get('message.subject')).toBe(`We are preparing your order ${number} again`);
+  const email = await db().doc(`mail/order_${orderId}_released-${revision}`).get();
+  expect(email.get('message.subject')).toBe(`We are preparing your order ${number} again`);
   const late = { revision: revision - 1 };
   expect((await takeOrderStep({ shop, admin }, orderId, 'release', late)).status).toBe(409);
   expect(await emailsOf(orderId)).toHaveLength(2);
@@ -171,7 +171,7 @@ test('changes nothing for an unknown order or an invalid body', async () => {
   const { orderId }: PlacedOrder = await placeOrder(shop);
   const path = `/orders/${orderId}/confirm`;
   const { token } = admin;
-  expect((await shop.post('/orders/nobody/confirm', { revision: 0 }, { token })).status).toBe(404);
+  expect((await shop.post('/orders/unknown/confirm', { revision: 0 }, { token })).status).toBe(404);
   for (const body of [
     {},
     { revision: '0' },

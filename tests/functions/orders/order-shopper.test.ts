@@ -100,7 +100,7 @@ test('hides other people’s orders from cancelling', async () => {
   for (const [id, token] of [
     [orderId, stranger.token],
     [guests.orderId, stranger.token],
-    ['nobody', owner.token],
+    ['no one', owner.token],
   ] as const) {
     for (const path of ['cancel', 'cancel-request', 'help', 'returns']) {
       const answer = await shop.post(`/orders/${id}/${path}`, BODIES[path], { token });

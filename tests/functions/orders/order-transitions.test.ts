@@ -19,12 +19,12 @@ const admin = createBeforeAll(() => signUp('admin'));
 const owner = createBeforeAll(() => signUp('customer'));
 const stranger = createBeforeAll(() => signUp('customer'));
 
-const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
-const DESK = ['confirm', 'pack', 'ship', 'hold', 'release', 'cancel'] as const;
+const COURIER_STEPS = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
+const STAFF_STEPS = ['confirm', 'pack', 'ship', 'hold', 'release', 'cancel'] as const;
 
 describe.each(ORDER_STATES)('an order that is %s', (state) => {
   test('allows exactly the steps of the table, for staff only', async () => {
-    for (const action of [...DESK, ...ROAD]) {
+    for (const action of [...STAFF_STEPS, ...COURIER_STEPS]) {
       const order = await orderIn(state, owner.uid);
       const path = `/orders/${order.id}/${action}`;
       const body = { revision: 0, ...BODIES[action]?.() };
@@ -58,7 +58,7 @@ async function expectRefusal(path: string, body: object): Promise<void> {
 }
 
 /** The states in which the table allows a step. */
-function statesOf(action: (typeof DESK)[number] | (typeof ROAD)[number]): readonly OrderState[] {
+function statesOf(action: (typeof STAFF_STEPS)[number] | (typeof COURIER_STEPS)[number]): readonly OrderState[] {
   if (action === 'ship') return ['packed'];
   if (action in ORDER_ACTIONS) return ORDER_ACTIONS[action as keyof typeof ORDER_ACTIONS];
   const to = PARCEL_ACTIONS[action as keyof typeof PARCEL_ACTIONS];

@@ -71,7 +71,7 @@ test('restricts slips and labels to staff and existing orders', async () => {
   expect((await shop.get(path)).status).toBe(401);
   expect((await shop.get(path, { token: customer.token })).status).toBe(403);
   const staff = { token: admin.token };
-  expect((await shop.get('/orders/papers/slips?orders=nobody', staff)).status).toBe(404);
+  expect((await shop.get('/orders/papers/slips?orders=unknown', staff)).status).toBe(404);
   expect((await shop.get(`/orders/papers/label?order=${orderId}&parcel=no`, staff)).status).toBe(
     400,
   );

@@ -43,9 +43,9 @@ test('tracks an order by number and contact, without private data', async () => 
     'Delivered: pending',
   ]);
   expect(Date.parse(steps[0]!.at!)).not.toBeNaN();
-  const told = JSON.stringify(body);
+  const shown = JSON.stringify(body);
   for (const secret of [asha.email, asha.phone, asha.name, asha.address.line1, '1800', '4248']) {
-    expect(told).not.toContain(secret);
+    expect(shown).not.toContain(secret);
   }
 });
 

@@ -9,7 +9,7 @@ import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const DAY = 24 * 60;
-const NO_LETTER = { to: [], message: { text: '', html: '' } };
+const NO_EMAIL = { to: [], message: { text: '', html: '' } };
 
 const own = isolatedShop();
 
@@ -20,7 +20,7 @@ async function placeOne(): Promise<Opened> {
   return opened;
 }
 
-interface Letter {
+interface TrackingEmail {
   to: string[];
   message: { text: string; html: string };
 }
@@ -28,12 +28,12 @@ interface Letter {
 /** Emails of the order whose ids continue like this, and the token of the latest link. */
 async function emailsOf(orderId: string, kind: string) {
   const { docs } = await db().collection('mail').get();
-  const letters = docs
+  const emails = docs
     .filter(({ id }) => id.startsWith(`order_${orderId}_${kind}`))
-    .map((one) => one.data() as Letter);
-  const { to, message } = letters.at(-1) ?? NO_LETTER;
+    .map((one) => one.data() as TrackingEmail);
+  const { to, message } = emails.at(-1) ?? NO_EMAIL;
   const [, token = ''] = /track-order\?token=(\S+)/.exec(message.text) ?? [];
-  return { count: letters.length, to, html: message.html, token };
+  return { count: emails.length, to, html: message.html, token };
 }
 
 const track = (token: string) => own.post('/orders/track', { token }, fromAnywhere());
@@ -114,9 +114,9 @@ test('shows the invoice by link only', async () => {
 
   const { number } = await issueInvoice(orderId, new Date());
   expect((await track(token)).body.order).toMatchObject({ invoice: number });
-  const paper = await invoiceBehind(token);
-  expect(paper.status).toBe(200);
-  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  const invoice = await invoiceBehind(token);
+  expect(invoice.status).toBe(200);
+  expect(invoice.headers.get('content-type')).toBe('application/pdf');
 
   const typed = { id: orderNumber, contact: '3210' };
   const { body } = await own.post('/orders/track', typed, fromAnywhere());

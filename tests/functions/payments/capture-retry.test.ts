@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** An order whose payment the bank has authorized, and that nobody has told us of. */
+/** An order with an authorized payment that was not reported to us. */
 async function authorizedOne() {
   const productId = await stockProduct({ quantity: 1 });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -31,7 +31,7 @@ async function authorizedOne() {
 
 type Authorized = Awaited<ReturnType<typeof authorizedOne>>;
 
-/** The delivery of the authorisation, which is the same however often it is told. */
+/** The webhook delivery of the authorisation, the same each time. */
 const tell = ({ payment, eventId }: Authorized) =>
   shop.deliver('payment.authorized', payment, eventId);
 

@@ -19,11 +19,11 @@ beforeEach(async () => {
   await clearIsolatedDatabase();
   await db()
     .doc('settings/public')
-    .set({ legal: { email: 'desk@kargha.example' } });
+    .set({ legal: { email: 'office@kargha.example' } });
   productId = await stockProduct({ quantity: 50 });
 });
 
-const somebody = () => ({ ...asha, email: `${randomUUID()}@kargha.example` });
+const randomCustomer = () => ({ ...asha, email: `${randomUUID()}@kargha.example` });
 const checkoutFor = (customer: typeof asha) => ({
   ...checkoutOf({ productId, quantity: 1, price: 1800 }),
   customer,
@@ -40,7 +40,7 @@ async function decline(gatewayOrderId: string): Promise<void> {
 
 test('closes an order after six failed cards, releases its stock and raises one alarm', async () => {
   const from = fromAnywhere();
-  const checkout = checkoutFor(somebody());
+  const checkout = checkoutFor(randomCustomer());
   const { orderId, gatewayOrderId } = await open(shop, checkout, from);
   for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', stockHeld: true });
@@ -65,7 +65,7 @@ test('closes an order after six failed cards, releases its stock and raises one 
 
 test('lets the shopper reopen and pay the order after 30 minutes', async () => {
   const from = fromAnywhere();
-  const checkout = checkoutFor(somebody());
+  const checkout = checkoutFor(randomCustomer());
   const { orderId, gatewayOrderId } = await open(shop, checkout, from);
   for (let card = 0; card < 6; card += 1) await decline(gatewayOrderId);
   expect((await shop.post('/razorpay/create-order', checkout, from)).status).toBe(429);
@@ -79,14 +79,14 @@ test('lets the shopper reopen and pay the order after 30 minutes', async () => {
 test('blocks an address for an hour after twenty declined cards, but no other address', async () => {
   const from = fromAnywhere();
   for (let order = 0; order < 4; order += 1) {
-    const { gatewayOrderId } = await open(shop, checkoutFor(somebody()), from);
+    const { gatewayOrderId } = await open(shop, checkoutFor(randomCustomer()), from);
     for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
   }
-  expect(await shop.post('/razorpay/create-order', checkoutFor(somebody()), from)).toMatchObject({
+  expect(await shop.post('/razorpay/create-order', checkoutFor(randomCustomer()), from)).toMatchObject({
     status: 429,
     body: { error: expect.stringMatching(/^Several payments have failed/) as string },
   });
-  await open(shop, checkoutFor(somebody()));
+  await open(shop, checkoutFor(randomCustomer()));
   shop.passMinutes(61);
-  await open(shop, checkoutFor(somebody()), from);
+  await open(shop, checkoutFor(randomCustomer()), from);
 });

@@ -12,7 +12,7 @@ afterAll(clearIsolatedDatabase);
 
 /** One act of a story: what was there before, what the process does, and how it must end however often it dies. */
 interface Act {
-  /** pieces on the shelf: who has none yet must find one among all the rivals */
+  /** enough stock for each of the concurrent shoppers */
   stock: number;
   prepare: (world: World) => Promise<void>;
   /** may be repeated: by the shopper, by the gateway or by the schedule */
@@ -133,7 +133,7 @@ async function stepsOf(act: Act): Promise<number> {
   return ports.steps();
 }
 
-/** Other shoppers at the same shelf, in processes of their own. */
+/** Other shoppers of the same product, in separate processes. */
 async function concurrently(count: number, { productId }: World): Promise<string[]> {
   const other = openInProcessShop();
   const tries = Array.from({ length: count }, (_, index) => {
@@ -144,7 +144,7 @@ async function concurrently(count: number, { productId }: World): Promise<string
   return made.flatMap((one) => (one.status === 'fulfilled' ? one.value.orderId : []));
 }
 
-/** Dies at every point of the act, is started anew, and does it again: the end is always the same. */
+/** Crashes at every point of the action, restarts and repeats it: the result is always the same. */
 async function dieEverywhere(act: Act, others: number): Promise<void> {
   const steps = await stepsOf(act);
   expect(steps).toBeGreaterThan(0);

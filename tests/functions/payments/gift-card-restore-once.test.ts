@@ -61,13 +61,13 @@ async function emailTextOf(id: string): Promise<string> {
   return String((await db().doc(`mail/${id}`).get()).get('message.text'));
 }
 
-/** The letter of the first refund onto the card of an order. */
+/** The email about the first refund to an order's gift card. */
 const giftCardEmailId = (orderId: string) => `refund_refund_${orderId}_card-1`;
 
-async function inTwoDays(deed: () => Promise<void>): Promise<void> {
+async function inTwoDays(action: () => Promise<void>): Promise<void> {
   shop.passMinutes(TWO_DAYS);
   try {
-    await deed();
+    await action();
   } finally {
     shop.passMinutes(-TWO_DAYS);
   }
@@ -127,8 +127,8 @@ test('writes off the balance of an expired gift card once', async () => {
   });
   expect(await balanceOf(cardId)).toBe(100_000);
   const rows = await db().collection('giftCardMovements').where('cardId', '==', cardId).get();
-  const lapsed = rows.docs.filter((row) => row.get('reason') === 'lapsed');
-  expect(lapsed.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
+  const writtenOff = rows.docs.filter((row) => row.get('reason') === 'lapsed');
+  expect(writtenOff.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
   await expectGiftCardToBalance(cardId);
 });
 

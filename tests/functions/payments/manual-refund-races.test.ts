@@ -38,7 +38,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const staff = { shop, admin };
 
-/** Whoever is told that somebody else was faster looks again and goes on. */
+/** Retries after a conflict with another request. */
 async function untilDecided(work: () => Promise<Answer>): Promise<Answer> {
   const answer = await work();
   return answer.body.code === 'stale' ? untilDecided(work) : answer;
@@ -47,7 +47,7 @@ async function untilDecided(work: () => Promise<Answer>): Promise<Answer> {
 const successes = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status === 200).length;
 
-/** What went out of the shop past the gateway for an order, in paise. */
+/** Paise refunded manually for an order. */
 async function wentOut(orderId: string): Promise<number> {
   return sumOf((await offlinePayments(orderId)).went);
 }
@@ -64,8 +64,8 @@ function recordBankTransfer({ orderId, amount }: Opened): Promise<Answer> {
   return untilDecided(() => takeOrderStep(staff, orderId, 'paid', { ...seen, note: '' }));
 }
 
-/** The gateway tells of this payment, each time anew. */
-function told({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, amount: number) {
+/** The gateway reports this payment again. */
+function report({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, amount: number) {
   const payment = { id, order_id: orderId, amount, currency: 'INR', method: 'upi' };
   const { body, signature } = webhook('payment.captured', {
     payment: { ...payment, entity: 'payment', status: 'captured', captured: true },
@@ -127,7 +127,7 @@ test('refunds a gateway payment that arrives after a manual refund', async () =>
   await cancelByStaff(staff, order.orderId);
   expect((await recordManualRefund(staff, order.orderId)).status).toBe(200);
   const handed = await pay(order.gatewayOrderId);
-  const answers = await concurrently(RIVALS, () => told(handed, order.amount));
+  const answers = await concurrently(RIVALS, () => report(handed, order.amount));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
   const { refunds } = await sandboxState();

@@ -47,7 +47,7 @@ test('saves no gateway order on an order closed meanwhile', async () => {
     payment: { gatewayOrderId: null },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
-  // Pressed again, it opens anew, and with one twin.
+  // Pressed again, it opens again with the same gateway order.
   const again = await shop.create(checkout);
   expect(await orderOf(again.orderId)).toMatchObject({
     state: 'pending_payment',

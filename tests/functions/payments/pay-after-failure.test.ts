@@ -39,8 +39,8 @@ async function tell(event: string, status: string, handed: Handed): Promise<numb
 }
 
 const STEPS: Record<string, Step> = {
-  'the failure is told': ({ failed }) => tell('payment.failed', 'failed', failed),
-  'the payment is told': ({ paid }) => tell('payment.captured', 'captured', paid),
+  'the failure is reported': ({ failed }) => tell('payment.failed', 'failed', failed),
+  'the payment is reported': ({ paid }) => tell('payment.captured', 'captured', paid),
   'the window hands it in': async ({ paid }) =>
     (await own.post('/razorpay/verify-payment', paid)).status,
 };

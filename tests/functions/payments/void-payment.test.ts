@@ -53,10 +53,10 @@ test('voids a transfer with a mistyped total and records it again', async () => 
   expect((await transfer(id, '1', { utr, total: TOTAL })).status).toBe(200);
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL });
-  const letters = await emailsOf(id);
-  expect(letters).toContain('part_1');
-  expect(letters).toContain('part_1-2');
-  expect(letters.filter((name) => name.startsWith('struck-'))).toHaveLength(1);
+  const emails = await emailsOf(id);
+  expect(emails).toContain('part_1');
+  expect(emails).toContain('part_1-2');
+  expect(emails.filter((name) => name.startsWith('struck-'))).toHaveLength(1);
 });
 
 test('reverses the receipt voucher of a voided payment', async () => {
@@ -121,7 +121,7 @@ test('keeps a payment once goods or an invoice have followed', async () => {
   await takeOrderSteps(staff, shipped, 'ship');
   const left = await voided(shipped, one);
   expect(left).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
-  expect(left.body.error).toMatch(/^A parcel has left since this payment was recorded\./);
+  expect(left.body.error).toMatch(/^A parcel has shipped since this payment was recorded\./);
   const invoiced = await bulkOrder(buyer, 'half-advance');
   await transfer(invoiced, '1', { utr: two });
   await issueInvoice(invoiced, new Date());

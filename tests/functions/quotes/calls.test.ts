@@ -34,20 +34,20 @@ test('turns a call request into a ticket, an email and a calendar file', async (
   expect(answer.body.calendar).toContain('BEGIN:VEVENT');
   const ticket = await db().doc(`tickets/${number}`).get();
   expect(ticket.data()).toMatchObject({ kind: 'call', state: 'open', email: body.email });
-  const letter = await db().doc(`mail/ticket_${number}`).get();
-  expect(letter.get('to')).toEqual([body.email]);
-  expect(letter.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
-  expect(JSON.stringify(letter.data())).not.toContain('kurtas');
-  const told = await db().doc(`mail/ticket_${number}_shop`).get();
-  expect(told.get('message.subject')).toMatch(/^Call T-\w+: Call on /);
-  expect(told.get('message.text')).toContain('kurtas');
+  const email = await db().doc(`mail/ticket_${number}`).get();
+  expect(email.get('to')).toEqual([body.email]);
+  expect(email.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
+  expect(JSON.stringify(email.data())).not.toContain('kurtas');
+  const shopEmail = await db().doc(`mail/ticket_${number}_shop`).get();
+  expect(shopEmail.get('message.subject')).toMatch(/^Call T-\w+: Call on /);
+  expect(shopEmail.get('message.text')).toContain('kurtas');
 });
 
 test.each([
   [{ start: '2020-01-06T04:30:00.000Z' }],
   [{ start: new Date(Date.now() + 60_000).toISOString() }],
   [{ start: 'tomorrow' }],
-  [{ email: 'nobody' }],
+  [{ email: 'no address' }],
   [{ phone: '' }],
   [{ role: 'admin' }],
 ])('refuses a call request with %o', async (fields) => {

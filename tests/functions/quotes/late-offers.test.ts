@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => own.close());
 
 const verify = (handed: Handed) => own.post('/razorpay/verify-payment', handed);
-const somebody = (index: number) => ({ ...asha, email: `late${index}@kargha.example` });
+const randomCustomer = (index: number) => ({ ...asha, email: `late${index}@kargha.example` });
 
 async function tell(event: string, { razorpay_payment_id: id }: Handed) {
   const payment = (await sandboxState()).payments.find((one) => one.id === id)!;
@@ -41,7 +41,11 @@ async function hoardOrders(couponCode: string, productId: string): Promise<Opene
   const hoarded: Opened[] = [];
   for (let index = 0; index < RIVALS; index += 1) {
     const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
-    const opened = await open(own, { ...checkout, customer: somebody(index) }, fromAnywhere());
+    const opened = await open(
+      own,
+      { ...checkout, customer: randomCustomer(index) },
+      fromAnywhere(),
+    );
     await close(own, opened);
     hoarded.push(opened);
   }
@@ -49,9 +53,9 @@ async function hoardOrders(couponCode: string, productId: string): Promise<Opene
 }
 
 /** Runs `work` as if it were so many minutes ago. */
-async function minutesAgo<Done>(minutes: number, deed: () => Promise<Done>): Promise<Done> {
+async function minutesAgo<Done>(minutes: number, action: () => Promise<Done>): Promise<Done> {
   own.passMinutes(-minutes);
-  const done = await deed();
+  const done = await action();
   own.passMinutes(minutes);
   return done;
 }
@@ -75,8 +79,8 @@ test('refunds late payments of closed checkouts, with an email', async () => {
   for (const [index, one] of handed.entries()) await expectGivenBack(hoarded[index]!, one);
   await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
-  const letter = await db().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
-  expect(letter.get('message.text')).toContain('no longer kept for you');
+  const email = await db().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
+  expect(email.get('message.text')).toContain('no longer reserved for you');
   await expectStockToBalance(productId);
 });
 
@@ -100,7 +104,11 @@ test('keeps the code’s price for a payment in progress when the reservation ex
   const { gatewayOrderId, orderId } = await open(own, checkout, fromAnywhere());
   own.passMinutes(16);
   await own.endHold(orderId);
-  await open(own, { ...checkout, receipt: randomUUID(), customer: somebody(1) }, fromAnywhere());
+  await open(
+    own,
+    { ...checkout, receipt: randomUUID(), customer: randomCustomer(1) },
+    fromAnywhere(),
+  );
   // By the gateway's clock it was started before the reservation expired.
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('placed');

@@ -41,7 +41,7 @@ test('requires a lead time to offer more than the stock', async () => {
   const productId = await stockProduct({ quantity: 99 });
   const refused = await fixtures.quotes.write(id, offerOf(productId, { leadTimeDays: 0 }));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
-  expect(refused.body.error).toMatch(/^Line 1 has 100 pieces and 99 are in stock\./);
+  expect(refused.body.error).toMatch(/^Line 1 has 100 pieces, but only 99 are in stock\./);
   expect((await fixtures.quotes.write(id, offerOf(productId))).status).toBe(200);
 });
 

@@ -24,7 +24,7 @@ const answer = (id: string, step: Step, who: Person, version = 2) =>
   shop.post(`/quotes/${id}/${step}`, { version, ...WORDS[step] }, { token: who.token });
 
 /** Everything that an answer could change. */
-async function standing(id: string) {
+async function offerState(id: string) {
   const quote = db().doc(`quotes/${id}`);
   const [request, version, messages] = await Promise.all([
     quote.get(),
@@ -44,7 +44,7 @@ const untouched = { state: 'quoted', versionState: 'sent', version: 'sent', mess
 test('declines an offer with a reason', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'decline', buyer)).body).toEqual({ success: true });
-  expect(await standing(id)).toEqual({
+  expect(await offerState(id)).toEqual({
     state: 'closed',
     versionState: 'declined',
     version: 'declined',
@@ -55,7 +55,7 @@ test('declines an offer with a reason', async () => {
 test('asks for changes and returns the request to the shop', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'changes', buyer)).status).toBe(200);
-  expect(await standing(id)).toEqual({
+  expect(await offerState(id)).toEqual({
     state: 'in_review',
     versionState: 'buyer_changes',
     version: 'buyer_changes',
@@ -71,7 +71,7 @@ test.each<Step>(['decline', 'changes'])('restricts %s to the company that asked'
   expect(rival).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const stranger = await answer(id, step, customer);
   expect(stranger).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  expect(await standing(id)).toEqual(untouched);
+  expect(await offerState(id)).toEqual(untouched);
 });
 
 test('refuses answers to an earlier version', async () => {
@@ -80,7 +80,7 @@ test('refuses answers to an earlier version', async () => {
     const late = await answer(id, step, buyer, 1);
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
   }
-  expect(await standing(id)).toEqual(untouched);
+  expect(await offerState(id)).toEqual(untouched);
 });
 
 test('expires an offer by the server’s clock', async () => {
@@ -89,7 +89,7 @@ test('expires an offer by the server’s clock', async () => {
     const late = await answer(id, step, buyer);
     expect(late).toMatchObject({ status: 409, body: { code: 'expired' } });
   }
-  expect(await standing(id)).toEqual(untouched);
+  expect(await offerState(id)).toEqual(untouched);
 });
 
 test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'converted'] as const)(
@@ -100,7 +100,7 @@ test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'conv
       const refused = await answer(id, step, buyer);
       expect(refused).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
     }
-    expect(await standing(id)).toMatchObject({ versionState: state, messages: [] });
+    expect(await offerState(id)).toMatchObject({ versionState: state, messages: [] });
   },
 );
 
@@ -112,7 +112,7 @@ test('counts one of many simultaneous answers', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ body }) => body.code)).toEqual(Array(9).fill('not_allowed'));
-  expect((await standing(id)).messages).toHaveLength(1);
+  expect((await offerState(id)).messages).toHaveLength(1);
 });
 
 test('refuses an answer without text', async () => {
@@ -120,5 +120,5 @@ test('refuses an answer without text', async () => {
   const { token } = buyer;
   const silent = await shop.post(`/quotes/${id}/decline`, { version: 2, reason: ' ' }, { token });
   expect(silent).toMatchObject({ status: 400, body: { code: 'invalid' } });
-  expect(await standing(id)).toEqual(untouched);
+  expect(await offerState(id)).toEqual(untouched);
 });

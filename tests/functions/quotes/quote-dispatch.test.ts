@@ -36,7 +36,7 @@ test('ships 150 pieces in one parcel and restocks them when they come back', asy
   });
   expect(await takeOrderStep(staff, id, 'receive', back(151))).toMatchObject({
     status: 400,
-    body: { error: 'Only 150 pieces of this product were in the parcel.' },
+    body: { error: 'Only 150 pieces of this product are in the parcel.' },
   });
   expect((await takeOrderStep(staff, id, 'receive', back(150))).status).toBe(200);
   expect((await orderOf(id)).state).toBe('returned');

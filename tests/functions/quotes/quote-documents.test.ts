@@ -31,7 +31,7 @@ beforeEach(async () => {
   buyer = await verifiedBuyer();
 });
 
-async function paper(id: string, { token }: Person, query = ''): Promise<string> {
+async function quotationText(id: string, { token }: Person, query = ''): Promise<string> {
   const file = await shop.download(`/quotes/${id}/pdf${query}`, { token });
   expect(file.status).toBe(200);
   expect(file.headers.get('content-type')).toContain('application/pdf');
@@ -54,8 +54,8 @@ test('prints parties, numbers, place of supply, lines, tax and total in words', 
   await quotes.offer(id, offerInput({ lines, overallDiscount: 50_000 }));
   await acceptOfferAs(shop, id, buyer);
   const { totals } = (await storedVersion(id, 1))!;
-  const text = await paper(id, buyer);
-  const told = [
+  const text = await quotationText(id, buyer);
+  const facts = [
     'Quotation',
     `Q-${id.slice(0, 8).toUpperCase()}-1`,
     `GSTIN ${PUNE_GSTIN}`,
@@ -74,7 +74,7 @@ test('prints parties, numbers, place of supply, lines, tax and total in words', 
     amountInWords(totals.total),
     formatPaise(totals.total).replace('₹', ''),
   ];
-  for (const words of told) expect(text).toContain(words);
+  for (const words of facts) expect(text).toContain(words);
   const printed = (amount: number) =>
     (amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
   for (const amount of [totals.subtotal, totals.discount, totals.igst, totals.shipping]) {
@@ -87,10 +87,10 @@ test('gives the PDF to the buyer once it is sent, and to staff before', async ()
   const id = await submitted(shop, buyer);
   await quotes.offer(id);
   await quotes.write(id, offerInput({ leadTimeDays: 35 }));
-  expect(await paper(id, buyer)).toContain('Lead time 21 days');
+  expect(await quotationText(id, buyer)).toContain('Lead time 21 days');
   const early = await shop.get(`/quotes/${id}/pdf?version=2`, { token: buyer.token });
   expect(early).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(await paper(id, staff, '?version=2')).toContain('Draft, not sent');
+  expect(await quotationText(id, staff, '?version=2')).toContain('Draft, not sent');
   const rival = await verifiedBuyer();
   expect((await shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
   expect((await shop.get(`/quotes/${id}/pdf`)).status).toBe(401);
@@ -138,7 +138,12 @@ test('gives files of a request to buyer and staff, as downloads only', async () 
 });
 
 test.each([
-  ['a program that was renamed', 'logo.png', PROGRAM, 'The content of this file is not what'],
+  [
+    'a program that was renamed',
+    'logo.png',
+    PROGRAM,
+    'The content of this file does not match its name.',
+  ],
   ['a program', 'setup.exe', PROGRAM, 'Please attach images, PDF, AI, EPS or SVG files.'],
   ['a file of more than 10 MB', 'big.png', bigPicture(), 'A file can have at most 10 MB.'],
   ['an empty file', 'empty.png', Buffer.alloc(0), 'This file is empty.'],
@@ -157,7 +162,7 @@ test('refuses to attach a missing file or someone else’s', async () => {
   const form = { ...quoteForm(), files: ['logo.png'] };
   await upload(form.requestId, 'logo.png', PNG);
   const rival = await verifiedBuyer();
-  expect((await send(form, rival)).body.error).toContain('This file has not arrived.');
+  expect((await send(form, rival)).body.error).toContain('This file was not uploaded.');
   const elsewhere = { ...quoteForm(), files: [`../${form.requestId}/logo.png`] };
   expect((await send(elsewhere)).body.code).toBe('invalid');
 });

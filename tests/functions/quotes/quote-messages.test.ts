@@ -97,7 +97,7 @@ describe('files of a message', () => {
 
   test.each([
     ['a renamed executable', 'logo.png', Buffer.from('MZ\u0090'), 'content'],
-    ['a kind that nobody asked for', 'notes.exe', PNG, 'images, PDF'],
+    ['a kind that no one asked for', 'notes.exe', PNG, 'images, PDF'],
     ['an empty one', 'logo.png', Buffer.alloc(0), 'empty'],
     ['one of more than 10 MB', 'logo.png', Buffer.alloc(MAX_QUOTE_FILE_BYTES + 1, PNG), '10 MB'],
   ])('%s is refused, thrown away, and nothing is said', async (_what, name, content, word) => {

@@ -123,7 +123,7 @@ test.each([
   ['without an address', { deliverTo: undefined }],
   ['to a state that is none', { deliverTo: { ...PUNE, state: 'Atlantis' } }],
   ['with a formula for a PO number', { purchaseOrderNumber: '=cmd|x' }],
-  ['with a price of its own', { total: 1 }],
+  ['with its own price', { total: 1 }],
 ])('refuses an acceptance %s', async (_case, wrong) => {
   const id = await fixtures.offered();
   const refused = await fixtures.accept(id, fixtures.buyer, wrong);

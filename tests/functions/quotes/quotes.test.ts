@@ -17,9 +17,9 @@ const submit = (body: object, { token }: Person) => shop.post('/quotes', body, {
 
 const quoteOf = (id: string) => db().doc(`quotes/${id}`).get();
 
-const lettersAbout = async (id: string) => {
-  const letter = await db().doc(`mail/quote_${id}_received`).get();
-  return JSON.stringify(letter.data());
+const emailAbout = async (id: string) => {
+  const email = await db().doc(`mail/quote_${id}_received`).get();
+  return JSON.stringify(email.data());
 };
 
 test('stores a quote request and confirms it by email', async () => {
@@ -40,9 +40,9 @@ test('stores a quote request and confirms it by email', async () => {
   const dayOf = (field: string) => (quote.get(field) as { toDate: () => Date }).toDate();
   expect(dayOf('requiredBy').toISOString().slice(0, 10)).toBe(requiredBy);
   expect(Math.abs(dayOf('submittedAt').getTime() - Date.now())).toBeLessThan(600_000);
-  const letter = await lettersAbout(requestId);
+  const email = await emailAbout(requestId);
   for (const part of ['80 pieces', `/quotations/${requestId}`, body.email]) {
-    expect(letter).toContain(part);
+    expect(email).toContain(part);
   }
 });
 
@@ -51,16 +51,16 @@ test('greets by name only at a proven address', async () => {
   const own = quoteForm({ email: buyer.email.toUpperCase() });
   const foreign = quoteForm();
   for (const body of [own, foreign]) expect((await submit(body, buyer)).status).toBe(200);
-  expect(await lettersAbout(own.requestId)).toContain('Namaste Ira &lt;b&gt;');
-  const letter = await lettersAbout(foreign.requestId);
-  expect(letter).toContain('Namaste,');
-  expect(letter).not.toContain('Ira');
+  expect(await emailAbout(own.requestId)).toContain('Namaste Ira &lt;b&gt;');
+  const email = await emailAbout(foreign.requestId);
+  expect(email).toContain('Namaste,');
+  expect(email).not.toContain('Ira');
 
   await getAuth(suiteApp()).updateUser(buyer.uid, { emailVerified: false });
   const unproven = { ...buyer, token: await signIn(buyer.email) };
   const again = quoteForm({ email: buyer.email });
   expect((await submit(again, unproven)).status).toBe(200);
-  expect(await lettersAbout(again.requestId)).not.toContain('Ira');
+  expect(await emailAbout(again.requestId)).not.toContain('Ira');
 });
 
 test('limits emails to ten an hour per mailbox', async () => {
@@ -109,12 +109,12 @@ test('refuses quote requests from guests and customers', async () => {
 test.each([
   ['no pieces', { quantity: 0 }, 'quantity'],
   ['less than no pieces', { quantity: -80 }, 'quantity'],
-  ['a number of pieces that nobody weaves', { quantity: 1e15 }, 'quantity'],
+  ['a number of pieces that no one weaves', { quantity: 1e15 }, 'quantity'],
   ['half a piece', { quantity: 0.5 }, 'quantity'],
-  ['a budget of its own', { budgetPerPiece: '1-2' }, 'budgetPerPiece'],
+  ['its own budget', { budgetPerPiece: '1-2' }, 'budgetPerPiece'],
   ['a day that is over', { requiredBy: '2020-01-01' }, 'requiredBy'],
   ['no company', { companyName: ' ' }, 'companyName'],
-  ['an order type of its own', { orderType: 'wholesale' }, 'orderType'],
+  ['its own order type', { orderType: 'wholesale' }, 'orderType'],
 ])('refuses %s and names the field', async (_case, wrong, field) => {
   const body = quoteForm(wrong);
   const { status, body: answer } = await submit(body, otherCompany);

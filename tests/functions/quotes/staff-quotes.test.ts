@@ -105,8 +105,8 @@ test('closes a request with a reason and emails the buyer', async () => {
     200,
   );
   expect(await storedQuote(id)).toMatchObject({ state: 'closed' });
-  const letter = await db().doc(`mail/quote_${id}_closed`).get();
-  expect(JSON.stringify(letter.data())).toContain('Our looms are taken.');
+  const email = await db().doc(`mail/quote_${id}_closed`).get();
+  expect(JSON.stringify(email.data())).toContain('Our looms are taken.');
   const again = await fixtures.quotes.post(id, 'close', { reason: 'Again.' });
   expect(again.body.code).toBe('not_allowed');
 });
