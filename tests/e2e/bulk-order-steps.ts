@@ -34,7 +34,7 @@ export async function signUpForQuote(
   await dialog.getByLabel('Company name').fill(companyName);
   await dialog.getByLabel('GST number').fill(PUNE_GSTIN);
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('dialog', { name: 'Request a Quote' }).waitFor();
 }
 

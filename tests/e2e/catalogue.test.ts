@@ -171,7 +171,7 @@ test('sends one email when a sold-out product is back in stock', async () => {
       .isDisabled(),
   ).toBe(true);
   await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   await page.getByText('We will email you once when this piece is back in stock.').waitFor();
 
   await piece.update({ quantity: 2 });

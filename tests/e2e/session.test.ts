@@ -105,8 +105,8 @@ test('keeps a customer out of the back office and offers another account', async
     await page.goto(address);
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
   }
-  expect(await page.getByRole('link', { name: 'Go to Main Site' }).getAttribute('href')).toBe('/');
-  await page.getByRole('button', { name: 'Try Different Account' }).click();
+  expect(await page.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
+  await page.getByRole('button', { name: 'Try a different account' }).click();
   await page.waitForURL('**/admin/login');
 });
 
@@ -131,7 +131,7 @@ test('a removed role ends at the next request', async () => {
     (url) => url.pathname.startsWith('/admin') && !url.pathname.endsWith('login'),
   );
   await page.goto('/users');
-  await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   await page.getByRole('row').nth(1).waitFor();
 
   await setProfile(uid, { role: 'customer' });

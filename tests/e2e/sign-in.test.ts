@@ -116,7 +116,7 @@ test('a business signs up and its company waits for verification', async () => {
   await dialog.getByLabel('Company name').fill('Rao Weaves LLP');
   await dialog.getByLabel('GST number').fill('27aapfu0939f1zv');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Account Created Successfully!' }).waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(await readProfile({ email })).toMatchObject({
@@ -134,7 +134,7 @@ test('resets a forgotten password with the emailed link', async () => {
   const dialog = await openDialog(page, 'Login');
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Reset Link Sent!').waitFor();
 
   const answer = await fetch(

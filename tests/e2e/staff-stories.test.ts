@@ -25,7 +25,7 @@ test('a shopper submits a story, staff publish it and take it down', async () =>
   await visitor
     .getByLabel(/^Photo/)
     .setInputFiles({ name: 'loom.png', mimeType: 'image/png', buffer: PNG });
-  await visitor.getByRole('button', { name: 'Submit Story' }).click();
+  await visitor.getByRole('button', { name: 'Submit story' }).click();
   await visitor.getByText('Thank you for your story').waitFor();
 
   const { page: staff } = await signedInStaff();

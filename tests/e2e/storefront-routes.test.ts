@@ -5,8 +5,8 @@ import { newShopper } from './shop-browser.ts';
 const OPEN = [
   ['/', 'Cloth with a name behind it'],
   ['/products', 'All products'],
-  ['/cart', 'Shopping Cart'],
-  ['/wishlist', 'My Wishlist'],
+  ['/cart', 'Cart'],
+  ['/wishlist', 'Wishlist'],
   ['/checkout', 'Checkout'],
   ['/track-order', 'Track your order'],
   ['/about', 'About us'],

@@ -15,7 +15,7 @@ async function openUsers(): Promise<Page> {
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
   return page;
 }
 

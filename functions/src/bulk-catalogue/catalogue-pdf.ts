@@ -9,7 +9,7 @@ import type { BulkProduct } from './bulk-products.ts';
 
 const LEAD =
   'Minimum quantities, lead times and prices per piece, without GST. For larger quantities, other colours, your logo or ' +
-  'packaging, ask for a quotation on our Bulk Orders page. You will have it within 24 hours.';
+  'packaging, ask for a quotation on our bulk orders page. You will have it within 24 hours.';
 const FOR_VERIFIED = 'Includes prices for verified business accounts.';
 const COLUMNS = 2;
 const GAP = 18;

@@ -19,11 +19,11 @@ test.each([
   expect(subject).toBe('Your request to cancel order KG-ABCD1234');
   expect(text).toContain('You asked us to cancel your order KG-ABCD1234.');
   expect(text).toMatch(sentence);
-  expect(text).not.toContain('Our answer');
+  expect(text).not.toContain('Our reply');
 });
 
-test('includes the answer of staff as escaped text', () => {
+test('includes the reply of staff as escaped text', () => {
   const { text, html } = cancelDeclinedEmail(order, 'looked_into', 'It is <b>packed</b>.');
-  expect(text).toContain('Our answer: It is <b>packed</b>.');
+  expect(text).toContain('Our reply: It is <b>packed</b>.');
   expect(html).toContain('It is &lt;b&gt;packed&lt;/b&gt;.');
 });

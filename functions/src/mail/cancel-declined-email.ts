@@ -22,7 +22,7 @@ const REASONS: Record<CancelDeclineReason, string> = {
     'It was delivered before we could cancel it. ' +
     `You can request a return within ${RETURN_DAYS} days of delivery.`,
   came_back:
-    'Its pieces are back in our shop, so there is nothing left to cancel. ' +
+    'Its items are back in our shop, so there is nothing left to cancel. ' +
     'We will settle what you paid or still owe for them and write to you about it.',
 };
 
@@ -34,6 +34,6 @@ export function cancelDeclinedEmail(
 ): Mail {
   return composeEmail(customer, `Your request to cancel order ${number}`, [
     `You asked us to cancel your order ${number}. ${REASONS[reason]}`,
-    ...(answer === '' ? [] : [`Our answer: ${answer}`]),
+    ...(answer === '' ? [] : [`Our reply: ${answer}`]),
   ]);
 }

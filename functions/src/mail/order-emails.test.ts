@@ -167,6 +167,6 @@ test('has an email for each step of a return, with the answer of the shop', () =
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(states.length);
   for (const { text } of emails) expect(text).toContain('The courier comes on Monday.');
   expect(returnEmail(one, 'received').text).toContain(
-    'If you still owe money for them, we will deduct it.',
+    'If you still owe money for them, we reduce that balance first.',
   );
 });

@@ -16,19 +16,19 @@ const SUBJECTS: Record<EmailedState, (number: string) => string> = {
 
 const NEXT_STEPS: Record<EmailedState, string> = {
   requested: 'Thank you for your request. We will check it and reply within 24 hours.',
-  approved: 'Please keep the pieces unused and in their packaging. A courier will collect them.',
-  rejected: 'We are sorry, but we cannot take these pieces back.',
-  picked_up: 'The courier is bringing the pieces back to us.',
+  approved: 'A courier will collect the items. Please keep them unworn and in their packaging.',
+  rejected: 'We are sorry, but we cannot accept this return.',
+  picked_up: 'The courier is bringing the items to us.',
   received:
-    'The pieces have arrived. We will check them and then refund what you paid for them. ' +
-    'If you still owe money for them, we will deduct it.',
+    'We have received the items and will check them. Then we refund what you paid. ' +
+    'If you still owe money for them, we reduce that balance first.',
 };
 
 /** A refunded return has the email about its refund instead. */
 export function returnEmail(orderReturn: OrderReturn, state: EmailedState): Mail {
   const { customerName: name, customerEmail: email, isEmailProven = false } = orderReturn;
   const items = orderReturn.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
-  const answer = orderReturn.answer === '' ? [] : [`Our answer: ${orderReturn.answer}`];
+  const answer = orderReturn.answer === '' ? [] : [`Our reply: ${orderReturn.answer}`];
   return composeEmail({ name, email, isEmailProven }, SUBJECTS[state](orderReturn.orderNumber), [
     NEXT_STEPS[state],
     items,

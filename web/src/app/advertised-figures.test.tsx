@@ -50,8 +50,8 @@ test('home and About show the advertised figures, About with the oldest date', (
   renderInShop(<AboutStory />);
   const about = screen.getByRole('figure');
   expect(figures(within(about).getByRole('list', { name: 'In figures' }))).toEqual([
-    '620+Artisan Partners',
-    '12K+Happy Customers',
+    '620+artisan partners',
+    '12K+happy customers',
     '48villages',
   ]);
   expect(within(about).getByText('As of 8 Oct 2026')).toBeVisible();

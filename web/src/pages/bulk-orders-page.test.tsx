@@ -15,7 +15,7 @@ vi.mock('#features/bulk-orders/state/saved-drafts.ts', () => ({ continueDraft })
 test('shows both response times', () => {
   renderInShop(<BulkOrdersPage />);
   expect(screen.getByText('Get a quotation within 24 hours.')).toBeVisible();
-  expect(screen.getByText(/an answer within 24 hours/)).toBeVisible();
+  expect(screen.getByText(/a reply within 24 hours/)).toBeVisible();
   expect(screen.getByText('Quote and samples within 48 hours')).toBeVisible();
   for (const name of ['Schedule a Call', 'Download Catalog']) {
     expect(screen.getByRole('button', { name })).toBeVisible();

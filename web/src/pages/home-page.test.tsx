@@ -73,7 +73,7 @@ test('shows figures, six tiles, eight sarees, four featured products and three s
     '/stories/Two',
     '/stories/Three',
   ]);
-  expect(screen.getByRole('link', { name: 'Submit Your Story' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Submit your story' })).toHaveAttribute(
     'href',
     '/stories/submit',
   );

@@ -8,7 +8,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 test('says that the page was not found and links home', () => {
   renderInShop(<NotFoundPage />, '/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('links to the dashboard in the back office', () => {

@@ -7,11 +7,11 @@ const en = {
   about:
     'About Kargha: how we work with artisan families across India, what we stand for and what a fair price changes.',
   contact:
-    'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and an answer within 24 hours.',
+    'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and a reply within 24 hours.',
   security: 'How Kargha keeps accounts, payments and personal data safe.',
   cart: 'The handwoven pieces in your Kargha cart, with delivery and totals.',
   bulkOrders:
-    'Handloom in quantity for companies, schools, events and weddings: volume discounts, customisation and a quotation within 24 hours.',
+    'Handloom in bulk for companies, schools, events and weddings: volume discounts, customisation and a quotation within 24 hours.',
 };
 
 export const pageDescriptions: Catalogue<typeof en> = { en };

@@ -50,7 +50,7 @@ test('an empty wishlist has a message and a link to the products', () => {
   useWishlistStore.setState({ items: [] });
   renderInShop(<WishlistPage />);
   expect(screen.getByText('Your wishlist is empty')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute(
     'href',
     '/products',
   );

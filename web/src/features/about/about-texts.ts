@@ -12,9 +12,9 @@ const en = {
   ],
   statsLabel: 'In figures',
   stats: [
-    { value: '500+', label: 'Artisan Partners' },
-    { value: '10K+', label: 'Happy Customers' },
-    { value: '50+', label: 'Product Categories' },
+    { value: '500+', label: 'artisan partners' },
+    { value: '10K+', label: 'happy customers' },
+    { value: '50+', label: 'product categories' },
   ],
   asOf: (day: string) => `As of ${day}`,
   valuesTitle: 'Our core values',

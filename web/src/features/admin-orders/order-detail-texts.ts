@@ -152,7 +152,7 @@ const en = {
   refundTitle: (number: string) => `Refund order ${number}`,
   refundLeft: (amount: string) => `You can refund up to ${amount}.`,
   refundUndelivered:
-    'This refunds the pieces that were returned to sender. The credit note lists them.',
+    'This refunds the items that were returned to sender. The credit note lists them.',
   offlineRefundHint:
     'Offline payments are refunded manually. Pay the customer back the same way, then record it on this page.',
   recordRefund: (amount: string) => `Record manual refund of ${amount}`,

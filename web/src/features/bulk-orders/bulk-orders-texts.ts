@@ -51,7 +51,7 @@ const en = {
     },
   ],
   readyTitle: 'Ready to start?',
-  readyText: 'Request a quotation and get an answer within 24 hours.',
+  readyText: 'Request a quotation and get a reply within 24 hours.',
   requestQuote: 'Request a Quote',
   quoteSent: 'We have received your request.',
   seeQuotations: 'View your quotations',

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 const en = {
-  title: 'Shopping Cart',
+  title: 'Cart',
   emptyTitle: 'Your cart is empty',
   emptyHint: 'Browse our newest handwoven pieces.',
   continueShopping: 'Continue Shopping',
@@ -37,7 +37,7 @@ const en = {
   quantityLimit: (most: number) =>
     `You can order up to ${most} of these. For more, request a quote.`,
   bulkOrders: 'Bulk orders',
-  summaryTitle: 'Order Summary',
+  summaryTitle: 'Order summary',
   subtotal: (count: number) => `Subtotal (${items(count)})`,
   discount: (code: string) => `Discount (${code})`,
   shipping: 'Shipping',

@@ -62,7 +62,7 @@ const en = {
   soldOutTitle: 'Sold out for now',
   soldOutHint: 'We will email you once when it is back in stock. First come, first served.',
   email: 'Email',
-  notifyMe: 'Notify Me',
+  notifyMe: 'Notify me',
   sending: 'Sending…',
   notificationStopped: 'We will no longer email you about this product.',
   linkExpired: 'This link no longer works.',

@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   title: 'Checkout',
   steps: 'Checkout steps',
-  stepNames: { info: 'Customer Information', payment: 'Payment', success: 'Success' },
+  stepNames: { info: 'Customer information', payment: 'Payment', success: 'Success' },
   emptyTitle: 'Your cart is empty',
   emptyHint: 'Add something to your cart to check out.',
   continueShopping: 'Continue Shopping',

@@ -6,7 +6,7 @@ const en = {
   heroLead:
     'Sarees, kurtas and home textiles, woven by hand in the villages that gave each weave its name.',
   shopCollection: 'Shop Collection',
-  bulkOrders: 'Bulk Orders',
+  bulkOrders: 'Bulk orders',
   bulkHint: 'Sign up as B2B for bulk orders.',
   heroPictures: 'Products on sale',
   stats: [
@@ -29,12 +29,12 @@ const en = {
   readNamed: (title: string) => `Read Full Story: ${title}`,
   submitTitle: 'Do you weave, dye, print or embroider?',
   submitLead: 'Tell us about your craft. We share it with the people who wear it.',
-  submit: 'Submit Your Story',
+  submit: 'Submit your story',
   failed: 'Failed to load products',
   storiesFailed: 'Failed to load the stories',
   storyMissing: 'This story could not be found',
   storyMissingHint: 'It may have been removed, or the link may be wrong.',
-  toHome: 'Return to Home',
+  toHome: 'Go to the home page',
   loading: 'Loading…',
   fromStory: 'Products in this story',
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'Submit Your Story',
+  title: 'Submit your story',
   lead: 'Tell us about your craft. Our editors read every story and email you when it is published.',
   formTitle: 'Your story',
   person: 'Your name',
@@ -17,11 +17,11 @@ const en = {
   photoHint: 'JPEG, PNG, WebP or GIF, up to 5MB',
   photoTooLarge: 'The photo is larger than 5MB',
   website: 'Leave this field empty',
-  send: 'Submit Story',
+  send: 'Submit story',
   sending: 'Sending…',
   sentTitle: 'Thank you for your story',
   sentHint: 'Our editors will read it and email you when it is published.',
-  toHome: 'Return to Home',
+  toHome: 'Go to the home page',
   failedHint: 'Your story is still here. Please try again.',
 };
 

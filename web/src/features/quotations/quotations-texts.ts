@@ -24,7 +24,7 @@ const en = {
   failed: 'Failed to load quotations',
   tryAgain: 'Try Again',
   noneTitle: 'No quotations yet',
-  noneHint: 'Tell us what you need and get an answer within 24 hours.',
+  noneHint: 'Tell us what you need and get a reply within 24 hours.',
   toBulkOrders: 'Go to bulk orders',
   businessTitle: 'Quotations are for business accounts',
   businessHint:

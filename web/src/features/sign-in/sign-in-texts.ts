@@ -27,7 +27,7 @@ const en = {
   strongPasswordHint:
     'At least 8 characters, with a lowercase letter, an uppercase letter, a number and one of @$!%*?&.',
   confirmPassword: 'Confirm password',
-  createAccount: 'Create Account',
+  createAccount: 'Create account',
   working: 'One moment…',
 
   signUpAs: 'Sign up as',
@@ -39,7 +39,7 @@ const en = {
   signUpWith: (provider: string) => `Sign up with ${provider}`,
   withPhone: 'Continue with Phone',
   sendOtp: 'Send OTP',
-  backToLogin: 'Back to Login',
+  backToLogin: 'Back to sign-in',
 
   otpTitle: 'Enter the code',
   otpSentTo: (phone: string) => `We sent a 6-digit code to ${phone}.`,
@@ -59,7 +59,7 @@ const en = {
   forgot: 'Forgot password?',
   forgotTitle: 'Reset your password',
   forgotHint: 'Enter your email and we will send you a link to choose a new password.',
-  sendLink: 'Send Reset Link',
+  sendLink: 'Send reset link',
   linkSent: 'Reset Link Sent!',
   linkSentHint: 'Please check your e-mail for the link to reset your password.',
 
@@ -85,7 +85,7 @@ const en = {
   mayBeSignedIn: "Authentication may still be in progress. Please check if you're logged in.",
   socialFailed: (provider: string) => `${provider} Authentication Failed`,
 
-  adminTitle: 'Staff Sign In',
+  adminTitle: 'Staff sign-in',
   adminHint: 'For shop staff only.',
   backToShop: 'Back to the shop',
 };

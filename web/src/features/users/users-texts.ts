@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'User Management',
+  title: 'Users',
   lead: 'Everyone with an account: roles, companies and account history.',
   search: 'Search users',
   searchHint: 'Start of a name, email, company or phone',

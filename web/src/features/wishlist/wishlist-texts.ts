@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'My Wishlist',
+  title: 'Wishlist',
   emptyTitle: 'Your wishlist is empty',
   emptyHint: 'Tap the heart on a product to save it here.',
-  browse: 'Browse Products',
+  browse: 'Browse products',
   count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} saved`,
   add: (name: string) => `Add ${name} to wishlist`,
   remove: (name: string) => `Remove ${name} from wishlist`,

@@ -11,9 +11,9 @@ test('shows the three advertised figures', () => {
   renderInShop(<AboutStory />);
   const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem');
   expect(figures.map(({ textContent }) => textContent)).toEqual([
-    '500+Artisan Partners',
-    '10K+Happy Customers',
-    '50+Product Categories',
+    '500+artisan partners',
+    '10K+happy customers',
+    '50+product categories',
   ]);
 });
 

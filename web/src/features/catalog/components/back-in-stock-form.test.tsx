@@ -22,7 +22,7 @@ function answering(body: object, status = 200) {
 
 async function ask(email: string) {
   await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Notify Me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 }
 
 test('sends the request and shows the server’s message', async () => {
@@ -30,7 +30,7 @@ test('sends the request and shows the server’s message', async () => {
   await ask('zoya@mail.example');
   expect(await screen.findByText('We will email you once.')).toHaveFocus();
   expect(asked).toEqual([{ productId: 'p1', email: 'zoya@mail.example' }]);
-  expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
 });
 
 test('keeps a rejected email and shows the reason until it is edited', async () => {

@@ -38,7 +38,7 @@ export function ListControls({ controls }: { controls: Controls }) {
   );
 }
 
-/** Best Match is offered only while there is a search text. */
+/** Best match is offered only while there is a search text. */
 function sortsOf({ search }: ListQuery): ListQuery['sort'][] {
   return search.trim() === '' ? [...SORTS] : ['best', ...SORTS];
 }

@@ -181,11 +181,11 @@ test('offers a back-in-stock email for a sold-out product', async () => {
     return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
   });
   await userEvent.type(box, 'zoya');
-  await userEvent.click(screen.getByRole('button', { name: 'Notify Me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(box).toHaveValue('zoya');
   await userEvent.type(box, '@mail.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Notify Me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('We will email you once.')).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual([
@@ -198,7 +198,7 @@ test('offers no back-in-stock email for a made-to-order product', async () => {
   await open({ ...saree, quantity: 0, continueSelling: true });
   await screen.findByRole('dialog');
   expect(screen.getByText('Made to order')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
 });
 
 test('copies the link and remembers the last twelve products viewed', async () => {

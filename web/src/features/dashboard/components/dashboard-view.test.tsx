@@ -88,14 +88,14 @@ test('shows figures in Indian number format with their change', async () => {
 test('shows panels for orders, products, statuses, revenue and stock', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
-  const recent = await panel('Recent Orders');
+  const recent = await panel('Recent orders');
   for (const text of ['KG-ABCD1234', 'asha@kargha.example', '21 Nov 2026 · 2 items', 'Placed']) {
     expect(recent).toHaveTextContent(text);
   }
-  expect(await panel('Top Products')).toHaveTextContent('Women · 9 sold this month₹9,000');
-  expect(await panel('Order Status')).toHaveTextContent('Pending3Processing4Completed20Other1');
-  expect(await panel('Revenue Breakdown')).toHaveTextContent('-₹500');
-  const alerts = within(await panel('Inventory Alerts'));
+  expect(await panel('Top products')).toHaveTextContent('Women · 9 sold this month₹9,000');
+  expect(await panel('Order status')).toHaveTextContent('Pending3Processing4Completed20Other1');
+  expect(await panel('Revenue breakdown')).toHaveTextContent('-₹500');
+  const alerts = within(await panel('Inventory alerts'));
   expect(alerts.getByText('2 left')).toBeVisible();
   expect(alerts.getByText('Sold out')).toBeVisible();
 });
@@ -126,12 +126,12 @@ test('shows zeros and hints for an empty shop', async () => {
   expect(screen.getByText(/^No orders yet\./)).toBeVisible();
   expect(screen.getByText('No revenue in this period.')).toBeVisible();
   expect(screen.getByText('No stock alerts.')).toBeVisible();
-  expect(screen.getByText('No messages to answer.')).toBeVisible();
+  expect(screen.getByText('No messages need a reply.')).toBeVisible();
 });
 
 test('retries when the dashboard fails to load', async () => {
   readDashboard.mockRejectedValueOnce(new Error()).mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await panel('Recent Orders')).toBeVisible();
+  expect(await panel('Recent orders')).toBeVisible();
 });

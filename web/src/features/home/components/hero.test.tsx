@@ -29,7 +29,7 @@ test('links to the collection and to bulk orders, with the business hint', () =>
     'href',
     '/products',
   );
-  const bulk = screen.getByRole('link', { name: 'Bulk Orders' });
+  const bulk = screen.getByRole('link', { name: 'Bulk orders' });
   expect(bulk).toHaveAttribute('href', '/bulk-orders');
   expect(bulk).toHaveAccessibleDescription('Sign up as B2B for bulk orders.');
 });

@@ -30,7 +30,7 @@ async function tellStory() {
   }
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Story' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit story' }));
 
 test('sends a story with a photo and shows a thank-you message', async () => {
   const fetched = server(200, { success: true, storyId: 's1' });

@@ -138,7 +138,7 @@ test('sends the reset link and returns to sign-in', async () => {
   open();
   await press('Forgot password?');
   await person.type(screen.getByLabelText('Email'), 'asha@kargha.example');
-  await press('Send Reset Link');
+  await press('Send reset link');
   expect(await screen.findByText('Reset Link Sent!')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
@@ -149,9 +149,9 @@ test('reports a reset link that could not be sent and goes back to sign-in', asy
   open();
   await press('Forgot password?');
   await person.type(screen.getByLabelText('Email'), 'unknown@kargha.example');
-  await press('Send Reset Link');
+  await press('Send reset link');
   await expectErrorToast('Error', 'No account found with this email address.');
-  await press('Back to Login');
+  await press('Back to sign-in');
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 

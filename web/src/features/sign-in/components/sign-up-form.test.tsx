@@ -23,7 +23,7 @@ async function fill(password: string) {
   await person.type(screen.getByLabelText('Full name'), 'Asha Devi');
   await person.type(screen.getByLabelText('Email'), 'asha@kargha.example');
   await person.type(screen.getByLabelText('Password'), password);
-  await person.click(screen.getByRole('button', { name: 'Create Account' }));
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
 test('creates an account and asks to verify the email', async () => {
