@@ -34,15 +34,13 @@ import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
-/** Three pages of the longest, so that no page is the last one. */
+/** Three pages of the longest list, so that no measured page is the last. */
 const FEW = 151;
 const MANY = 3000;
 const NOW = new Date('2026-06-30T12:00:00Z');
 
-/** One page of a list; '' is the first. */
 type ReadPage = (cursor: string) => Promise<{ nextCursor: string | null }>;
 
-/** The lists of the back office beside orders and products, and where their rows lie. */
 const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPage]>> = {
   'access-codes': [
     COLLECTIONS.accessCodes,
@@ -110,7 +108,6 @@ const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPag
   webhooks: [COLLECTIONS.webhookEvents, (cursor) => readOpsList('webhooks', cursor, NOW)],
 };
 
-/** The figures above the lists: sums and counts in the database. */
 const TOTALS = [
   () => creditTotals(NOW),
   () => giftCardTotals(NOW),
@@ -118,7 +115,6 @@ const TOTALS = [
   () => purchaseTotals(NOW),
 ];
 
-/** What the dearer one of the first two pages of each list reads, with few rows and with many. */
 export async function adminLists(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
   const collections = [...new Set(Object.values(LISTS).map(([collection]) => collection))];
@@ -150,12 +146,12 @@ async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<
       nextCursor === '' ? 0 : await documentsOf(() => read(nextCursor)),
     );
   }
-  // A ratio wants something to compare with: one document stands for none.
+  // At least 1, so that the ratio of many to few has a denominator.
   reads.totals = 1 + (await documentsOf(() => Promise.all(TOTALS.map((total) => total()))));
   return reads;
 }
 
-/** A document that each of the lists can show: with every field by which one of them sorts or finds. */
+/** A document that every list can show, sort and find. */
 function sampleRow(index: number): object {
   const at = new Date(Date.UTC(2026, 0, 1) + index * 60_000);
   const times = ['createdAt', 'updatedAt', 'at', 'submittedAt', 'issuedAt', 'expiresAt'];

@@ -16,7 +16,6 @@ const MANY_ORDERS = 100_000;
 const MANY_PRODUCTS = 100_000;
 const NOW = new Date('2026-06-30T12:00:00Z');
 
-/** What the back office reads for a page of its lists, measured with few rows and with very many. */
 export async function adminReads(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
   await fill('orders', 0, FEW, sampleOrder);
@@ -33,7 +32,6 @@ export async function adminReads(): Promise<Figure[]> {
   ]);
 }
 
-/** The dearest page of each screen. */
 async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<string, number>> {
   const pages: number[] = [];
   for (const query of ORDER_QUERIES) {
@@ -57,14 +55,13 @@ const ORDER_QUERIES = [
   { from: '2020-01-01', state: 'processing' },
 ];
 
-/** The first page and the next: a cursor must cost nothing. */
+/** Reads the first page and the next, because a cursor must not add reads. */
 async function readTwoPages(query: object): Promise<void> {
   const validated = await orderListQuerySchema.validate(query);
   const { nextCursor } = await listOrders(validated);
   await listOrders({ ...validated, cursor: nextCursor ?? undefined });
 }
 
-/** As an order is stored, without what no list looks at; made a minute after the one before. */
 function sampleOrder(index: number): object {
   const state = ORDER_STATES[index % 2 === 0 ? 1 : index % ORDER_STATES.length] ?? 'placed';
   const totals = {

@@ -11,8 +11,8 @@ const budgets = JSON.parse(
 ) as Record<string, number>;
 
 /**
- * Prints one JSON object a figure; the exit code is 1 when one is over its budget or has none. `--write` keeps the
- * figures and writes docs/proof.md from them. Names choose benches; without one, all run.
+ * Prints one JSON object per figure. The exit code is 1 when a figure is over its budget or missing. `--write`
+ * saves the figures and writes docs/proof.md. Arguments choose the benches; without any, all run.
  */
 async function main(args: string[]): Promise<void> {
   const requested = args.filter((arg) => arg !== '--write');
@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<void> {
   if (requested.length === 0) reportUnmeasured(unmeasured);
 }
 
-/** One bench that breaks must not take the others with it: its figures count as unmeasured. */
+/** If one bench throws, the others still run and its figures count as unmeasured. */
 async function runBench(name: string): Promise<Figure[]> {
   try {
     return (await runInProcess(name)) as Figure[];
@@ -40,7 +40,10 @@ async function runBench(name: string): Promise<Figure[]> {
   }
 }
 
-/** Each bench has a process of its own: a Firestore client lives as long as its process, and they open several. */
+/**
+ * Each bench runs in its own process, because a Firestore client lives as long as its process and some benches
+ * open several.
+ */
 function runInProcess(name?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(RUN_BENCH, name === undefined ? [] : [name]);
@@ -67,7 +70,7 @@ function printFigure(figure: Figure): void {
   if (!isWithinBudget) process.exitCode = 1;
 }
 
-/** A budget without a figure would look kept for ever. */
+/** A budget without a figure would otherwise look met. */
 function reportUnmeasured(names: Set<string>): void {
   for (const name of names) {
     process.stdout.write(

@@ -20,12 +20,10 @@ const SOURCE = 'web/src/features/catalog/data/products.ts';
 const FEW = 100;
 const MANY = 100_000;
 
-/** The part of the storefront's own module that is measured. */
 interface AvailableProducts {
   readPage: (collections: readonly string[], sort: 'newest') => Promise<{ products: unknown[] }>;
 }
 
-/** What the first page of /products reads from a catalogue of 100,000, measured against one of 100. */
 export async function cataloguePage(): Promise<Figure[]> {
   const products = await readPublicProducts();
   const few = await readFirstPage(products, FEW);
@@ -45,7 +43,6 @@ export async function cataloguePage(): Promise<Figure[]> {
   ];
 }
 
-/** The sample products that everybody may see: the patterns of which the catalogues are made. */
 async function readPublicProducts(): Promise<RestDocument[]> {
   const sample = await startFirestore(SAMPLE_ARGS);
   try {
@@ -64,7 +61,6 @@ interface Reading {
   bytes: number;
 }
 
-/** Lets the storefront read its first page, under the shop's rules, out of so many products. */
 async function readFirstPage(templates: readonly RestDocument[], count: number): Promise<Reading> {
   const { child, port } = await startFirestore(RULES_ARGS);
   const folder = await mkdtemp(join(tmpdir(), 'kargha-bench-'));
@@ -84,7 +80,7 @@ async function readFirstPage(templates: readonly RestDocument[], count: number):
   }
 }
 
-/** Each a minute older than the one before, so that their order is known. */
+/** Each product is one minute older than the previous one, so the order is known. */
 function productAt(templates: readonly RestDocument[], at: number): RestDocument {
   const template = templates[at % templates.length];
   if (!template) throw new Error('The sample shop has no product that is open to all.');
@@ -95,7 +91,6 @@ function productAt(templates: readonly RestDocument[], at: number): RestDocument
   };
 }
 
-/** The storefront's module as the build would bundle it, pointed at a stand-in. */
 async function loadStorefront(folder: string, port: number): Promise<AvailableProducts> {
   const file = join(folder, 'shelf.mjs');
   const environment = {
@@ -115,7 +110,6 @@ async function loadStorefront(folder: string, port: number): Promise<AvailablePr
   return (await import(pathToFileURL(file).href)) as AvailableProducts;
 }
 
-/** Counts what queries are answered with. */
 function countFetchedBytes(): { bytes: () => number; restore: () => void } {
   const original = globalThis.fetch;
   let bytes = 0;

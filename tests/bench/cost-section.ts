@@ -2,14 +2,13 @@ import type { Measured } from './figure.ts';
 
 type FigureNames = readonly string[];
 
-/** What somebody costs, as sums of figures: reads and writes of documents, runs of functions. */
 interface Cost {
   label: string;
   factor: number;
   reads: FigureNames;
   writes: FigureNames;
   runs: FigureNames;
-  /** runs that no figure counts, each once */
+  /** Function runs that no figure counts. */
   uncountedRuns: number;
 }
 
@@ -27,7 +26,7 @@ const COSTS: readonly Cost[] = [
   {
     label: 'a paid order of three lines',
     factor: 1,
-    // Its webhook comes after the browser, and finds all done.
+    // The webhook arrives after the browser has verified the payment and finds nothing left to do.
     reads: [
       'create-order-3-lines-reads',
       'verify-payment-3-lines-reads',
@@ -36,12 +35,12 @@ const COSTS: readonly Cost[] = [
     ],
     writes: ['create-order-3-lines-writes', 'verify-payment-3-lines-writes', `${ORDER}-writes`],
     runs: [`${ORDER}-runs`],
-    // Opening, verifying, the webhook, and the end of the hold.
+    // Create order, verify payment, the webhook, and the end of the reservation.
     uncountedRuns: 4,
   },
 ];
 
-/** The part of docs/proof.md that adds the figures up; what was not measured makes no sum. */
+/** The part of docs/proof.md that adds up figures. A sum with a missing figure is not shown. */
 export function costSection(measured: Readonly<Record<string, Measured>>): string {
   const cell = (
     sum: FigureNames,

@@ -1,16 +1,16 @@
 import type { Page, Response } from 'playwright-core';
 
-/** What a page's browser has asked for since this was asked last, once the network is quiet. */
+/** Requests of a page since the last call, once the network is idle. */
 export interface RequestCounts {
-  /** of Firestore, as it counts them */
+  /** Firestore documents, counted as Firestore bills them. */
   documents: number;
-  /** answers of functions that a CDN may keep for everybody, or for nobody */
+  /** API responses, including those that a CDN may cache. */
   calls: number;
 }
 
 const FIRESTORE = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}/`;
 
-/** Counts for one page. Asking throws when Firestore answered in a way that nobody counts here. */
+/** Returns a function that reads the counts. It throws when Firestore gave a response that is not counted here. */
 export function countRequests(page: Page): () => Promise<RequestCounts> {
   let documentCounts: Promise<number>[] = [];
   let calls = 0;
@@ -30,7 +30,7 @@ export function countRequests(page: Page): () => Promise<RequestCounts> {
   };
 }
 
-/** One for each document, found or not, and one for a query that finds nothing. */
+/** One for each document, found or not, and one for a query without results. */
 async function countDocuments(response: Response): Promise<number> {
   const [, method] = /:(\w+)(?:\?|$)/.exec(response.url()) ?? [];
   if (method === 'runAggregationQuery') return 1;

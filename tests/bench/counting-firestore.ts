@@ -8,35 +8,31 @@ import {
   type FirestoreServer,
 } from '../../local-suite/firestore/transport/firestore-server.ts';
 
-/** Documents as Firestore bills them: a look at a missing one and a query without an answer are a read each. */
+/** Operations as Firestore bills them: reading a missing document and a query without results are one read each. */
 interface Operations {
   reads: number;
-  /** those of the reads that were sums and counts, which give no document */
+  /** The reads that were sums and counts, which return no documents. */
   aggregations: number;
   writes: number;
-  /** round trips, whatever they carry */
   calls: number;
 }
 
 export interface CountingFirestore {
   server: FirestoreServer;
-  /** what the work has cost */
   costOf: (work: () => Promise<unknown>) => Promise<Operations>;
-  /** how many documents the work has read: sums and counts are none */
   documentsOf: (work: () => Promise<unknown>) => Promise<number>;
 }
 
-/** As many writes as go into one commit here. */
 const PER_COMMIT = 500;
 
 /**
- * A Firestore of the bench's own that counts; the Admin SDK of this process is pointed at it. It is empty, or holds
- * what an export has (`seedFrom`: its folder).
+ * Starts an emulator that counts operations and points this process's Admin SDK at it. It is empty unless
+ * `seedFrom` names an export folder.
  */
 export async function startCountingFirestore({
   seedFrom,
 }: { seedFrom?: string } = {}): Promise<CountingFirestore> {
-  // An app keeps the address at which it was opened: that of the bench before is closed by now.
+  // An app keeps the address it was opened with, and the emulator of the previous bench is closed.
   await Promise.all(getApps().map(deleteApp));
   const counted: Operations = { reads: 0, aggregations: 0, writes: 0, calls: 0 };
   const core = createFirestoreCore();
@@ -67,7 +63,6 @@ export async function startCountingFirestore({
   };
 }
 
-/** Puts the documents `bench-<from>` up to, but without, `bench-<to>` into a collection. */
 export async function fill(
   collection: string,
   from: number,

@@ -1,11 +1,10 @@
-/** One measured figure. Ratios and counts, never seconds: the machine may be busy. */
+/** One measured figure. Ratios and counts, never seconds, because the machine may be busy. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
 }
 
-/** A figure as it was measured once. */
 export interface Measured {
   value: number;
   unit: string;
@@ -14,5 +13,4 @@ export interface Measured {
   cores: number;
 }
 
-/** A bench gives its figures; the budgets stand in budgets.json by the figure's name. */
 export type Bench = () => Promise<Figure[]>;

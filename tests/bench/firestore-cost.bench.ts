@@ -12,7 +12,6 @@ const FEW = 100;
 const HITS = 20;
 const COMMITS = 200;
 
-/** What the growth of a collection costs a commit that is listened to, and an equality query. */
 export async function firestoreCost(): Promise<Figure[]> {
   const [large, small] = [createCore(MANY), createCore(FEW)];
   listenToProducts(large);
@@ -52,7 +51,7 @@ function sampleProduct(index: number, count: number): Document {
   };
 }
 
-/** The first answer, with every product in it, is not part of what a commit costs. */
+/** The first snapshot with every product is not part of the cost of a commit. */
 function listenToProducts(core: FirestoreCore): void {
   const stream = core.service.listen(ADMIN, { send: () => undefined, fail: rethrow });
   stream.receive({

@@ -8,21 +8,18 @@ const HOST = '127.0.0.1';
 const FIRESTORE = 'local-suite/dist/firestore-emulator.mjs';
 const SAMPLE = 'emulator-data/firestore_export/firestore_export.overall_export_metadata';
 
-/** Starts the stand-in on the sample shop. */
 export const SAMPLE_ARGS = ['--seed_from_export', SAMPLE];
-/** Puts the shop's rules before it. */
 export const RULES_ARGS = ['--rules', 'firestore.rules'];
 
 const DATABASE = 'projects/demo-kargha/databases/(default)';
 const PER_COMMIT = 500;
 
-/** A Firestore stand-in in a process of its own, on a port that was free. */
 export interface FirestoreProcess {
   child: ChildProcess;
   port: number;
 }
 
-/** Starts one and waits until it answers. Throws when it ends before. */
+/** Starts an emulator and waits until it answers. Throws when it exits first. */
 export async function startFirestore(extraArgs: string[]): Promise<FirestoreProcess> {
   const port = await freePort();
   const args = [
@@ -42,13 +39,12 @@ export async function startFirestore(extraArgs: string[]): Promise<FirestoreProc
   return { child, port };
 }
 
-/** A document as the REST interface has it. */
 export interface RestDocument {
   name: string;
   fields: Record<string, unknown>;
 }
 
-/** Every document of a collection, as the owner of the database reads it; at most 300. */
+/** Returns the documents of a collection with owner access, at most 300. */
 export async function documentsIn(port: number, collection: string): Promise<RestDocument[]> {
   const response = await fetch(`${baseUrl(port)}/${collection}?pageSize=300`, { headers: OWNER });
   if (!response.ok) throw new Error(await response.text());
@@ -56,7 +52,7 @@ export async function documentsIn(port: number, collection: string): Promise<Res
   return documents;
 }
 
-/** Writes documents as the owner; their names are paths below the root, such as `products/p1`. */
+/** Writes documents with owner access. Names are paths below the root, such as `products/p1`. */
 export async function writeAll(port: number, documents: readonly RestDocument[]): Promise<void> {
   for (let first = 0; first < documents.length; first += PER_COMMIT) {
     const writes = documents.slice(first, first + PER_COMMIT).map(({ name, fields }) => ({
@@ -71,7 +67,6 @@ export async function writeAll(port: number, documents: readonly RestDocument[])
   }
 }
 
-/** Ends processes that a bench started, and waits until they have. */
 export async function stopProcesses(...children: ChildProcess[]): Promise<void> {
   await Promise.all(
     children.map((child) => {

@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number, the higher of the two in the middle. */
+/** For an even number of values, returns the higher of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -7,8 +7,8 @@ export function median(values: number[]): number {
 }
 
 /**
- * How much dearer `subject` is than `reference`: both are run in turn, so that a busy machine slows
- * both, and the median of the pairs' ratios is taken.
+ * Returns how much more CPU `subject` needs than `reference`. Both run alternately, so that a busy machine slows
+ * both, and the result is the median of the ratios of the pairs.
  */
 export async function costRatio(
   subject: () => Promise<unknown>,
@@ -23,7 +23,7 @@ export async function costRatio(
   return median(ratios);
 }
 
-/** Processor time of this process, in microseconds. */
+/** CPU time of this process in microseconds. */
 async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

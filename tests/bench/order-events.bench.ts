@@ -15,16 +15,15 @@ import { startCountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const LINES = 3;
-/** Functions that listen to orders: followOrders, issueInvoices, updateBuyers (functions/src/index.ts). */
+/** followOrders, issueInvoices and updateBuyers in functions/src/index.ts. */
 const LISTENERS_OF_ORDERS = 3;
 
-/** A write as the platform tells of it. */
 interface WriteEvent {
   before: DocumentSnapshot | undefined;
   after: DocumentSnapshot;
 }
 
-/** What follows from an order and its payment by itself: runs of functions, and the documents that they cost. */
+/** Function runs and document operations that Firestore triggers cause for one paid order. */
 export async function orderEvents(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
   const shop = openInProcessShop();
@@ -46,7 +45,6 @@ export async function orderEvents(): Promise<Figure[]> {
   ];
 }
 
-/** Every write of an order and of its products, from the checkout to the payment. */
 async function recordWrites(shop: InProcessShop, productIds: readonly string[]) {
   const lines = productIds.map((productId) => ({ productId, quantity: 1, price: 1800 }));
   const readProducts = () => Promise.all(productIds.map((id) => productRef(id).get()));
@@ -65,7 +63,7 @@ async function recordWrites(shop: InProcessShop, productIds: readonly string[]) 
   };
 }
 
-/** Nobody is told of a document that was not written. */
+/** A document that was not written triggers nothing. */
 function changesBetween(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,

@@ -5,7 +5,7 @@ import { openInProcessShop, type InProcessShop } from '../functions/in-process-s
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import type { Figure } from './figure.ts';
 
-/** A million takes two gigabytes; a smaller machine may say less. */
+/** A million orders need two gigabytes; set KARGHA_BENCH_ORDERS lower on a smaller machine. */
 const MANY = Number(process.env.KARGHA_BENCH_ORDERS ?? '1000000');
 const PAGE = 20;
 const ROOT = 'projects/demo-kargha/databases/(default)/documents';
@@ -16,7 +16,6 @@ interface Costs {
   orderPage: number;
 }
 
-/** What an order, its payment and a shopper's page of orders cost with very many past orders against none. */
 export async function orderGrowth(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
   const shop = openInProcessShop();
@@ -59,7 +58,7 @@ async function measureCosts(
   };
 }
 
-/** As the page /orders asks: one more than it shows, to know whether there are others. */
+/** Like the page /orders: one more than it shows, to know whether there are more. */
 function shopperOrdersQuery() {
   return firestore()
     .collection('orders')
@@ -68,13 +67,12 @@ function shopperOrdersQuery() {
     .limit(PAGE + 1);
 }
 
-/** Figures of a shop that is not as full as it should be would prove nothing. */
+/** Throws when the past orders were not loaded, because the figures would prove nothing. */
 async function expectPastOrders(): Promise<void> {
   const { count } = (await firestore().collection('orders').count().get()).data();
   if (count < MANY) throw new Error(`There are ${count} orders, not ${MANY}.`);
 }
 
-/** Past orders of a thousand people, as much of each as queries look at. */
 function* pastOrders() {
   for (let index = 0; index < MANY; index += 1) {
     const at = { timestampValue: { seconds: String(1_700_000_000 + index) } };

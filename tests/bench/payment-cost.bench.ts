@@ -25,7 +25,6 @@ interface Purchase {
   productIds: string[];
 }
 
-/** What an order and its payment cost: documents read and written, and time against one bare transaction. */
 export async function paymentCost(): Promise<Figure[]> {
   const counted = await startCountingFirestore();
   const shop = openInProcessShop();
@@ -76,7 +75,6 @@ async function countOperations(
   ];
 }
 
-/** What nobody signed, at both doors. */
 async function rejectForgeries({ context }: InProcessShop, { id, gatewayOrderId }: GatewayPayment) {
   const signature = '0'.repeat(64);
   const verification = {
@@ -91,7 +89,6 @@ async function rejectForgeries({ context }: InProcessShop, { id, gatewayOrderId 
   }
 }
 
-/** Both through HTTP: the shop's own handlers, and one that does a transaction of the same size. */
 async function measureTimes(shop: InProcessShop, productIds: string[]): Promise<Figure[]> {
   const shopServer = await listen(createServer(createApp(shop.context)));
   const plainServer = await listen(createServer(plainHandler(productIds)));
@@ -122,7 +119,6 @@ function verificationBody({ id, gatewayOrderId }: GatewayPayment) {
   };
 }
 
-/** Reads its body, does one transaction, answers: single reads, a query, some products, some writes. */
 function plainHandler(productIds: string[]): RequestListener {
   return (request, response) => {
     const size = new URL(request.url ?? '/', 'http://bench.invalid').searchParams;
@@ -182,12 +178,12 @@ async function post(url: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(text);
 }
 
-/** Each shopper comes from somewhere else: an address may have thirty unpaid orders open. */
+/** Every shopper has a different address, because one address may have at most thirty unpaid orders. */
 function randomAddress(): string {
   return `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 }
 
-/** The middle time of one act against another's, both done in turn. */
+/** Returns the median time of `subject` divided by the median time of `reference`. Both run alternately. */
 async function measureTimeRatio<Prepared>(
   prepare: () => Promise<Prepared>,
   subject: (prepared: Prepared) => Promise<unknown>,

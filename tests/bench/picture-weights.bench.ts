@@ -15,7 +15,7 @@ const SCREENS = {
 const CARD_IMAGES = 'main article img';
 const ALL_IMAGES = 'main img';
 
-/** What is there once a page is drawn, and not only its frame. */
+/** Elements that show that a page has rendered its content, not only its frame. */
 const READY_SELECTORS = {
   home: '[data-moving="true"]',
   products: CARD_IMAGES,
@@ -24,8 +24,8 @@ const READY_SELECTORS = {
 type PageName = keyof typeof READY_SELECTORS;
 
 /**
- * Kilobytes of pictures on the built shop beside a running suite: those that the first screen of each page shows, and
- * the largest one in the grid of /products.
+ * Kilobytes of images that the first screen of each page shows, and of the largest image in the grid of /products.
+ * Runs against the built shop in a running suite.
  */
 export async function pictureWeights(): Promise<Figure[]> {
   const product = await findProductPath(SHOP);
@@ -56,7 +56,6 @@ export async function pictureWeights(): Promise<Figure[]> {
 
 type Screen = (typeof SCREENS)[keyof typeof SCREENS];
 
-/** Bytes of what is seen at once together, and of the largest card's picture after all cards were scrolled to. */
 async function weighPage(
   browser: Browser,
   screen: Screen,
@@ -85,7 +84,6 @@ async function weighPage(
   };
 }
 
-/** Bytes of every picture that the page fetches, by address. */
 function trackImageWeights(page: Page): () => Promise<Map<string, number>> {
   const fetched: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
@@ -95,7 +93,6 @@ function trackImageWeights(page: Page): () => Promise<Map<string, number>> {
   return async () => new Map(await Promise.all(fetched));
 }
 
-/** The addresses that the browser has chosen for the pictures of the first screen, each once. */
 async function visibleImages(page: Page): Promise<string[]> {
   const isSeen = `((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect();

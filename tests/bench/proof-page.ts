@@ -2,7 +2,7 @@ import { soakSection, type SoakRuns } from '../soak/soak-run.ts';
 import { costSection } from './cost-section.ts';
 import type { Measured } from './figure.ts';
 
-/** The groups of the page, by how the names of their figures begin; the last takes what is left. */
+/** Groups of the page by figure name. The last one matches everything that is left. */
 const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Pages: size of the first view, in kB gzip', /^first-view/],
   ['Pages: Firestore documents read per visit', /^reads-/],
@@ -17,7 +17,6 @@ const GROUPS: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Catalogue and local suite', /./],
 ];
 
-/** docs/proof.md: every budget with what was measured last, what was never measured, and the last long run. */
 export function proofPage(
   budgets: Readonly<Record<string, number>>,
   measured: Readonly<Record<string, Measured>>,
@@ -74,7 +73,7 @@ function row(name: string, budget: number, measured: Measured | undefined): stri
 }
 
 function isWithinBudget(budget: number | undefined, measured: Measured | undefined): boolean {
-  // What could not be counted is kept as null, which is below every budget.
+  // A value that could not be counted is saved as null, and `null <= budget` would be true.
   const value = measured?.value ?? Number.NaN;
   return budget !== undefined && value <= budget;
 }

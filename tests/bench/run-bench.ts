@@ -27,7 +27,6 @@ const BENCHES: Record<string, Bench> = {
   'storefront-lighthouse': storefrontLighthouse,
 };
 
-/** Runs the one bench that is named and sends its figures to the parent; without a name, the names of all. */
 async function main(name?: string): Promise<void> {
   const bench = BENCHES[name ?? ''];
   if (name !== undefined && !bench) throw new Error(`There is no bench called ${name}.`);

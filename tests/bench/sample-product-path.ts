@@ -1,4 +1,4 @@
-/** The address of the first product that the shop's sitemap names. Throws when there is none. */
+/** Returns the path of the first product in the sitemap. Throws when there is none. */
 export async function findProductPath(shop: string): Promise<string> {
   const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
   const address = /<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(sitemap)?.[1];

@@ -5,7 +5,6 @@ import type { Figure } from './figure.ts';
 
 const run = promisify(execFile);
 
-/** Kilobytes of compressed script that the first view of each page fetches, from the build that the suite serves. */
 export async function storefrontBytes(): Promise<Figure[]> {
   const { stdout } = await run(
     process.execPath,

@@ -12,12 +12,12 @@ const PORT = 9333;
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one visit of Lighthouse's simulated phone found; scores as points that are missing from 100. */
+/** Results of one Lighthouse run. Scores are the points missing from 100. */
 type VisitScores = Record<(typeof CATEGORIES)[number] | 'cls', number>;
 
 /**
- * Lighthouse on the built shop, beside a running suite: mobile, simulated throttling, median of three. Budgets are the
- * points that may be missing from 100, since a figure is within its budget when it is not above it.
+ * Lighthouse on the built shop in a running suite: mobile, simulated throttling, median of three runs. Budgets are
+ * points missing from 100, because a figure passes when it is not above its budget.
  */
 export async function storefrontLighthouse(): Promise<Figure[]> {
   const browser = await openBrowser();
@@ -57,7 +57,7 @@ async function measure(name: string, path: string): Promise<Figure[]> {
   ];
 }
 
-/** A trace of the browser that did not come about says nothing of the page: it is recorded again. */
+/** The browser recorded no trace. That says nothing about the page, so it is recorded again. */
 const TRACE_ERRORS = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
 const MAX_RECORDINGS = 3;
 

@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 const SAMPLE = 'emulator-data/firestore_export';
 
-/** Sections are drawn when somebody comes near: half a screen at a time. True at the end of the page. */
+/** Scrolls half a screen, because sections render when they come close. Resolves to true at the end of the page. */
 const SCROLL_DOWN = `new Promise((settle) => {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' });
   const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
@@ -18,8 +18,8 @@ const SCROLL_DOWN = `new Promise((settle) => {
 })`;
 
 /**
- * Documents of Firestore that a visit reads, counted in a browser on the built shop beside a running suite; and what
- * the answer reads that the home page is drawn from, which one instance of the functions gives to everybody.
+ * Documents that a visit reads from Firestore, counted in a browser on the built shop in a running suite, and
+ * documents that the server reads to build the home page.
  */
 export async function storefrontReads(): Promise<Figure[]> {
   const browser = await chromium.launch({
@@ -43,7 +43,6 @@ export async function storefrontReads(): Promise<Figure[]> {
   }
 }
 
-/** Somebody who was never here reads the home page to its end. */
 async function visitHome(browser: Browser): Promise<RequestCounts> {
   const page = await openVisitorPage(browser);
   const readCounts = countRequests(page);
@@ -54,12 +53,11 @@ async function visitHome(browser: Browser): Promise<RequestCounts> {
   return readCounts();
 }
 
-/** The pieces of its head stand in the answer that all of the page is drawn from. */
+/** The hero products come with the response that the whole page is rendered from. */
 function waitForHome(page: Page): Promise<void> {
   return page.locator('[data-moving="true"]').first().waitFor();
 }
 
-/** Somebody else looks at the list and at one piece, goes to the home page and comes back. */
 async function visitProducts(browser: Browser) {
   const page = await openVisitorPage(browser);
   const readCounts = countRequests(page);
@@ -85,7 +83,7 @@ async function visitProducts(browser: Browser) {
   return { cold, dialog, warm: await readCounts() };
 }
 
-/** A visit to the home page, the list and one piece; the CDN answers most of them in the place of a function. */
+/** API calls of a whole visit. The CDN answers most of them. */
 function totalCalls(
   home: RequestCounts,
   { cold, dialog, warm }: Record<'cold' | 'dialog' | 'warm', RequestCounts>,
@@ -102,7 +100,7 @@ async function openVisitorPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** What GET /api/home reads of the sample shop; an instance gives the same answer for half a minute, the CDN for one. */
+/** Documents that GET /api/home reads. An instance caches the response for 30 seconds, the CDN for one minute. */
 async function countHomeReads(): Promise<number> {
   const counted = await startCountingFirestore({ seedFrom: SAMPLE });
   try {

@@ -15,10 +15,10 @@ import {
 const STORAGE_RULES = 'local-suite/dist/storage-rules-runtime.mjs';
 const MANY = 10_000;
 
-/** Clock ticks a second in /proc/<pid>/stat; it is 100 on every Linux that Node supports. */
+/** Clock ticks per second in /proc/<pid>/stat: 100 on every Linux that Node supports. */
 const TICKS = 100;
 
-/** What the stand-ins cost: processor time until they answer, and memory. Linux only (/proc). */
+/** CPU time until the emulators answer, and their memory. Linux only (/proc). */
 export async function suiteFootprint(): Promise<Figure[]> {
   const sampleProcess = await startFirestore([...SAMPLE_ARGS, ...RULES_ARGS]);
   const rules = await startStorageRules();

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 const SOURCES = new URL('../../web/src/', import.meta.url);
 
-/** What people press, by the names of the shop's own components and of the platform's. */
 const BUTTON_TAGS = new Set([
   'button',
   'Button',
@@ -15,7 +14,6 @@ const BUTTON_TAGS = new Set([
   'MenuItem',
 ]);
 
-/** Where each button stands that does nothing: it neither hears a press nor sends a form, and is not switched off. */
 function deadButtons(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const deadOnes: string[] = [];
@@ -31,7 +29,7 @@ function deadButtons(file: string, source: string): string[] {
   return deadOnes;
 }
 
-/** Attributes that are handed on count: whoever hands them on is looked at where it is used. */
+/** Spread attributes count as an action; the component that passes them is checked where it is used. */
 function hasEffect({ properties }: ts.JsxAttributes): boolean {
   return properties.some((property) => {
     if (ts.isJsxSpreadAttribute(property)) return true;

@@ -12,7 +12,6 @@ const PAGES = [
     .map((name) => join('docs', name)),
 ];
 
-/** What people are told to type, line by line, with the page that tells it. */
 const COMMANDS = PAGES.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```$/gms)]
     .flatMap(([, block = '']) => block.trimEnd().split('\n'))

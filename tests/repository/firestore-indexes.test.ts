@@ -18,7 +18,7 @@ const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) a
   indexes: Index[];
 };
 
-/** The composite indexes that a database may have (firebase.google.com/docs/firestore/quotas). */
+/** Limit of composite indexes per database (firebase.google.com/docs/firestore/quotas). */
 const MAX_INDEXES = 1000;
 
 const describeIndex = (index: Index) => JSON.stringify(index);

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * The import rules are themselves under test: a small copy of the house is built in which every
- * rule is broken once. A rule that no longer fires, say after a folder was renamed, is found here.
+ * Tests the import rules on a small copy of the repository in which each rule is broken once. It finds rules that
+ * no longer match, for example after a folder was renamed.
  */
 const VIOLATIONS: Record<string, Record<string, string>> = {
   'no-cycles': {
@@ -97,7 +97,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'razorpay-behind-gateway': { 'functions/src/orders/paid.ts': `import 'razorpay';` },
 };
 
-/** Empty packages of the right names: only who imports whom is judged. */
+/** Empty packages with the right names are enough, because only imports are checked. */
 const VENDORS = [
   'yup',
   'protobufjs',
@@ -115,7 +115,7 @@ const VENDORS = [
 const CONFIG = '.dependency-cruiser.cjs';
 const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
 
-/** For a busy machine: dependency-cruiser looks through the house in about two seconds. */
+/** dependency-cruiser needs about two seconds; a busy machine needs longer. */
 const TIMEOUT_MS = 120_000;
 
 let copy: string;

@@ -9,13 +9,12 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** Licences that ask for no more than a notice; anything else is for a person to decide. */
+/** Licences that only require a notice. Every other licence needs a decision. */
 const PERMISSIVE = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'CC0-1.0'],
   ...['BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0', 'MIT-0', 'WTFPL', 'Zlib'],
 ]);
 
-/** Decided one by one: what it is, and why it may be used. */
 const REVIEWED: Record<string, string> = {
   'OFL-1.1': 'fonts, which may be shipped with a program (@fontsource, Mukta)',
   'MPL-2.0':
@@ -24,7 +23,7 @@ const REVIEWED: Record<string, string> = {
     'libvips under sharp, a library beside ours that draws the sample pictures and is not shipped',
 };
 
-/** Packages whose package.json does not say it in the usual way; read in their LICENSE file. */
+/** Packages whose package.json has no standard licence field; read from their LICENSE file. */
 const READ_BY_HAND: Record<string, string> = {
   'deep-freeze': 'public domain',
   fuzzy: 'MIT',
@@ -39,7 +38,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** `(MIT OR GPL-3.0)` lets us choose; `(MIT AND Zlib)` asks for both. */
+/** `(MIT OR GPL-3.0)` is a choice; `(MIT AND Zlib)` requires both. */
 function isAllowed(licence: string): boolean {
   return licence
     .replaceAll(/[()]/g, '')
@@ -49,7 +48,7 @@ function isAllowed(licence: string): boolean {
     );
 }
 
-/** The lockfile does not know every licence; the package itself does. */
+/** Falls back to the package's own package.json, because the lockfile does not record every licence. */
 function licenceOf(path: string, { license }: LockedPackage): string | undefined {
   if (license !== undefined) return license;
   const file = `${path}/package.json`;

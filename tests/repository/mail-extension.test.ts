@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { EMAIL_MONTHS } from '../../domain/src/reports/retention.ts';
 
-// What the mail extension is deployed with; nothing here runs it.
 const SETTINGS = new Map(
   readFileSync('extensions/trigger-email.env', 'utf8')
     .split('\n')
@@ -24,7 +23,7 @@ test('letters go after as many months as the privacy notice says', () => {
   const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
     fieldOverrides: Override[];
   };
-  // The extension only writes when a letter's time is over; the policy of Firestore takes it away.
+  // The extension only writes the expiry time; Firestore's TTL policy deletes the email.
   const ttlFields = fieldOverrides.filter(({ ttl }) => ttl === true);
   expect(
     ttlFields.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`),

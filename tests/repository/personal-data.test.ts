@@ -8,7 +8,7 @@ import { sampleShop } from '../../tools/seed/sample-shop.ts';
 
 const TABLE: Record<string, (typeof PERSONAL_DATA)['users'] | string> = PERSONAL_DATA;
 const SHOPPERS = PEOPLE.filter(({ role }) => role !== 'admin');
-/** It names who did something by their uid, and says so. */
+/** Names actors only by uid, as the table says. */
 const UID_ONLY = ['audit'];
 
 test('every collection is in the table of personal data: found, or with the reason why nobody is in it', () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** What a secret looks like; none may stand in the repository or in what browsers load. */
 const SECRET_PATTERNS: Record<string, RegExp> = {
   'a private key':
     /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{20}/,
@@ -15,7 +14,6 @@ const SECRET_PATTERNS: Record<string, RegExp> = {
 
 const MAX_BYTES = 2_000_000;
 
-/** What looks like a secret in a file; nothing in one that is very large. */
 export function findSecrets(path: string): string[] {
   if (!existsSync(path) || statSync(path).size > MAX_BYTES) return [];
   const text = readFileSync(path, 'utf8');

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** `test('…'`, `test.each(…)('…'`, `describe('…'`: the title is the first text behind a bracket on its line. */
+/**
+ * Matches `test('…'`, `test.each(…)('…'` and `describe('…'`: the title is the first string after a bracket on its
+ * line.
+ */
 const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*|\))(?:<[^(]*>)?\(\s*(['"`])(.*?)\1\s*,/gs;
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
@@ -11,7 +14,6 @@ const ROWS = [...PAGE.matchAll(/^\| (\d+)\s*\| (.+) \|$/gm)].map(([, number, res
   return { number: Number(number), attack, defence, tests };
 });
 
-/** What stands in quotes behind the name of a test or of a group of tests, however many cases it has. */
 function titlesIn(file: string): string {
   const source = readFileSync(file, 'utf8').replaceAll(/\\(['"`])/g, '$1');
   const titles = source.matchAll(TITLE);

@@ -37,7 +37,7 @@ test('advisories of packages are asked for every week, and for what is deployed,
   expect(audit).toContain('npm audit --omit=dev --audit-level=high');
 });
 
-/** Where docs/operations.md tells to put each variable, by its name. */
+/** Where docs/operations.md says each variable is set, by name. */
 const PLACES = new Map(
   [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| the (\w+)/gm)].map(
     ([, name = '', place = '']) => [name, place],

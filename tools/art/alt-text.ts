@@ -20,7 +20,6 @@ const WHOLE: Partial<Record<ArtObject, string>> = {
   necklace: 'the necklace laid out',
 };
 
-/** What each picture shows, to stand after the product's title. */
 export function altTexts({
   object,
   border,

@@ -3,7 +3,10 @@ import type { Technique } from './craft-techniques.ts';
 export type { Technique } from './craft-techniques.ts';
 export { TECHNIQUES } from './craft-techniques.ts';
 
-/** What the first picture shows. Cloth can be any technique of thread, dye, print or needle; solids take clay, metal… */
+/**
+ * What the first picture shows. Cloth can be any technique of thread, dye, print or needle; solids are clay, metal
+ * and so on.
+ */
 export const ART_OBJECTS = {
   cloth: [
     'saree',
@@ -47,8 +50,8 @@ export const ART_OBJECTS = {
 export type ArtObject = (typeof ART_OBJECTS)['cloth' | 'solid'][number];
 
 /**
- * The figure that the technique repeats. A technique that has no such figure draws its nearest; without a motif it
- * draws its most typical one. Figurines are an elephant, horse, bull, owl, peacock, fish or boat.
+ * The figure that the technique repeats. A technique that cannot draw it uses the nearest one; without a motif it
+ * uses its most typical one. Figurines are an elephant, horse, bull, owl, peacock, fish or boat.
  */
 export const MOTIFS = [
   'paisley',
@@ -98,7 +101,7 @@ export type ArtBorder =
   | 'figured'
   | 'none';
 
-/** How a product's pictures are drawn: everything that the craft fixes. What is left to the hand comes from the product's id. */
+/** How a product's pictures are drawn. Random details are seeded by the product's id. */
 export interface ArtRecipe {
   technique: Technique;
   /** 2–6 colours `#rrggbb`: ground, motif, border, accent, two more. Metal, clay and wood: the body's colour first. */
@@ -106,10 +109,9 @@ export interface ArtRecipe {
   object: ArtObject;
   motif?: Motif;
   border?: ArtBorder;
-  /** The colour of the metal thread; gold when left out. */
   zari?: 'gold' | 'silver' | 'copper';
-  /** Scale of the pattern, 1 when left out: 0.6 dense and small, 1.6 large and bold. */
+  /** Scale of the pattern, 1 by default: 0.6 dense and small, 1.6 large and bold. */
   scale?: number;
-  /** Changes the hand that draws without changing the product's id. */
+  /** Changes the random details without changing the product's id. */
   seed?: string;
 }

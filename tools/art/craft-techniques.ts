@@ -1,6 +1,6 @@
 /**
- * The crafts that the pictures know, each with the look that it gives. In the comments `ground`, `motif`, `border`,
- * `accent` are the palette's colours 0, 1, 2, 3 (missing ones are mixed from those that are there).
+ * The crafts that can be drawn, with their look. In the comments `ground`, `motif`, `border` and `accent` are the
+ * palette's colours 0, 1, 2 and 3; missing ones are mixed from the others.
  */
 export const TECHNIQUES = {
   // Resist-dyed yarn and cloth

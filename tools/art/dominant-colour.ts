@@ -13,7 +13,7 @@ interface Bin {
   b: number;
 }
 
-/** The colour that speaks for a picture: the commonest family of colours, lively ones counting for more. `#rrggbb` */
+/** Returns the most common family of colours as `#rrggbb`; lively colours count more. */
 export function dominantColour({ width, height, pixels }: Raster): string {
   const bins = new Map<number, Bin>();
   for (let y = STEP / 2; y < height; y += STEP) {

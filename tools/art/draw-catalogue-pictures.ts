@@ -2,16 +2,15 @@ import type { ArtRecipe } from './art-recipe.ts';
 import { drawProductPictures } from './product-pictures.ts';
 import type { ProductPictureFile } from './product-pictures.ts';
 
-/** One product to be pictured. */
 export interface PictureRequest {
   id: string;
   recipe: ArtRecipe;
 }
 
-/** Drawing keeps one core busy while another encodes; more at once only takes memory. */
+/** One picture is drawn while others are encoded; more at once would only need more memory. */
 const AT_ONCE = 3;
 
-/** Draws many products' pictures, a few at a time, and gives each to `onPictures` when it is ready. Throws what drawing throws. */
+/** Draws the pictures of many products, a few at a time, and passes each product's pictures to `onPictures`. */
 export async function drawCataloguePictures(
   requests: readonly PictureRequest[],
   onPictures: (id: string, pictures: ProductPictureFile[]) => void | Promise<void>,

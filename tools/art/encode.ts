@@ -10,7 +10,6 @@ type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 type Extension = 'avif' | 'webp';
 
-/** One encoded picture. */
 export interface EncodedFile {
   width: PictureWidth;
   extension: Extension;
@@ -19,23 +18,23 @@ export interface EncodedFile {
 }
 
 /**
- * Bytes that a file should have at most. AVIF is what nearly every browser takes, so it gets the room; the larger WebP
- * files are for old browsers and may be soft. A catalogue of 95 products with three pictures each stays under 12.2 MB.
+ * Maximum bytes per file. Nearly every browser supports AVIF, so it gets the most; the larger WebP files are for
+ * old browsers and may be soft. 95 products with three pictures each stay under 12.2 MB.
  */
 const MAX_BYTES: Record<Extension, Record<PictureWidth, number>> = {
   avif: { 320: 5_600, 640: 7_600, 960: 13_500 },
   webp: { 320: 6_200, 640: 5_500, 960: 7_000 },
 };
 
-/** How good a file is: quality of the encoder, and blur beforehand as a share of a thousandth of the width. */
+/** Quality of the encoder, and blur before encoding in thousandths of the width. */
 interface Rung {
   quality: number;
   blur: number;
 }
 
 /**
- * From best to least. Blur takes away detail more gently than WebP that runs out of bytes; AVIF stays sharp down to its
- * least qualities, and is blurred only where even these are too large.
+ * From best to worst. Blur removes detail more gently than WebP at very low quality; AVIF stays sharp down to its
+ * lowest qualities and is blurred only where even these are too large.
  */
 const LADDERS: Record<Extension, readonly Rung[]> = {
   avif: [
@@ -60,13 +59,13 @@ const LADDERS: Record<Extension, readonly Rung[]> = {
   ],
 };
 
-/** How much smaller a file gets from rung to rung, as a power of e; measured on woven patterns. */
+/** How much smaller a file gets per rung, as a power of e; measured on woven patterns. */
 const SHRINK_PER_RUNG: Record<Extension, number> = { avif: 0.13, webp: 0.17 };
 
-/** How many times as many bytes a picture takes at the next width, of the same quality; measured likewise. */
+/** How many times larger a file is at the next width with the same quality; measured on woven patterns. */
 const GROWTH: Record<Extension, number> = { avif: 2.3, webp: 2.4 };
 
-/** Encodes the picture in every width and both formats. The same pixels always give the same bytes. */
+/** Encodes every width in both formats. The same pixels always produce the same bytes. */
 export async function encodePicture(raster: Raster): Promise<EncodedFile[]> {
   const source = sourceOf(raster);
   const files: EncodedFile[] = [];
@@ -96,7 +95,6 @@ function sourceOf(raster: Raster): Source {
   };
 }
 
-/** The picture at one width, from which each try is encoded. */
 async function scaleTo({ data, raw }: Source, width: PictureWidth): Promise<Source> {
   const height = (width * raw.height) / raw.width;
   const scaled = await sharp(data, { raw }).resize(width, height).raw().toBuffer();
@@ -107,7 +105,7 @@ function nextLimit(extension: Extension, width: PictureWidth): number {
   return MAX_BYTES[extension][width === 320 ? 640 : 960];
 }
 
-/** Rungs between a size and a limit, below 0 when there is room. */
+/** Number of rungs between a size and a limit; negative when there is room. */
 function rungsUpTo(extension: Extension, bytes: number, limit: number): number {
   return Math.round(Math.log(bytes / limit) / SHRINK_PER_RUNG[extension]);
 }
@@ -115,7 +113,6 @@ function rungsUpTo(extension: Extension, bytes: number, limit: number): number {
 interface Target {
   width: PictureWidth;
   extension: Extension;
-  /** The rung to try first. */
   start: number;
 }
 
@@ -124,7 +121,10 @@ interface Fit {
   rung: number;
 }
 
-/** The best file that fits, or the least one when none does. Guesses a rung, then moves by how far the guess was off. */
+/**
+ * Returns the best file that fits, or the smallest when none does. Guesses a rung, then corrects it by the error
+ * of the guess.
+ */
 async function fitUnder(source: Source, { width, extension, start }: Target): Promise<Fit> {
   const limit = MAX_BYTES[extension][width];
   const last = LADDERS[extension].length - 1;
@@ -142,7 +142,7 @@ async function fitUnder(source: Source, { width, extension, start }: Target): Pr
   return fit;
 }
 
-/** Much effort for AVIF: with little, a file of these few bytes is a blur. Much for WebP would save a twentieth. */
+/** High effort for AVIF, because small files would blur without it. For WebP it would save only 5%. */
 async function encodeAt(
   { data, raw }: Source,
   extension: Extension,

@@ -5,7 +5,7 @@ import type { Raster } from './paint/raster.ts';
 const COLUMNS = 20;
 const ROWS = 25;
 
-/** The mean colours of a picture's 20 × 25 fields, as the eye spaces them: pictures that look alike have like fingerprints. */
+/** The perceptual mean colours of a 20 × 25 grid. Pictures that look alike have similar fingerprints. */
 export function fingerprint({ width, height, pixels }: Raster): number[] {
   const sums = new Float64Array(COLUMNS * ROWS * 4);
   for (let i = 0; i < width * height; i += 1) {
@@ -22,7 +22,7 @@ export function fingerprint({ width, height, pixels }: Raster): number[] {
   }).flat();
 }
 
-/** How different two pictures look by their fingerprints; 0.02 is about just visible all over. */
+/** Difference between two fingerprints; 0.02 is barely visible overall. */
 export function fingerprintDistance(one: readonly number[], other: readonly number[]): number {
   const squares = one.map((value, i) => (value - (other[i] ?? 0)) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);

@@ -18,7 +18,7 @@ const IKAT: ArtRecipe = {
   border: 'temple',
 };
 
-/** Takes half the time of cloth: it has less detail to fit into its files. */
+/** Needs half the time of cloth, because it has less detail. */
 const VASE: ArtRecipe = { ...IKAT, technique: 'terracotta', object: 'vase' };
 
 const TRIED = TRIES_ALL_CASES ? IKAT : VASE;

@@ -15,12 +15,11 @@ interface PictureFile {
   bytes: Buffer;
 }
 
-/** One picture of a product in every width and format. */
 export interface ProductPictureFile {
   view: PictureView;
-  /** What it shows, to stand after the product's title: `folded, with its pallu`. */
+  /** Added after the product's title: `folded, with its pallu`. */
   alt: string;
-  /** The colour to show while it loads, `#rrggbb`. */
+  /** Shown while the picture loads, `#rrggbb`. */
   color: string;
   /** Size of the largest file. */
   width: number;
@@ -31,8 +30,8 @@ export interface ProductPictureFile {
 const MAX_WIDTH = { width: 960, height: 1200 };
 
 /**
- * Draws and encodes a product's pictures. The same recipe and id give the same bytes with the same version of sharp;
- * another id gives other pictures. Throws a RangeError for a bad palette.
+ * Draws and encodes a product's pictures. The same recipe and id produce the same bytes with the same version of
+ * sharp; another id produces other pictures. Throws RangeError for an invalid palette.
  */
 export async function drawProductPictures(
   recipe: ArtRecipe,

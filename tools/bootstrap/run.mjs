@@ -1,12 +1,12 @@
-// The door to every script of the root package: needs Node alone, installs what is missing, then
-// hands over to tools/tasks. Usage: node tools/bootstrap/run.mjs <task> [arguments]
+// Entry point of every npm script. Needs only Node, installs missing packages, then runs a task of tools/tasks.
+// Usage: node tools/bootstrap/run.mjs <task> [arguments]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest release of each line that the packages support; later lines need no look. */
+/** The oldest supported minor release of each Node line. Later lines are always supported. */
 const OLDEST_RELEASES = { 20: 19, 22: 13 };
 const NEWER_LINES_FROM = 24;
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -22,7 +22,7 @@ function requireNode() {
   fail(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${process.versions.node}.`);
 }
 
-/** npm keeps a lockfile of what it really installed; it must agree with ours, package by package. */
+/** npm writes a lockfile of what it installed; it must match ours, package by package. */
 function isInstalled() {
   const installedFile = join(projectRoot, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;

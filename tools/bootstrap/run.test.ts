@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** In place of npm: notes what it was asked for and leaves behind what npm would. */
+/** Replaces npm: logs its arguments and creates the files that npm would create. */
 const NPM = `
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
@@ -22,7 +22,7 @@ mkdirSync('node_modules', { recursive: true });
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
 `;
 
-/** In place of tsx: TypeScript without types is JavaScript. */
+/** Replaces tsx: the sample TypeScript files contain no types. */
 const TSX = `
 import { register as hook } from 'node:module';
 const asModule = \`export const load = (url, context, next) =>
@@ -35,7 +35,7 @@ const TASKS = `export const runTask = (name, args) => {
   return Promise.resolve(7);
 };`;
 
-/** A clone in which nobody has installed anything, as far as the door can see. */
+/** A clone in which nothing is installed. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'kargha-clone-'));
@@ -56,7 +56,6 @@ function write(file: string, content: string): void {
   writeFileSync(join(clone, file), content);
 }
 
-/** The lockfile wants one package of this version, one for other machines and one of ours. */
 function writeLockfile(version: string): void {
   const packages = {
     '': {},

@@ -16,7 +16,7 @@ import { renderCloth } from '../art/views/render-cloth.ts';
 import type { RenderedCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
-/** Cloth on the printing table, half of it printed, and two carved blocks laid on it. 3 : 2. */
+/** Cloth on a printing table, half printed, with two carved blocks on it. Aspect ratio 3:2. */
 export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.1, size });
   const palette = ['#efe6d2', '#9b2f2a', '#2d4a45', '#c98a2d'];
@@ -61,11 +61,9 @@ export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Ra
 interface BlockPlacement {
   at: Place;
   turn: number;
-  /** Whether the carved face or the handle is up. */
   face: boolean;
 }
 
-/** One block, seen from above. */
 function drawBlock(
   canvas: Raster,
   carved: RenderedCloth,

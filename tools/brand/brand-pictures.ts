@@ -10,26 +10,25 @@ import { drawDyeScene } from './dye-scene.ts';
 import { drawLoomScene } from './loom-scene.ts';
 import { drawTextileRow } from './textile-row.ts';
 
-/** Three whole lengths, as tall and narrow as a product's picture. */
+/** The middle three textiles, with the aspect ratio of a product picture. */
 const HERO_CROP = { left: 348, top: 0, width: 504, height: 630 };
 
-/** The same row twice as large, and where the lengths end in it: above the products hang their hems. */
+/** The row at twice the size, cropped to the hems of the textiles; shown above the products. */
 const FRIEZE = { width: 2400, height: 1260 };
 const FRIEZE_CROP = { left: 60, top: 640, width: 2280, height: 460 };
 const PHONE_FRIEZE_CROP = { left: 64, top: 832, width: 1000, height: 272 };
 
-/** A file of the brand, by its name in the web's public art folder. */
 export interface BrandFile {
   name: string;
   bytes: Buffer;
 }
 
-/** The shop's mark, as the browser's tab shows it. */
 const LOGO_FILE = path.join(import.meta.dirname, '../../web/public/favicon.svg');
 
 /**
- * The shop's own pictures: `og.jpg` (1200 × 630, with the mark), `hero.*` (400 × 500), `frieze.*` (1280 × 258),
- * `frieze-small.*` (824 × 224) and `story-<loom|vats|blocks>.*` (960 × 640), all but the first as AVIF and WebP. The same version of sharp gives the same bytes.
+ * The shop's own pictures: `og.jpg` (1200 × 630, with the logo), `hero.*` (400 × 500), `frieze.*` (1280 × 258),
+ * `frieze-small.*` (824 × 224) and `story-<loom|vats|blocks>.*` (960 × 640). All but the first as AVIF and WebP.
+ * The same version of sharp produces the same bytes.
  */
 export async function drawBrandPictures(): Promise<BrandFile[]> {
   const row = await drawTextileRow();
@@ -48,7 +47,7 @@ export async function drawBrandPictures(): Promise<BrandFile[]> {
   return files;
 }
 
-/** What a link to the shop shows; JPEG, since few previews read anything newer. */
+/** The image for shared links. JPEG, because few link previews support newer formats. */
 async function drawShareImage(row: Raster): Promise<BrandFile> {
   const logo = await sharp(await readFile(LOGO_FILE), { density: 200 })
     .resize(104, 104)
@@ -60,7 +59,7 @@ async function drawShareImage(row: Raster): Promise<BrandFile> {
   return { name: 'og.jpg', bytes };
 }
 
-/** A frieze is an ornament with much in it: it takes less care than a picture that is looked at. */
+/** The frieze is a busy ornament, so it needs less quality than a picture. */
 const FRIEZE_QUALITY = { avif: 30, webp: 28 };
 const PICTURE_QUALITY = { avif: 36, webp: 34 };
 

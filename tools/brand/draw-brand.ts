@@ -5,10 +5,8 @@ import { drawBrandPictures } from './brand-pictures.ts';
 
 const TARGET = path.join(import.meta.dirname, '../../web/public/art');
 
-/** What the shop's own pictures may weigh together. */
 const MAX_KILOBYTES = 350;
 
-/** Draws the shop's own pictures into the web's public folder. */
 async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   const files = await drawBrandPictures();

@@ -17,7 +17,7 @@ import { shell, wrap } from '../art/solid/lathe-profile.ts';
 import { renderCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
 
-/** Indigo, madder, turmeric: the dye, and the yarn that came out of it. */
+/** Indigo, madder, turmeric: the dye and the yarn dyed with it. */
 const DYES = [
   { bath: '#16275a', yarn: '#27458f' },
   { bath: '#7c1420', yarn: '#b23a2e' },
@@ -33,7 +33,6 @@ const VAT: readonly Point[] = [
   [0.44, 0.56],
 ];
 
-/** Three clay vats of dye on the ground, hanks of the dyed yarn drying on a rod above them. 3 : 2. */
 export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.5, size });
   const clay = await renderCloth(
@@ -78,7 +77,6 @@ export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Rast
   return canvas;
 }
 
-/** A few hanks side by side, each a thick loop of yarn. */
 function drawHanks(scene: Scene, middle: number, colour: string): void {
   const texture = plainTexture(colour);
   [-0.052, 0, 0.052].forEach((aside, i) => {

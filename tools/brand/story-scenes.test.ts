@@ -7,7 +7,6 @@ import { drawLoomScene } from './loom-scene.ts';
 
 const SMALL = { width: 60, height: 40 };
 
-/** How many clearly different colours a picture holds. */
 function coloursIn({ pixels }: Raster): number {
   const seen = new Set<number>();
   for (let i = 0; i < pixels.length; i += 4) {

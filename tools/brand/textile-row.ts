@@ -8,7 +8,7 @@ import { createRandom } from '../art/paint/seeded-random.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { renderCloth } from '../art/views/render-cloth.ts';
 
-/** Seven crafts side by side, from indigo through undyed cotton to turmeric and madder. */
+/** Seven crafts from indigo through undyed cotton to turmeric and madder. */
 const TEXTILES: readonly ArtRecipe[] = [
   { technique: 'ajrakh', palette: ['#1c2f57', '#8d2a22', '#f1e7d2', '#141318'], object: 'saree' },
   {
@@ -54,7 +54,6 @@ const TEXTILES: readonly ArtRecipe[] = [
 
 const SIZE = { width: 1200, height: 630 };
 
-/** Seven lengths hung from one long rod: the picture that stands for the shop where it is shared. 40 : 21. */
 export async function drawTextileRow(size: PictureSize = SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.05, size });
   drawRod(canvas, { from: [-0.05, 0.055], to: [1.05, 0.055], radius: 0.0085 });

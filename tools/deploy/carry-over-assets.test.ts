@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { carryOverAssets } from './carry-over-assets.ts';
 
-/** What the present release answers, by path; all else is not there. */
 let responses: Record<string, { status?: number; body: string }>;
 let requests: string[];
 let server: Server;

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the folder of assets itself, as the build names them. */
 const ASSET_NAME = /^(?!\.)[\w.-]+$/;
 
 const MAX_ASSETS = 2_000;
@@ -10,12 +9,13 @@ const MAX_ASSET_BYTES = 5_000_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Hosting replaces the whole release at once, while tabs that are open, and pages that lie in its caches, go on asking
- * for scripts of the one before. Puts those that the new build lacks into it: what the present release lists as its
- * own, so that nothing older comes along. Throws nothing: a deployment goes on without them.
- * @param shop the address at which the present release is open
- * @param folder where the new build's assets lie
- * @returns the sentence that says what came of it
+ * Copies the assets of the current release that the new build lacks into the new build. Hosting replaces the whole
+ * release at once, but open tabs and cached pages still request the old scripts. Only what the current release
+ * lists as its own is copied, so nothing older accumulates. Never throws: the deployment continues without the
+ * assets.
+ * @param shop URL of the current release
+ * @param folder assets folder of the new build
+ * @returns a sentence with the result
  */
 export async function carryOverAssets(shop: string, folder: string): Promise<string> {
   try {
@@ -33,7 +33,7 @@ export async function carryOverAssets(shop: string, folder: string): Promise<str
   }
 }
 
-/** The assets of the release that is open now; null when there is none, or one from before there were lists. */
+/** Asset names of the current release; null when there is none or it has no list. */
 async function fetchAssetNames(origin: string): Promise<string[] | null> {
   const response = await fetchWithTimeout(`${origin}/release.json`);
   if (response.status === 404) return null;
@@ -74,7 +74,7 @@ async function readBody({ ok, status, url, body }: Response, maxBytes: number): 
   return Buffer.concat(parts);
 }
 
-/** What fetch throws says only that it failed; why stands in its cause. */
+/** fetch only says that it failed; the reason is in `cause`. */
 function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = error.cause instanceof Error ? error.cause.message : error.message;

@@ -8,8 +8,8 @@ const ADMIN = 'the first administrator is there';
 const LEGAL = 'the legal identity is filled in';
 
 /**
- * Whether somebody runs the shop and says who. Neither can be before the first deployment, and in staging neither has
- * to be.
+ * Checks that the shop has an administrator and a legal identity. Before the first deployment neither can exist,
+ * and staging needs neither.
  */
 export async function checkRecords(
   context: DeployContext,

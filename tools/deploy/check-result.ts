@@ -1,11 +1,10 @@
 /**
- * What a check of the pre-flight says: `good`, `missing` (nothing is deployed), or `later` (it cannot be there before
- * the first deployment, or needs nobody's hands now).
+ * Result of a check before deployment: `good`, `missing` (stops the deployment), or `later` (not possible before
+ * the first deployment, or not required now).
  */
 export interface CheckResult {
   name: string;
   state: 'good' | 'missing' | 'later';
-  /** what is wrong and what to do about it */
   remedy?: string;
 }
 
@@ -23,7 +22,6 @@ export const later = (name: string, remedy: string): CheckResult => ({
 
 const SIGNS = { good: '✔', missing: '✖', later: '…' };
 
-/** The verdicts on one screen, what is missing with its remedy. */
 export function formatResults(results: readonly CheckResult[]): string {
   const lines = results.flatMap(({ name, state, remedy }) => [
     `${SIGNS[state]} ${name}`,

@@ -3,7 +3,6 @@ import type { DeployContext } from './deploy-context.ts';
 import { parseEnvFile } from './parse-env-file.ts';
 import { good, missing, type CheckResult } from './check-result.ts';
 
-/** What these checks look at: files, and what commands answer. */
 type Repository = Pick<DeployContext, 'run' | 'read'>;
 
 const SHOP_SETTINGS = [
@@ -15,17 +14,15 @@ const SHOP_SETTINGS = [
   'VITE_SHOP_URL',
 ];
 
-/** The command line asks its own question: nobody knows yet whether the secret is there. */
+/** The Firebase CLI asks to sign in, so it is unknown whether the secret exists. */
 const SIGN_IN_HINT = 'Nobody is signed in to Firebase: npx firebase login, then look again.';
 const SECRETS = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GIFT_CARD_KEY'];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };
 
-/** Where the public values of a project's shop stand. */
 export const shopSettingsFile = (project: string) => `web/.env.${project}`;
 const functionsSettingsFile = (project: string) => `functions/.env.${project}`;
 
-/** Whether the shop and the functions know their project, their address and their keys. */
 export async function checkSettings(
   context: Repository,
   request: DeployRequest,
@@ -68,7 +65,7 @@ function checkKeyId({ read }: Repository, { project, environment }: DeployReques
     : missing(check, `RAZORPAY_KEY_ID must begin with ${prefix} (for ${environment}).`);
 }
 
-/** Links in letters begin with the one, links between pages with the other; empty, both mean Hosting's own address. */
+/** Links in emails use SHOP_URL, links between pages use VITE_SHOP_URL. Empty means Hosting's default address. */
 function checkSameAddress({ read }: Repository, { project }: DeployRequest): CheckResult {
   const check = 'letters and pages name the same address';
   const readSettings = (file: string) => parseEnvFile(read(file) ?? '');
@@ -88,7 +85,7 @@ function checkSameAddress({ read }: Repository, { project }: DeployRequest): Che
   );
 }
 
-/** An address that is none is told as it stands. */
+/** An invalid URL is reported as it is. */
 function toOrigin(address: string, defaultAddress: string): string {
   const url = address === '' ? defaultAddress : address;
   return URL.canParse(url) ? new URL(url).origin : url;

@@ -5,7 +5,6 @@ import { STORAGE_PROFILE } from '../../local-suite/storage-rules/storage-decisio
 import type { DeployContext } from './deploy-context.ts';
 import { good, missing, type CheckResult } from './check-result.ts';
 
-/** What these checks look at: files, and what commands answer. */
 type Repository = Pick<DeployContext, 'run' | 'read'>;
 
 const RULES = [
@@ -13,7 +12,6 @@ const RULES = [
   ['storage.rules', STORAGE_PROFILE],
 ] as const;
 
-/** Whether what lies in the repository can be deployed: rules and indexes, and a commit whose tests are green. */
 export async function checkSources(context: Repository): Promise<CheckResult[]> {
   return [
     ...RULES.map(([file, profile]) => checkRules(context, file, profile)),
@@ -47,7 +45,7 @@ function checkIndexes({ read }: Repository): CheckResult {
   }
 }
 
-/** `npm test` leaves a mark with the commit that it has found green; settings of projects may be younger. */
+/** `npm test` saves the last commit that passed. Commits that only change project settings may follow it. */
 async function checkTested(context: Repository): Promise<CheckResult> {
   const check = 'every test is green for this commit';
   const changes = await context.run('git status --porcelain');
@@ -59,14 +57,13 @@ async function checkTested(context: Repository): Promise<CheckResult> {
   return isTested ? good(check) : missing(check, 'Run npm test on it.');
 }
 
-/** What a project has of its own, and no test looks at. */
 const PROJECT_SETTINGS = /^((web|functions)\/\.env\.[\w-]+|extensions\/[\w-]+\.env)$/;
 
-/** True for the commit itself, and for an ancestor from which nothing but settings of projects has changed. */
+/** True for the commit itself and for an ancestor since which only project settings changed. */
 async function hasOnlySettingsChangedSince({ run }: Repository, commit: string): Promise<boolean> {
   const [ancestor, changed] = await Promise.all([
     run(`git merge-base --is-ancestor ${commit} HEAD`),
-    // A file that was renamed is two: what settings were made of counts.
+    // Renames count as two files, so that a renamed source file counts as a change.
     run(`git diff --name-only --no-renames ${commit} HEAD`),
   ]);
   const names = changed.output.split('\n').filter(Boolean);

@@ -2,20 +2,18 @@ import { parseArgs } from 'node:util';
 
 export type Environment = 'staging' | 'live';
 
-/** What the command line asks for. */
 export interface DeployRequest {
   project: string;
   environment: Environment;
-  /** the name of a preview channel of Hosting; the functions stay as they are */
+  /** Name of a Hosting preview channel; the functions are not deployed. */
   preview: string | undefined;
-  /** look, but change nothing */
   checkOnly: boolean;
 }
 
 const DEPLOY_USAGE =
   'Usage: npm run deploy -- --project <Firebase project id> [--env staging|live] [--preview <channel>] [--check]';
 
-/** Reads the command line. Gives a sentence instead when it is off. */
+/** Parses the command line. Returns an error message when it is invalid. */
 export function parseDeployRequest(args: string[]): DeployRequest | string {
   try {
     const { values } = parseArgs({
@@ -39,7 +37,7 @@ export function parseDeployRequest(args: string[]): DeployRequest | string {
   }
 }
 
-/** Both names become part of a shell line. */
+/** Both names become part of a shell command. */
 function projectError(project: string): string | undefined {
   if (project.startsWith('demo-')) {
     return `${project} is a demo: it exists on this machine alone, and npm start opens it.`;

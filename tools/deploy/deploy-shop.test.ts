@@ -55,7 +55,6 @@ const FILES: Record<string, string> = {
 interface Overrides {
   files?: Record<string, string | undefined>;
   records?: Partial<ShopRecords> | 'unreachable';
-  /** answers of commands, by a part of the line */
   answers?: Record<string, { code: number; output: string }>;
 }
 
@@ -65,7 +64,6 @@ const ANSWERS: NonNullable<Overrides['answers']> = {
   'secrets:get': { code: 0, output: '│ 1 │ ENABLED │' },
 };
 
-/** A world in which everything is there, but for what the test takes out. */
 function fakeContext({ files = {}, records = {}, answers = {} }: Overrides = {}) {
   const ran: { line: string; env: Record<string, string> }[] = [];
   const printed: string[] = [];
@@ -101,7 +99,7 @@ test('when everything is there the shop is built with its own settings and deplo
   ]);
   const builtAt = ran.findIndex(({ line }) => line.endsWith('build'));
   expect(ran[builtAt]?.env.VITE_SHOP_URL).toBe('https://loom.example');
-  // What open pages still ask for goes up with what is new.
+  // Assets that open pages still request are copied into the new build.
   expect(ran[builtAt + 1]?.line).toBe('carry from https://loom.example');
 });
 

@@ -6,12 +6,11 @@ import type { DeployContext } from './deploy-context.ts';
 import { parseEnvFile } from './parse-env-file.ts';
 import { formatResults, type CheckResult } from './check-result.ts';
 
-/** How long a preview channel is open. */
 const PREVIEW_DAYS = 7;
 
 const BUILD = 'node tools/bootstrap/run.mjs build';
 
-/** Looks whether everything is there, then builds and deploys. Gives the exit code. */
+/** Runs the checks, then builds and deploys. Returns the exit code. */
 export async function deployShop(context: DeployContext, request: DeployRequest): Promise<number> {
   const results = await runPreflight(context, request);
   context.print(formatResults(results));
@@ -26,7 +25,7 @@ export async function deployShop(context: DeployContext, request: DeployRequest)
   return runSteps(context, deploySteps(request), settings);
 }
 
-/** One after the other until one fails. Gives the exit code. */
+/** Stops at the first step that fails. Returns the exit code. */
 async function runSteps(
   context: DeployContext,
   steps: readonly string[],
@@ -40,7 +39,7 @@ async function runSteps(
   return 0;
 }
 
-/** A preview shows the pages alone, over the functions and the data that are there. */
+/** A preview deploys only pages, so it needs only the settings. */
 async function runPreflight(
   context: DeployContext,
   request: DeployRequest,
@@ -56,12 +55,12 @@ function deploySteps({ project, preview }: DeployRequest): string[] {
     return [`firebase hosting:channel:deploy ${preview} ${expires} --project ${project}`];
   }
   const deployTarget = (target: string) => `firebase deploy --only ${target} --project ${project}`;
-  // Rules and indexes first: no function may meet a query that has no index yet.
+  // Rules and indexes first, so that no function runs a query that has no index yet.
   return [
     `${deployTarget('firestore')} --non-interactive`,
-    // Rules of Storage that look into Firestore need a role the first time, which is granted without a question.
+    // The first time, Storage rules that read Firestore need a role; --force grants it without asking.
     `${deployTarget('storage')} --interactive --force`,
-    // Unasked as well: functions that are run again after a failure, the end of old images, functions that are gone.
+    // --force also accepts retrying functions, cleaning up old images and deleting removed functions.
     `${deployTarget('functions')} --non-interactive --force`,
     `${deployTarget('hosting')} --non-interactive`,
   ];

@@ -1,4 +1,4 @@
-/** One entry of a package-lock.json, version 3; what is not named here is taken over as it is. */
+/** An entry of package-lock.json version 3. Fields that are not listed are copied unchanged. */
 interface LockedPackage {
   name?: string;
   version?: string;
@@ -17,15 +17,14 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** A package at its place in the repository's lockfile, and at its place in the new one. */
 interface Placement {
   from: string;
   to: string;
 }
 
 /**
- * The part of the repository's lockfile that one workspace needs, as a lockfile of its own: the same versions with the
- * same checksums, laid out as if the workspace stood alone. Throws when a dependency is not locked.
+ * Returns a lockfile for one workspace with the same versions and checksums as the repository's lockfile, laid out
+ * as if the workspace were the root. Throws when a dependency is not locked.
  * @param workspace its folder, such as 'functions'
  */
 export function lockfileOf(workspace: string, { lockfileVersion, packages }: Lockfile): Lockfile {
@@ -55,7 +54,7 @@ export function lockfileOf(workspace: string, { lockfileVersion, packages }: Loc
 
 interface Dependency {
   name: string;
-  /** false: it may be missing, as a package for another system is */
+  /** False when it may be missing, such as a package for another operating system. */
   isRequired: boolean;
 }
 
@@ -71,7 +70,7 @@ function dependenciesOf(locked: LockedPackage, isRoot: boolean): Dependency[] {
   return [...all.map((name) => ({ name, isRequired: !optional.has(name) })), ...peers];
 }
 
-/** Puts a dependency where its dependent finds it; undefined when it is there already, or may be missing. */
+/** Returns the new placement; undefined when the dependency is already reachable or may be missing. */
 function placeDependency(
   packages: Lockfile['packages'],
   placements: Map<string, string>,
@@ -90,7 +89,7 @@ function placeDependency(
   return { from: source, to: placement };
 }
 
-/** Where Node finds a package from a folder: in the node_modules there, or above. */
+/** Follows Node's resolution: the folder's own node_modules first, then its parents'. */
 function findNearest(
   folder: string,
   name: string,
@@ -107,13 +106,13 @@ function below(folder: string, name: string): string {
   return folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
 }
 
-/** The folder whose node_modules a package lies in; '' is the top. */
+/** The folder whose node_modules contains a package; '' is the root. */
 function parentFolder(folder: string): string {
   const end = folder.lastIndexOf('/node_modules/');
   return end === -1 ? '' : folder.slice(0, end);
 }
 
-/** Without what tells how the whole repository needs it. */
+/** Removes the flags that describe how the whole repository uses the package. */
 function withoutUsageFlags(locked: LockedPackage): LockedPackage {
   const {
     dev: _dev,

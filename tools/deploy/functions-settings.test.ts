@@ -9,7 +9,7 @@ import { parseEnvFile } from './parse-env-file.ts';
 const SOURCES = join(PROJECT_ROOT, 'functions/src');
 const PARAMETER = /\bdefine(?:String|Int|Boolean|List)\('(\w+)'/g;
 
-/** The pre-flight asks for it: every project has its own. */
+/** Checked before deploying, because each project has its own. */
 const PROJECT_SETTING = 'RAZORPAY_KEY_ID';
 
 test('no deployment waits for an answer: every parameter of the functions has a value', () => {

@@ -1,4 +1,4 @@
-/** The values of a `.env` file: NAME=value lines, with or without quotes; other lines mean nothing. */
+/** Parses a `.env` file: NAME=value lines with optional quotes. Ignores all other lines. */
 export function parseEnvFile(text: string): Record<string, string> {
   const pairs = text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];

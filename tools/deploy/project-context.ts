@@ -12,7 +12,6 @@ import { print } from '../tasks/print.ts';
 import { carryOverAssets } from './carry-over-assets.ts';
 import type { DeployContext, ShopRecords } from './deploy-context.ts';
 
-/** This machine, and the Firestore of the project as the developer's credentials open it. */
 export function createDeployContext(projectId: string): DeployContext {
   return {
     run: (line, env = {}) => runCommand(line, { output: 'collect', env }),

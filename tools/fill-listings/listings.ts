@@ -13,7 +13,6 @@ import { orderListing } from '@kargha/domain/orders/order-listing';
 
 const PAGE = 200;
 
-/** Narrows to the orders between two ids. */
 interface IdRange {
   from?: string;
   to?: string;
@@ -25,8 +24,8 @@ export interface FillResult {
 }
 
 /**
- * Gives orders that are older than the list of staff what that list shows, searches and sorts by; orders that have it stay as
- * they are. Can be stopped and begun again at any time. `from` and `to` narrow it to orders between two ids.
+ * Adds the fields for the staff order list to orders that are older than these fields. Other orders stay
+ * unchanged. Can be stopped and restarted at any time. `from` and `to` limit it to orders between two ids.
  */
 export async function fillListings(
   firestore: Firestore,
@@ -54,7 +53,7 @@ function ordersBetween(firestore: Firestore, { from, to }: IdRange): Query {
   return to === undefined ? ordered : ordered.endAt(to);
 }
 
-/** False for an order that has its listing, also for one that got it just now with a change of its own. */
+/** False when the order has its listing, even if another change has just added it. */
 async function fillListing(snapshot: QueryDocumentSnapshot): Promise<boolean> {
   if (snapshot.get('listing') !== undefined) return false;
   const stored = snapshot.data() as Order;

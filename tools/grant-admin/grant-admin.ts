@@ -9,7 +9,7 @@ import { makeAdmin } from './make-admin.ts';
 
 const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';
 
-/** Makes the shop's first administrator; every later one is made by an administrator at /users. */
+/** Makes the first administrator. Later ones are made by an administrator at /users. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

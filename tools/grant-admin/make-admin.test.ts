@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { makeAdmin } from './make-admin.ts';
 
-/** A shop whose Authentication refuses to look somebody up; its Firestore is never asked. */
 function shopThatThrows(code: string) {
   const error = Object.assign(new Error('No.'), { code });
   const auth = { getUserByEmail: () => Promise.reject<UserRecord>(error) };
@@ -14,7 +13,7 @@ function shopThatThrows(code: string) {
 test('an address that nobody has signed up with is told as that', async () => {
   expect(await makeAdmin(shopThatThrows('auth/user-not-found'), 'asha@loom.example')).toEqual({
     granted: false,
-    reason: 'Nobody has signed up as asha@loom.example yet.',
+    reason: 'No one has signed up as asha@loom.example yet.',
   });
 });
 

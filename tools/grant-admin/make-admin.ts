@@ -13,9 +13,9 @@ export interface Shop {
 export type GrantResult = { granted: true } | { granted: false; reason: string };
 
 /**
- * Gives the role admin to a person who has signed up, and writes it down in `audit`. The person
- * needs an account with a verified e-mail and a profile: whoever can receive that mail, and nobody
- * else, becomes administrator. Throws what the project answers when it cannot be asked.
+ * Makes a user administrator and records it in `audit`. The account needs a verified email and a profile, so that
+ * only the owner of the email address can become administrator. Throws the project's error when it is not
+ * accessible.
  */
 export async function makeAdmin({ auth, firestore }: Shop, email: string): Promise<GrantResult> {
   const person = await findUserByEmail(auth, email);
@@ -52,7 +52,7 @@ async function findUserByEmail(auth: Shop['auth'], email: string): Promise<UserR
 }
 
 function ineligibleReason(person: UserRecord | undefined, email: string): string | undefined {
-  if (!person) return `Nobody has signed up as ${email} yet.`;
+  if (!person) return `No one has signed up as ${email} yet.`;
   if (!person.emailVerified) return `${email} has not verified the e-mail address yet.`;
   return person.disabled ? `The account of ${email} is suspended.` : undefined;
 }

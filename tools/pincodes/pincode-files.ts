@@ -1,6 +1,9 @@
 import type { PincodePlace } from './resolve-pincodes.ts';
 
-/** Contents by name, for pincodes 10…… to 89……: state, then city, then the last four digits of its pincodes. */
+/**
+ * File contents by name for pincodes from 10…… to 89……: state, then city, then the last four digits of its
+ * pincodes.
+ */
 export function pincodeFiles(places: readonly PincodePlace[]): Map<string, string> {
   const files = new Map<string, string>();
   for (let start = 10; start < 90; start += 1) {

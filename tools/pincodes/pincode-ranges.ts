@@ -3,8 +3,8 @@ import type { PincodePlace } from './resolve-pincodes.ts';
 const BASE = 36;
 
 /**
- * The pincodes of each state as runs: how far a run begins after the end of the one before and, after a dot, how many
- * more pincodes follow its first. All numbers are in base 36; `domain/src/india/pincode-state.ts` reads them.
+ * The pincodes of each state as ranges: the gap since the end of the previous range and, after a dot, how many
+ * pincodes follow the first. All numbers are in base 36. `domain/src/india/pincode-state.ts` reads them.
  */
 export function rangesByState(places: readonly PincodePlace[]): Record<string, string> {
   const numbers = new Map<string, number[]>();
@@ -32,7 +32,6 @@ function encodeRanges(pincodes: readonly number[]): string {
   return ranges.join(' ');
 }
 
-/** The module of the domain that holds the runs. */
 export function rangesModule(places: readonly PincodePlace[]): string {
   const lines = Object.entries(rangesByState(places)).map(
     ([state, ranges]) => `  ${/\W/.test(state) ? `'${state}'` : state}:\n    '${ranges}',`,

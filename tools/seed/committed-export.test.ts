@@ -22,7 +22,7 @@ interface FileMetadata {
   size: number;
 }
 
-/** The fields in the order of their names, as the export keeps them in an order of its own. */
+/** Sorts fields by name, because the export has its own order. */
 function inOrder({ fields = {} }: Document): string {
   return JSON.stringify(sortedByName(fields));
 }

@@ -34,7 +34,6 @@ function dataIn<T>(collection: string): T[] {
     .map(({ data }) => data as T);
 }
 
-/** The serials of a series by financial year, oldest first. */
 function serialsOf(collection: string): number[][] {
   const issued = dataIn<Issued>(collection).toSorted(
     (one, other) => +one.issuedAt - +other.issuedAt,

@@ -40,7 +40,7 @@ import { stockCounts } from './trade/stock-counts.ts';
 import { supplierDocuments } from './trade/suppliers.ts';
 import { transferDocuments } from './trade/transfers.ts';
 
-/** Every document of the sample shop, by path. Throws when two documents want the same path. */
+/** Every document of the sample shop, sorted by path. Throws when two have the same path. */
 export function sampleShop(
   pictures: Pick<ProductContext, 'picturesOf' | 'imageUrl'>,
 ): SeedDocument[] {

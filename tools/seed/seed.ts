@@ -9,7 +9,7 @@ import { sampleShop } from './sample-shop.ts';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.join(folder, '..', '..');
 
-/** Usage: seed.ts [directory]. Rebuilds the sample shop there; without a directory, the one that is committed. */
+/** Usage: seed.ts [directory]. Builds the sample shop there; by default in emulator-data. */
 async function main(directory = path.join(root, 'emulator-data')): Promise<void> {
   const cache = pictureCache(
     path.join(root, '.cache', 'seed-pictures'),

@@ -10,8 +10,8 @@ import { sampleShop } from './sample-shop.ts';
 const COMMITTED = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../emulator-data');
 
 /**
- * Usage: KARGHA_SAMPLE_ANCHOR=<moment> write-dated-shop.ts <directory>. Writes the sample shop there as it would be at
- * that moment. Pictures have no date, so they stay with the committed export.
+ * Usage: KARGHA_SAMPLE_ANCHOR=<moment> write-dated-shop.ts <directory>. Writes the sample shop as it would be at
+ * that moment. Pictures have no dates, so they are read from the committed export.
  */
 function main(directory: string): void {
   const documents = readExport(

@@ -1,7 +1,6 @@
 import { buildForSuite } from './build-task.ts';
 import { execInSuite } from './suite-task.ts';
 
-/** Runs every bench beside the suite and compares with the budgets; non-zero when one is over. */
 export async function bench(args: string[]): Promise<number> {
   const built = await buildForSuite();
   if (built !== 0) return built;

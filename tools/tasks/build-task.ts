@@ -12,17 +12,16 @@ const FUNCTIONS: BuildStep = { name: 'functions', line: 'node build.mjs', cwd: '
 const SHOP: BuildStep = { name: 'shop', line: 'vite build --logLevel warn', cwd: 'web' };
 const LOCAL_SHOP: BuildStep = { ...SHOP, line: `${SHOP.line} --mode suite` };
 
-/** What a deployment takes: the shop with the live addresses, and the functions. */
+/** Builds what is deployed: the shop with live addresses, and the functions. */
 export function build(): Promise<number> {
   return runSteps([FUNCTIONS, SHOP]);
 }
 
-/** What the local suite serves: the shop with the emulators' addresses, functions, stand-ins. */
+/** Builds what the local suite serves: the shop with emulator addresses, the functions and the emulators. */
 export function buildForSuite(): Promise<number> {
   return runSteps([LOCAL_SUITE, FUNCTIONS, LOCAL_SHOP]);
 }
 
-/** For `npm run dev`, where Vite serves the shop from its sources. */
 export function buildForDev(): Promise<number> {
   return runSteps([LOCAL_SUITE, FUNCTIONS]);
 }

@@ -10,8 +10,8 @@ const LINTED = /\.(?:[cm]?[jt]sx?)$/;
 const FORMATTED = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css|html)$/;
 
 /**
- * Format, lint and tests of what changed since a commit (`npm run test:changed -- main`; by default since the last
- * commit): unit and component tests by their imports, tests with a running suite by their subjects.
+ * Formatting, lint and tests of what changed since a commit (`npm run test:changed -- main`; by default since the
+ * last commit). Unit and component tests are chosen by imports, tests that need the suite by subject.
  */
 export async function testChanged([since = 'HEAD']: string[]): Promise<number> {
   const changed = await filesChangedSince(since);

@@ -1,11 +1,9 @@
-/** Files of the tests that need a running suite, below `tests/`. */
 export interface SuiteTests {
   rules: string[];
   functions: string[];
   e2e: string[];
 }
 
-/** Words that say nothing about the subject of a file. */
 const COMMON_WORDS = new Set([
   'src',
   'test',
@@ -22,9 +20,9 @@ const COMMON_WORDS = new Set([
 const RULES_FILES = /^(?:firestore|storage)\.rules$/;
 
 /**
- * The tests with a running suite that a change should run: those that changed, all rules tests when a rules file
- * changed, and those of functions and journeys that are named after the subject of a changed file
- * (`functions/src/reviews/…` runs `reviews.test.ts`). Imports tell nothing here: each of them imports the whole app.
+ * Chooses the suite tests for a change: changed tests, all rules tests when a rules file changed, and those of
+ * functions and journeys that are named after the subject of a changed file (`functions/src/reviews/…` runs
+ * `reviews.test.ts`). Imports do not help here, because each of them imports the whole app.
  */
 export function findSuiteTests(changed: readonly string[], tests: readonly string[]): SuiteTests {
   const subjects = changed.map(subjectOf).filter((subject) => subject !== undefined);
@@ -42,7 +40,6 @@ export function findSuiteTests(changed: readonly string[], tests: readonly strin
   };
 }
 
-/** The folder that names what a changed file is about: `reviews` for `functions/src/reviews/review-routes.ts`. */
 function subjectOf(file: string): string | undefined {
   const [, folder] =
     /^(?:functions|domain|web)\/src\/(?:(?:features|pages)\/)?([a-z-]+)\//.exec(file) ?? [];
@@ -55,7 +52,7 @@ function testName(test: string): string {
   return test.replace(/^.*\//, '').replace(/\.test\.ts$/, '');
 }
 
-/** The words of a name in kebab-case, each without a plural's s. */
+/** Splits a kebab-case name, without plural s. */
 function splitWords(name: string): string[] {
   return name.split('-').map((word) => word.replace(/s$/, ''));
 }

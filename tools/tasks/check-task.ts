@@ -7,7 +7,7 @@ interface CheckStep {
   line: string;
 }
 
-/** Longest first, so that two lanes end about together. */
+/** Longest first, so that two lanes end at about the same time. */
 const STEPS: CheckStep[] = [
   { name: 'unit tests', line: vitestCommand(['unit']) },
   { name: 'lint and types', line: 'oxlint' },
@@ -18,7 +18,6 @@ const STEPS: CheckStep[] = [
 
 const LANES = 2;
 
-/** Format, lint, import rules, types, dead code and unit tests; says what fell short. */
 export async function check(): Promise<number> {
   const queue = [...STEPS];
   const codes: number[] = [];

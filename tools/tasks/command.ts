@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 
 export interface CommandOptions {
   env?: Record<string, string>;
-  /** `inherit` shows the output as it comes, `collect` keeps it for the caller. */
+  /** `inherit` shows the output, `collect` returns it. */
   output?: 'inherit' | 'collect';
   cwd?: string;
   /** Ends the command when aborted. */
@@ -20,8 +20,8 @@ export interface CommandResult {
 const NODE_BIN = `${PROJECT_ROOT}/node_modules/.bin`;
 
 /**
- * Runs one command in the project's root, with the installed packages' commands on the path: a line as a shell reads it,
- * or words, which arrive as they are.
+ * Runs one command in the project root with node_modules/.bin on the PATH. A string is read by the shell; an array
+ * of words is passed unchanged.
  */
 export function runCommand(
   command: string | readonly string[],
@@ -53,13 +53,10 @@ function resolveProgram(command: string | readonly string[]) {
   return { file, words, shell: false };
 }
 
-/** Signs by which a line is more than one command, or sets variables first: such a line needs its shell to the end. */
+/** A line with more than one command or with variables needs the shell until it ends. */
 const NEEDS_SHELL = /[;&|<>(){}\n]|^\s*\w+=/;
 
-/**
- * A single command takes the place of the shell that starts it: a signal to the shell then reaches the command, which
- * would live on without it.
- */
+/** Lets a single command replace its shell, so that signals reach the command instead of ending only the shell. */
 function replaceShell(line: string): string {
   return process.platform === 'win32' || NEEDS_SHELL.test(line) ? line : `exec ${line}`;
 }

@@ -4,7 +4,6 @@ import { runCommand } from './command.ts';
 import { parseSuiteOptions, withSuite } from './with-suite.ts';
 import { print } from './print.ts';
 
-/** The suite, functions rebuilt as they change, and Vite serving the shop with hot reload. */
 export async function dev(args: string[]): Promise<number> {
   const suite = parseSuiteOptions(args);
   if (!suite) return 1;

@@ -5,8 +5,8 @@ import { runCommand } from './command.ts';
 import { print } from './print.ts';
 
 /**
- * Makes sure that the browser tests have a browser: one that is there, else Debian's package when
- * this user may install it. Gives the sentence to show when there is none.
+ * Installs Debian's chromium when no browser is found and this user may. Returns an error message when there is
+ * still none.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   const problem = browserProblem();

@@ -11,7 +11,6 @@ import { start } from './start-task.ts';
 import { suite } from './suite-task.ts';
 import { testAll, testPart } from './test-task.ts';
 
-/** Takes the arguments behind the task's name, gives the exit code. */
 type Task = (args: string[]) => Promise<number>;
 
 const TASKS: Record<string, Task> = {
@@ -41,7 +40,7 @@ const TASKS: Record<string, Task> = {
   'test:soak': soak,
 };
 
-/** Runs the task of that name; an unknown one lists what there is. */
+/** Runs a task. Lists all tasks when the name is unknown. */
 export async function runTask(name: string | undefined, args: string[]): Promise<number> {
   const task = name === undefined ? undefined : TASKS[name];
   if (task) return task(args);

@@ -10,15 +10,14 @@ const SAVE = 'node --import tsx tests/restore/save-shop.ts';
 
 const PORTS_FREE_WITHIN_MS = 10_000;
 
-/** The drill alone, over the sample shop, with options of the suite. */
 export async function restoreDrill(args: string[]): Promise<number> {
   const built = await buildForSuite();
   return built === 0 ? runWithRestoredShop([], [], args) : built;
 }
 
 /**
- * Saves the shop as the first commands leave it, closes its suite, and opens another that has nothing but what was
- * saved. There the tests of the drill compare both shops, and the other commands go on with it.
+ * Saves the shop after the first commands, closes its suite and opens a new one that contains only what was saved.
+ * There the tests of the drill compare both shops, then the other commands run.
  */
 export async function runWithRestoredShop(
   before: string[],
@@ -27,7 +26,7 @@ export async function runWithRestoredShop(
 ): Promise<number> {
   rmSync(SAVED_SHOP.folder, { recursive: true, force: true });
   const first = await execAllInSuite([...before, SAVE], args);
-  // The first suite's last processes may still be ending. A port that stays taken is named by the next start.
+  // The processes of the first suite may still be ending. The next start reports a port that stays busy.
   await waitUntilPortsFree(PORTS_FREE_WITHIN_MS);
   const restored = [vitestCommand(['restore']), ...after];
   const second = await execAllInSuite(restored, ['--import', SAVED_SHOP.exported, ...args]);

@@ -8,9 +8,9 @@ const WRITER = 'tools/seed/write-dated-shop.ts';
 const DATED = '.cache/sample-shop';
 
 /**
- * The folder of the sample shop for a suite that opens now: the committed one, or a copy with the dates of today, so that
- * a shop opened in a later year still has orders of this week, open quotations and discounts that are valid.
- * Throws when the copy cannot be written.
+ * Returns the folder of the sample shop: the committed one, or a copy with the dates of today, so that a shop
+ * opened later still has orders of this week, open quotations and valid discounts. Throws when the copy cannot be
+ * written.
  */
 export async function prepareSampleShop(now: Date): Promise<string> {
   const anchor = anchorAt(now);

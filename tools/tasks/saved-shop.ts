@@ -4,7 +4,6 @@ import { PROJECT_ROOT } from './project-root.ts';
 
 const SAVED = join(PROJECT_ROOT, '.cache', 'saved-shop');
 
-/** Where the restore drill keeps the shop that it saves, and the list of what was in it. */
 export const SAVED_SHOP = {
   folder: SAVED,
   exported: join(SAVED, 'export'),

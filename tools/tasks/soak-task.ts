@@ -5,8 +5,8 @@ import { clearReports, reportFile } from './test-reports.ts';
 import { vitestCommand } from './vitest-command.ts';
 
 /**
- * The long tests at their full size: more than an hour, on two cores. KARGHA_SOAK_SHARE makes them shorter, names choose
- * among them. The last lines of the output tell how they ended; `--write` keeps full runs for docs/proof.md.
+ * Runs the long tests at full size: more than an hour on two cores. KARGHA_SOAK_SHARE makes them shorter;
+ * arguments choose some of them. The last lines show the results; `--write` saves full runs for docs/proof.md.
  */
 export async function soak(args: string[]): Promise<number> {
   const built = await buildForSuite();
@@ -23,7 +23,7 @@ export async function soak(args: string[]): Promise<number> {
   return Math.max(thoroughCode, code, summary.code);
 }
 
-/** The tests of generated cases, of which `npm test` tries only some. */
+/** Runs every generated case; `npm test` runs only some. */
 async function runThoroughTests(): Promise<number> {
   const { code } = await runCommand(vitestCommand(['thorough']), { env: { KARGHA_CASES: 'all' } });
   return code;

@@ -3,7 +3,6 @@ import { buildForSuite } from './build-task.ts';
 import { parseSuiteOptions, withSuite } from './with-suite.ts';
 import { print } from './print.ts';
 
-/** Builds, opens the shop with the sample data, and keeps it open until Ctrl-C. */
 export async function start(args: string[]): Promise<number> {
   const suite = parseSuiteOptions(args);
   if (!suite) return 1;

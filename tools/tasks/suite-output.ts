@@ -1,4 +1,4 @@
-/** Lines of firebase-tools that are always there, mean nothing here and would only worry people. */
+/** Lines that firebase-tools always prints and that do not matter here. */
 const NOISE = [
   'Unable to fetch the CLI MOTD',
   'Did you know',
@@ -9,7 +9,6 @@ const NOISE = [
   'Detected demo project ID',
 ];
 
-/** What a developer wants to see while the suite runs: warnings, failures, function logs, denials. */
 export function shouldPrint(line: string): boolean {
   if (NOISE.some((noise) => line.includes(noise))) return false;
   return /⚠|✖|^>|Error|denied/i.test(line);

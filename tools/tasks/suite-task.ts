@@ -6,10 +6,10 @@ import { print } from './print.ts';
 
 const USAGE = 'Usage: npm run suite -- exec "<command>" [options of npm start]';
 
-/** What shells give for a command that Ctrl-C ended. */
+/** The exit code that shells use for a command ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** `exec "<command>"`: runs the command beside the running suite and gives its exit code. */
+/** `exec "<command>"`: runs the command in a suite and returns its exit code. */
 export async function suite(args: string[]): Promise<number> {
   const [verb, command, ...rest] = args;
   if (verb !== 'exec' || command === undefined) {
@@ -20,12 +20,12 @@ export async function suite(args: string[]): Promise<number> {
   return built === 0 ? execInSuite(command, rest) : built;
 }
 
-/** Starts the suite from what is built, runs the command, stops, gives the command's exit code. */
+/** Starts the suite from the current build, runs the command and stops the suite. */
 export function execInSuite(command: string, args: string[] = []): Promise<number> {
   return execAllInSuite([command], args);
 }
 
-/** The same with one command after the other, whether or not the first ones succeed; gives the highest exit code. */
+/** Runs one command after the other, even if one fails. Returns the highest exit code. */
 export async function execAllInSuite(commands: string[], args: string[] = []): Promise<number> {
   const suite = parseSuiteOptions(args);
   if (!suite) return 1;

@@ -8,7 +8,6 @@ export type TestPart =
   | 'restore'
   | 'e2e';
 
-/** Which vitest projects a part runs, and what it needs around it. */
 export interface PartPlan {
   projects: string[];
   needsBuild: boolean;
@@ -16,7 +15,6 @@ export interface PartPlan {
   needsBrowser: boolean;
 }
 
-/** Tests that need nothing: their files share nothing and may run side by side. */
 const STANDALONE = { needsBuild: false, needsSuite: false, needsBrowser: false };
 
 const WITH_SUITE = { needsBuild: true, needsSuite: true, needsBrowser: false };

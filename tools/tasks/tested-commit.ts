@@ -6,12 +6,11 @@ import { PROJECT_ROOT } from './project-root.ts';
 
 const MARK_FILE = join(PROJECT_ROOT, '.cache', 'green.json');
 
-/** Forgets that any commit was found green. */
 export function clearTestedCommit(): void {
   rmSync(MARK_FILE, { force: true });
 }
 
-/** Notes that every test is green for the commit that is checked out; a tree with changes is none. */
+/** Records that the current commit passed every test, unless there are uncommitted changes. */
 export async function recordTestedCommit(passed: number): Promise<void> {
   const [head, changes] = await Promise.all(
     ['git rev-parse HEAD', 'git status --porcelain'].map((line) =>

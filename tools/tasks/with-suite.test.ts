@@ -12,7 +12,6 @@ const LAUNCHER = '../../local-suite/launcher';
 const mailDelivery = { close: () => Promise.resolve() };
 const startCompanion = () => Promise.resolve(mailDelivery);
 
-/** Everything that opens a port, starts a process or writes a file, and what stands in its place. */
 const MOCKED: Record<string, object> = {
   [`${LAUNCHER}/emulator-process.ts`]: { startEmulators },
   [`${LAUNCHER}/busy-ports.ts`]: { describeBusyPort: busyPort },
@@ -98,9 +97,9 @@ test('when the emulators end by themselves, nobody waits for the work', async ()
 });
 
 test('a port that is taken is told in one sentence, and nothing is started', async () => {
-  busyPort.mockResolvedValue('Port 8080 (firestore) is taken by process 7 (java).');
+  busyPort.mockResolvedValue('Port 8080 (firestore) is in use by process 7 (java).');
   expect(await withSuite({ suite, interruptedCode: 0 }, () => never)).toBe(1);
-  expect(printed.at(-1)).toBe('Port 8080 (firestore) is taken by process 7 (java).');
+  expect(printed.at(-1)).toBe('Port 8080 (firestore) is in use by process 7 (java).');
   expect(startEmulators).not.toHaveBeenCalled();
 });
 

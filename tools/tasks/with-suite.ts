@@ -12,11 +12,11 @@ const SUITE_USAGE =
   'Options: [--import <folder> | --empty] [--export <folder>] [--official] [--verbose]';
 
 export interface SampleSuiteOptions extends Omit<SuiteOptions, 'importFrom' | 'signal'> {
-  /** Folder of an official export; the sample shop when it is left out, an empty shop when it is `false`. */
+  /** Folder of an official export. Undefined: the sample shop; false: an empty shop. */
   importFrom?: string | false | undefined;
 }
 
-/** The suite's options from the command line; undefined, with a word of help, when they are off. */
+/** Parses the suite's options. Prints the error and returns undefined when they are invalid. */
 export function parseSuiteOptions(args: string[]): SampleSuiteOptions | undefined {
   try {
     const { values } = parseArgs({
@@ -47,13 +47,13 @@ export function parseSuiteOptions(args: string[]): SampleSuiteOptions | undefine
 
 export interface WithSuiteOptions {
   suite: SampleSuiteOptions;
-  /** The exit code when somebody asked us to stop before the work was done. */
+  /** Exit code when the user stops before the work is done. */
   interruptedCode: number;
 }
 
 /**
- * Starts the suite, does the work beside it, and stops it again, whatever happens first: the work
- * is done (its exit code is given), the emulators end by themselves (theirs), or a stop is asked.
+ * Starts the suite, does the work, and stops the suite again. Returns the exit code of what ends first: the work,
+ * the emulators, or a request to stop.
  */
 export async function withSuite(
   { suite: options, interruptedCode }: WithSuiteOptions,

@@ -5,7 +5,7 @@ import { steps } from '../cloth/repeat.ts';
 import type { MotifPaint } from '../motifs/motif-paint.ts';
 import { circle, fill, n, path, rect, stroke } from '../paint/svg.ts';
 
-/** A line woven across the whole length, from `y` down. */
+/** A line woven across the whole length, starting at `y`. */
 export function line(area: Area, y: number, thickness: number, colour: string): string {
   return rect(0, y, [area.width, thickness], fill(colour));
 }
@@ -18,7 +18,6 @@ export function guard(area: Area, y: number, thickness: number, colour: string):
   );
 }
 
-/** Stepped temple spikes that stand on `y` and point up. */
 export function spikes(area: Area, y: number, { height, step, colour }: SpikeShape): string {
   const stairs = 7;
   return steps(area.width, step)
@@ -44,7 +43,6 @@ export interface SpikeShape {
   colour: string;
 }
 
-/** A row of motifs, upright, their middles on `y`. */
 export function motifRow(pen: Pen, area: Area, row: MotifRow): string {
   const stamp = pen.motifStamp(row.motif, row.paint);
   return steps(area.width, row.step ?? row.size * 1.25)
@@ -63,14 +61,12 @@ export interface MotifRow {
   alternate?: boolean;
 }
 
-/** A row of dots. */
 export function beads(area: Area, y: number, radius: number, colour: string): string {
   return steps(area.width, radius * 3.4)
     .map((x) => circle(x, y, radius, fill(colour)))
     .join('');
 }
 
-/** A zigzag line. */
 export function zigzag(area: Area, y: number, height: number, colour: string): string {
   const count = Math.max(2, Math.round(area.width / height));
   const points = Array.from({ length: count * 2 + 1 }, (_, i) => {
@@ -80,7 +76,6 @@ export function zigzag(area: Area, y: number, height: number, colour: string): s
   return path(points.join(''), stroke(colour, height * 0.3));
 }
 
-/** A row of diamonds that touch. */
 export function diamonds(area: Area, y: number, height: number, colour: string): string {
   const step = height * 0.9;
   return steps(area.width, step)

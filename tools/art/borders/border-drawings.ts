@@ -19,13 +19,13 @@ const DRAWINGS: Record<Exclude<ArtBorder, 'none'>, BorderDrawing> = {
   figured,
 };
 
-/** Draws a border of the recipe's kind; its inner edge is at y = 0, the selvedge at y = height. */
+/** The inner edge is at y = 0, the selvedge at y = height. */
 export function drawBorder(pen: Pen, area: Area): string {
   const kind = pen.border ?? 'stripe';
   return kind === 'none' ? '' : DRAWINGS[kind](pen, area);
 }
 
-/** The figure of a border: the recipe's own if it can stand in a row. */
+/** The recipe's motif if it can stand in a row, otherwise the given one. */
 export function borderMotif(pen: Pen, otherwise: Motif): Motif {
   const quiet = new Set<Motif>(['stripe', 'check', 'grid', 'dot', 'wave', 'vine', 'dancers']);
   return pen.motif === undefined || quiet.has(pen.motif) ? otherwise : pen.motif;

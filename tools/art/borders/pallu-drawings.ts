@@ -15,7 +15,7 @@ interface PalluInks {
   paint: MotifPaint;
 }
 
-/** The decorated end in the border's colour, laid out in one of the usual ways. */
+/** Draws the decorated end in one of the usual layouts. */
 export function drawPallu(pen: Pen, area: Area): string {
   const { inks } = pen;
   const metal = pen.border !== undefined && METAL.has(pen.border);
@@ -40,7 +40,6 @@ export function drawPallu(pen: Pen, area: Area): string {
   );
 }
 
-/** One large row of figures between guards, narrow bands to the edge. */
 function grandRow(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
   const d = area.height;
   return (
@@ -70,7 +69,6 @@ function grandRow(pen: Pen, area: Area, { thread, second, paint }: PalluInks): s
   );
 }
 
-/** Bands that grow broader towards the edge, as a weaver's stripes do. */
 function gradedBands(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
   const d = area.height;
   const bands = [0.03, 0.1, 0.18, 0.275, 0.385].map((y, i) =>
@@ -93,7 +91,6 @@ function gradedBands(pen: Pen, area: Area, { thread, second, paint }: PalluInks)
   );
 }
 
-/** The whole end strewn with figures under one rich band. */
 function meadow(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
   const d = area.height;
   const stamp = pen.motifStamp(borderMotif(pen, 'buta'), paint);
@@ -119,7 +116,6 @@ function meadow(pen: Pen, area: Area, { thread, second, paint }: PalluInks): str
   );
 }
 
-/** Two vines run across, a row of figures between them. */
 function vines(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
   const d = area.height;
   const vine = (y: number) =>

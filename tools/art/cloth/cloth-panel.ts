@@ -11,7 +11,7 @@ import { fringe } from './fringe.ts';
 import { createPen } from './pen.ts';
 import type { Pen } from './pen.ts';
 
-/** A whole piece of cloth as an SVG drawing in centimetres, transparent outside of it. */
+/** A whole cloth as an SVG drawing in centimetres, transparent outside it. */
 export interface ClothPanel {
   plan: ClothPlan;
   body: string;
@@ -19,7 +19,6 @@ export interface ClothPanel {
   pen: Pen;
 }
 
-/** Draws the product's piece of cloth, borders, pallu and fringe included. */
 export function drawClothPanel(recipe: ArtRecipe, random: Random): ClothPanel {
   const technique = techniqueOf(recipe.technique);
   const plan = clothPlanOf(recipe);
@@ -63,7 +62,7 @@ function ends(technique: ClothTechnique, pen: Pen, plan: ClothPlan): string {
   return `${band}<g transform="translate(${n(plan.width)} ${n(plan.start)}) rotate(180)">${top}</g>`;
 }
 
-/** Cuts the corners at 45° where the border meets that of the sides, as a hemmed frame does. */
+/** Cuts the corners at 45° where the borders meet. */
 function mitred(band: string, plan: ClothPlan, name: string): string {
   if (plan.side === 0) return band;
   const depth = name === 'e' ? plan.end : plan.start;

@@ -1,6 +1,6 @@
 import type { ArtObject, ArtRecipe } from '../art-recipe.ts';
 
-/** The measures of the piece of cloth that the pictures show, cm: x from selvedge to selvedge, y along the length. */
+/** Dimensions of the cloth in the pictures, in cm: x from selvedge to selvedge, y along the length. */
 export interface ClothPlan {
   width: number;
   length: number;
@@ -14,9 +14,9 @@ export interface ClothPlan {
   /** Length of the fringe beyond the bottom (and beyond the top, for rugs). */
   fringe: number;
   fringeBothEnds: boolean;
-  /** How far down the field its best figure is, 0–1: where the close view looks. */
+  /** How far down the field its best figure is, 0–1; the close view shows this place. */
   focus: number;
-  /** How large figures are on this object; 1 on a saree. */
+  /** Size of figures on this object; 1 on a saree. */
   figure: number;
 }
 
@@ -83,12 +83,11 @@ const PLANS: Partial<Record<ArtObject, Partial<ClothPlan> & { width: number; len
   tie: { figure: 0.5, width: 76, length: 110 },
 };
 
-/** How much of a solid's surface is painted: round and up. */
+/** The painted part of a solid's surface, around and up. */
 const SOLID_SURFACE = { width: 90, length: 60, side: 0, start: 4, end: 4 };
 
 const HEAVY_BORDERS = new Set(['korvai', 'temple', 'figured', 'zari']);
 
-/** The cloth of a recipe: the object's measures with the borders that the recipe asks for. */
 export function clothPlanOf({ object, border }: Pick<ArtRecipe, 'object' | 'border'>): ClothPlan {
   const plan: ClothPlan = { ...NOTHING, ...(PLANS[object] ?? SOLID_SURFACE) };
   const isPallu = plan.endKind === 'pallu';

@@ -1,23 +1,20 @@
 import type { Pen } from './pen.ts';
 
-/** A rectangle of cloth from its own corner, in centimetres. */
 export interface Area {
   width: number;
   height: number;
 }
 
-/** How the threads lie, seen close. */
 export interface Weave {
   structure: 'plain' | 'twill' | 'satin' | 'basket' | 'weft-faced' | 'solid';
-  /** Threads per centimetre each way, as the close view shows them (fewer than in the true cloth). */
+  /** Threads per centimetre in the close view (fewer than in real cloth). */
   count: number;
-  /** True when the colours belong to the threads (woven), false when they lie on them (printed). */
+  /** True when the colours are woven into the threads, false when printed on them. */
   figured: boolean;
   /** Unevenness of the yarn: 0 mill-spun, 1 hand-spun slubs. */
   slub: number;
 }
 
-/** What happens to the drawing when it becomes cloth. */
 export interface Finish {
   weave: Weave;
   /** Feathering of edges along weft and warp, cm. */
@@ -28,9 +25,9 @@ export interface Finish {
   sheer?: number;
   /** Shine of the cloth, 0 cotton – 1 silk satin. */
   lustre?: number;
-  /** How far stitches or figures stand up, 0–1. */
+  /** Height of stitches or figures, 0–1. */
   relief?: number;
-  /** The surface of things that are not cloth. */
+  /** Surface of an object that is not cloth. */
   body?: 'clay' | 'glaze' | 'metal' | 'wood' | 'lacquer' | 'stone' | 'fibre' | 'hide';
 }
 

@@ -5,18 +5,16 @@ import { createRaster, halve, rasterise, sampleInto } from '../paint/raster.ts';
 import type { Raster, Region } from '../paint/raster.ts';
 import type { ClothPanel } from './cloth-panel.ts';
 
-/** A part of a cloth as pixels, with smaller copies for where it is seen from afar or aslant. */
+/** A part of a cloth as pixels, with smaller copies for views from a distance or at an angle. */
 export interface ClothTexture {
   region: Region;
-  /** Pixels per centimetre of the first level. */
   density: number;
   levels: Raster[];
 }
 
-/** Threads per centimetre in the cloth's own yarn resist; each is dyed a little off its neighbour. */
+/** Threads per centimetre of resist-dyed yarn; each is dyed a little off its neighbour. */
 const DYED_THREADS = 3;
 
-/** Draws `region` (cm) of the cloth, dyed and woven as its finish says. */
 export async function clothTexture(
   panel: ClothPanel,
   region: Region,
@@ -32,7 +30,6 @@ export async function clothTexture(
   return levelled(feathered, region, density);
 }
 
-/** A drawing with its smaller copies. */
 export function levelled(drawing: Raster, region: Region, density: number): ClothTexture {
   const levels = [drawing];
   for (let level = drawing; level.width > 24 && level.height > 24;) {
@@ -42,7 +39,7 @@ export function levelled(drawing: Raster, region: Region, density: number): Clot
   return { region, density, levels };
 }
 
-/** Each thread slid a little along itself, as tied and dyed yarn lies on the loom, and the dye crept along it. */
+/** Shifts each thread a little along itself, as tied and dyed yarn lies on the loom, and spreads the dye along it. */
 function feather(
   art: Raster,
   region: Region,
@@ -62,7 +59,7 @@ function feather(
   return crept(slid, Math.round(weft * perCm * 0.34));
 }
 
-/** Dye spread `reach` pixels both ways along the weft. */
+/** Spreads dye `reach` pixels both ways along the weft. */
 function crept(art: Raster, reach: number): Raster {
   if (reach === 0) return art;
   const result = createRaster(art.width, art.height);
@@ -95,7 +92,7 @@ function slides(
   });
 }
 
-/** Clouds of stronger and weaker dye, and light that passes between the threads of a sheer ground. */
+/** Adds clouds of stronger and weaker dye, and light through the threads of a sheer ground. */
 function dye(art: Raster, region: Region, { finish, pen }: ClothPanel): void {
   const { mottle = 0, sheer = 0 } = finish;
   const ground = rgbOf(pen.inks.ground);
@@ -149,7 +146,6 @@ export function readCloth(out: Float32Array, texture: ClothTexture, point: Cloth
 
 const COARSE = new Float32Array(4);
 
-/** A place on the cloth, cm, and how much of it one pixel covers, cm. */
 export interface ClothPoint {
   u: number;
   v: number;

@@ -3,7 +3,7 @@ import { circle, n, path, stroke } from '../paint/svg.ts';
 import type { ClothPlan } from './cloth-plan.ts';
 import type { Pen } from './pen.ts';
 
-/** The warp ends beyond the cloth: knotted tassels, or loose threads where the fringe is short. */
+/** The warp ends: knotted tassels, or loose threads where the fringe is short. */
 export function fringe(pen: Pen, plan: ClothPlan): string {
   if (plan.fringe === 0) return '';
   const drawing =

@@ -7,26 +7,21 @@ import type { Random } from '../paint/seeded-random.ts';
 import { n, place } from '../paint/svg.ts';
 import type { Placing } from '../paint/svg.ts';
 
-/** Puts one impression of a drawing. */
 export type Stamp = (placing: Placing) => string;
 
-/** What a technique draws with: the product's colours, figure and chance. */
+/** The product's colours, figure and random numbers that a technique draws with. */
 export interface Pen {
   inks: Inks;
   random: Random;
   motif: Motif | undefined;
   border: ArtBorder | undefined;
-  /** Size of the pattern, 1 is the technique's usual. */
+  /** Size of the pattern; 1 is usual for the technique. */
   scale: number;
-  /** Keeps a drawing once, to be put many times. */
   stamp: (drawing: string) => Stamp;
-  /** A stamp of a motif. */
   motifStamp: (motif: Motif, paint: MotifPaint) => Stamp;
-  /** The drawings kept so far, as SVG definitions. */
   definitions: () => string;
 }
 
-/** Lays out the recipe's colours; `figure` is the object's usual size of pattern. */
 export function createPen(recipe: ArtRecipe, random: Random, figure = 1): Pen {
   const kept: string[] = [];
   const stamp = (drawing: string): Stamp => {

@@ -1,6 +1,5 @@
 import type { Area } from './cloth-technique.ts';
 
-/** One place of a repeat. */
 export interface Spot {
   x: number;
   y: number;
@@ -8,7 +7,7 @@ export interface Spot {
   row: number;
 }
 
-/** Places in straight rows and columns that fill the area evenly, about `step` apart. */
+/** Positions in straight rows and columns that fill the area evenly, about `step` apart. */
 export function squareRepeat(area: Area, step: number, stepDown = step): Spot[] {
   const columns = Math.max(1, Math.round(area.width / step));
   const rows = Math.max(1, Math.round(area.height / stepDown));
@@ -26,7 +25,7 @@ export function squareRepeat(area: Area, step: number, stepDown = step): Spot[] 
   return spots;
 }
 
-/** Places in rows of which every other is moved by half a step; goes over the edges so that no gap shows. */
+/** Positions in rows of which every other is shifted by half a step. Extends beyond the edges so that no gap shows. */
 export function halfDropRepeat(area: Area, step: number, stepDown = step): Spot[] {
   const columns = Math.max(1, Math.round(area.width / step));
   const rows = Math.max(1, Math.round(area.height / stepDown));
@@ -42,7 +41,6 @@ export function halfDropRepeat(area: Area, step: number, stepDown = step): Spot[
   return spots;
 }
 
-/** Middles of equal steps along a line. */
 export function steps(length: number, step: number): number[] {
   const count = Math.max(1, Math.round(length / step));
   return Array.from({ length: count }, (_, i) => ((i + 0.5) * length) / count);

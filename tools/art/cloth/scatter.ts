@@ -4,7 +4,7 @@ import type { Area } from './cloth-technique.ts';
 import type { Pen } from './pen.ts';
 import { halfDropRepeat } from './repeat.ts';
 
-/** One figure repeated in half drop; measures in cm before the pen's scale. */
+/** One figure repeated in half drop; lengths in cm before the pen's scale. */
 export interface Scatter {
   motif: Motif;
   paint: MotifPaint;
@@ -13,7 +13,6 @@ export interface Scatter {
   size: number;
 }
 
-/** Fills the area with the figure, every other row turned round. */
 export function scatter(
   pen: Pen,
   area: Area,

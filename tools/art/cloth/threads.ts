@@ -2,20 +2,18 @@ import { hash1, hash2, noise1, noise2 } from '../paint/noise.ts';
 import { clamp } from '../paint/numbers.ts';
 import type { Weave } from './cloth-technique.ts';
 
-/** What the eye meets at one place of a close view of cloth. */
 export interface Stitch {
   /** True where the warp (upright) thread lies on top. */
   warpOnTop: boolean;
-  /** Numbers of the warp and the weft thread that cross here. */
   warp: number;
   weft: number;
-  /** Light on the thread, 1 its own colour; dark in the gaps. */
+  /** Brightness of the thread: 1 is its own colour, less in the gaps. */
   light: number;
-  /** Share of the place that is a gap between threads, 0–1. */
+  /** Share of a gap between threads, 0–1. */
   gap: number;
 }
 
-/** Which thread is on top where warp `i` crosses weft `j`. */
+/** True when warp `i` is on top where it crosses weft `j`. */
 const ON_TOP: Record<Weave['structure'], (i: number, j: number) => boolean> = {
   plain: (i, j) => ((i + j) & 1) === 0,
   twill: (i, j) => (((i - j) % 4) + 4) % 4 < 2,
@@ -25,7 +23,7 @@ const ON_TOP: Record<Weave['structure'], (i: number, j: number) => boolean> = {
   solid: () => true,
 };
 
-/** A weave as a function of the place; x and y count threads. `out` is filled in. */
+/** A weave as a function of the position, in threads. Writes to `out`. */
 export function weaver(
   { structure, slub }: Weave,
   seed: number,

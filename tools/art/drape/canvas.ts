@@ -5,32 +5,33 @@ import { clamp, length2, mix, smoothstep } from '../paint/numbers.ts';
 import { createRaster, scaleOf } from '../paint/raster.ts';
 import type { Raster, SceneView } from '../paint/raster.ts';
 
-/** Pixels of a picture. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Every picture is drawn at this size (4:5) and then scaled; scene units are its width, so that y runs from 0 to 1.25. */
+/**
+ * Every picture is drawn at this size (4:5) and then scaled. Scene units are widths of the picture, so y runs from
+ * 0 to 1.25.
+ */
 export const PICTURE = { width: 640, height: 800 } as const;
 
-/** Height of the picture in scene units. */
 export const SCENE_HEIGHT = PICTURE.height / PICTURE.width;
 
-/** The calm grounds on which things are shown: undyed cotton, in the tints that natural cotton has. */
+/** Backgrounds: undyed cotton in its natural tints. */
 const GROUNDS = ['#f1e8d9', '#eee6da', '#f0e5d6', '#ece6dc', '#efe6dd', '#ebe5d8'] as const;
 
 export interface Backdrop {
   /** 0–1, which tint of undyed cotton. */
   tint: number;
-  /** Where wall meets table in scene units; none for a flat wall or table. */
+  /** Where wall meets table, in scene units; undefined for a plain background. */
   horizon?: number;
-  /** The part of the scene that is shown; the whole when left out. */
+  /** The visible part of the scene; the whole by default. */
   view?: SceneView;
   size?: PictureSize;
 }
 
-/** An empty picture: undyed cotton in the light of a window at the upper left. */
+/** An empty picture: undyed cotton lit by a window at the upper left. */
 export function createCanvas({ tint, horizon, view, size = PICTURE }: Backdrop): Raster {
   const canvas: Raster = { ...createRaster(size.width, size.height), view };
   const ground = rgbOf(GROUNDS[Math.floor(tint * GROUNDS.length)] ?? GROUNDS[0]);

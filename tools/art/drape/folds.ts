@@ -3,9 +3,9 @@ import type { Random } from '../paint/seeded-random.ts';
 
 /** Folds across a width that runs from 0 to 1. */
 export interface Folds {
-  /** Height of the cloth there, 0 in the valleys to 1 on the ridges. */
+  /** Height of the cloth: 0 in the valleys to 1 on the ridges. */
   height: (s: number) => number;
-  /** How much of the cloth's own width lies to the left, 0–1. */
+  /** Share of the cloth's own width to the left of `s`, 0–1. */
   cloth: (s: number) => number;
 }
 
@@ -13,15 +13,15 @@ const SAMPLES = 1024;
 
 export interface FoldShape {
   count: number;
-  /** Ridge height over fold width; deeper folds swallow more cloth. */
+  /** Ridge height divided by fold width; deeper folds need more cloth. */
   depth: number;
-  /** 0 even pleats – 1 as the cloth falls. */
+  /** 0 even pleats – 1 free folds. */
   freedom: number;
   /** 0 round waves – 1 flat pleats laid to one side. */
   lean?: number;
 }
 
-/** Uneven folds side by side, and where the cloth's threads come to lie on them. */
+/** Uneven folds next to each other, and where the threads of the cloth lie on them. */
 export function createFolds(random: Random, { count, depth, freedom, lean = 0 }: FoldShape): Folds {
   const bounds = foldBounds(random, count, freedom);
   const ridges = Array.from({ length: count }, () => 1 - freedom * random.between(0, 0.65));

@@ -6,31 +6,28 @@ import type { Sheet } from './sheet.ts';
 
 /** Cloth that hangs from its top edge. Lengths in scene units, cloth in centimetres. */
 export interface HangingCloth {
-  /** Left and right ends of the top edge, and of the hem. */
   top: { left: number; right: number; y: number };
   hem: { left: number; right: number; y: number };
-  /** The part of the cloth that shows: its left and right edge, and its lines at top and hem. */
+  /** The visible part of the cloth: its left and right edge, and its lines at top and hem. */
   cloth: { left: number; right: number; top: number; hem: number };
   folds: number;
-  /** How deep the folds are at the top and at the hem. */
+  /** Depth of the folds at the top and at the hem. */
   depth: { top: number; hem: number };
-  /** 0 even pleats – 1 as the cloth falls. */
+  /** 0 even pleats – 1 free folds. */
   freedom?: number;
   /** 0 round folds – 1 flat pleats laid to one side. */
   lean?: number;
   /** How much the hem swings with the folds. */
   swing?: number;
-  /** How far the side edges belly outwards half way down. */
   belly?: number;
   lift?: number;
-  /** Light on the whole layer, 1 all. */
+  /** Brightness of the whole layer; 1 is full light. */
   light?: number;
 }
 
-/** Room below the hem for the fringe, which the cloth itself ends. */
+/** Room for the fringe below the hem. */
 const FRINGE_ROOM = 0.07;
 
-/** A layer of cloth that falls in folds. */
 export function hang(scene: Scene, fall: HangingCloth): Sheet {
   const { top, hem, cloth, depth } = fall;
   const { swing = 0.012, belly = 0, lift = 0.022, light = 1 } = fall;
@@ -68,7 +65,7 @@ export function hang(scene: Scene, fall: HangingCloth): Sheet {
   };
 }
 
-/** Keeps the answer for the row that is being drawn. */
+/** Caches the result for the row that is being drawn. */
 export function rowMemory<T>(work: (y: number) => T): (y: number) => T {
   let row = Number.NaN;
   let answer: T | undefined;

@@ -6,25 +6,23 @@ import type { Outline } from './outlines.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Where cloth lies in the picture: which of its points is pinned where, how it is turned, how large it shows. */
+/** Where the cloth lies in the picture: which of its points is where, its rotation and its scale. */
 export interface Pin {
-  /** Place in the picture, scene units. */
+  /** Position in the picture, scene units. */
   at: Point;
   /** The point of the cloth that lies there, cm. */
   cloth: Point;
   /** Degrees clockwise. */
   turn?: number;
-  /** Centimetres of cloth in one scene unit. */
+  /** Centimetres of cloth per scene unit. */
   cm: number;
 }
 
-/** A flat or gently wrinkled piece of cloth of any outline. */
 export interface Piece {
   outline: Outline;
   pin: Pin;
-  /** Extra height of the surface. */
   relief?: (x: number, y: number) => number;
-  /** Depth of soft wrinkles, scene units, and the way in which they run (degrees from upright). */
+  /** Depth of soft wrinkles in scene units, and their direction in degrees from upright. */
   wrinkle?: number;
   grain?: number;
   lift?: number;
@@ -37,7 +35,6 @@ export interface Piece {
 
 const USUAL = { light: 1, lift: 0.014, shadow: 0.45, edge: 0.006 };
 
-/** A layer made of one piece of the scene's cloth. */
 export function pieceOf(scene: Scene, piece: Piece): Sheet {
   const { pin, outline, relief, light, lift, shadow, edge } = { ...USUAL, ...piece };
   const lay = layingOf(pin);
@@ -75,7 +72,6 @@ function layingOf({
   };
 }
 
-/** Long soft creases that run along `grain` degrees from upright. */
 export function wrinkles(
   depth: number,
   grain: number,

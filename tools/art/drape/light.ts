@@ -1,40 +1,38 @@
 import { rgbOf } from '../paint/colour.ts';
 import { at, clamp, length3, smoothstep } from '../paint/numbers.ts';
 
-/** How a surface answers the light. */
 export interface Gloss {
   /** 0 dull cotton – 1 satin. */
   lustre: number;
-  /** The colour whose threads are metal, `#rrggbb`. */
+  /** The colour of metallic threads, `#rrggbb`. */
   metal?: string;
 }
 
-/** One pixel to light. */
 interface Facet {
-  /** Index of the pixel's first number among the layer's colours, and in the picture. */
+  /** Index of the pixel's first number in the layer's colours and in the picture. */
   from: number;
   to: number;
-  /** Rise of the surface to the right and downwards. */
+  /** Slope of the surface to the right and downwards. */
   slopeX: number;
   slopeY: number;
-  /** Height above the neighbourhood, scene units; negative in hollows. */
+  /** Height above the surroundings in scene units; negative in hollows. */
   cavity: number;
-  /** Light that reaches the place, 1 all. */
+  /** Light that arrives; 1 is all. */
   dim: number;
 }
 
 export type Lighting = (pixels: Float32Array, colours: Float32Array, facet: Facet) => void;
 
-/** A window at the upper left, a little before the wall. */
+/** A window at the upper left, slightly in front of the wall. */
 const SUN = unit(-0.48, -0.52, 0.71);
 const HALF = unit(SUN[0], SUN[1], SUN[2] + 1);
-/** What cloth that lies flat would shine; only folds shine more. */
+/** The shine of flat cloth; only folds shine more. */
 const FLAT_SHEEN = to16th(HALF[2]) * HALF[2] ** 2;
 const AMBIENT = 0.38;
-/** Depth (scene units) at which a hollow is as dark as it gets. */
+/** Depth in scene units at which a hollow has its darkest shade. */
 const DEEP = 0.012;
 
-/** Lights premultiplied `colours` and lays them over the picture. */
+/** Lights premultiplied `colours` and composites them onto the picture. */
 export function createLight({ lustre, metal }: Gloss): Lighting {
   const thread = metal === undefined ? undefined : rgbOf(metal);
   return (pixels, colours, { from, to, slopeX, slopeY, cavity, dim }) => {
@@ -72,7 +70,7 @@ function likeness(
   return 1 - smoothstep(0.12, 0.4, distance);
 }
 
-/** Lit for every pixel, and a general power costs as much as all the rest. */
+/** Runs for every pixel, and Math.pow would cost as much as all the rest. */
 function to16th(value: number): number {
   const square = value * value;
   const fourth = square * square;

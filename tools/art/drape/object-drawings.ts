@@ -14,7 +14,7 @@ import { sareeOnForm } from './objects/saree-on-form.ts';
 import { sareeOnRod } from './objects/saree-on-rod.ts';
 import type { ObjectDrawing } from './scene.ts';
 
-/** How things of cloth are shown; where there are several ways, the product's own chance decides. */
+/** How objects of cloth are shown. Of several drawings the product's random numbers choose one. */
 const DRAWINGS: Partial<Record<ArtObject, readonly [ObjectDrawing, ...ObjectDrawing[]]>> = {
   saree: [sareeOnForm, sareeOnRod, sareeFolded],
   dupatta: [onPeg, overRod],
@@ -41,14 +41,14 @@ const DRAWINGS: Partial<Record<ArtObject, readonly [ObjectDrawing, ...ObjectDraw
   tie: [tie],
 };
 
-/** The ways in which an object of cloth can be shown; undefined for solids. */
+/** Undefined for solids. */
 export function drawingsOf(
   object: ArtObject,
 ): readonly [ObjectDrawing, ...ObjectDrawing[]] | undefined {
   return DRAWINGS[object];
 }
 
-/** Sewn things show a detail of themselves where lengths of cloth show their corner: neck, clasp, waistband, rings. */
+/** Sewn objects show a detail (neck, clasp, waistband, rings) where lengths of cloth show their corner. */
 const DETAILS: Partial<Record<ArtObject, SceneView>> = {
   kurta: { x: 0.27, y: 0.1, width: 0.46 },
   shirt: { x: 0.26, y: 0.16, width: 0.48 },
@@ -66,7 +66,7 @@ const DETAILS: Partial<Record<ArtObject, SceneView>> = {
   tie: { x: 0.24, y: 0.68, width: 0.42 },
 };
 
-/** The part of its first picture that shows a sewn thing's detail; undefined for plain lengths of cloth. */
+/** Undefined for plain lengths of cloth. */
 export function detailOf(object: ArtObject): SceneView | undefined {
   return DETAILS[object];
 }

@@ -5,7 +5,6 @@ import { polygonDistance } from './polygon-distance.ts';
 /** A signed distance to an outline in scene units, negative inside. */
 export type Outline = (x: number, y: number) => number;
 
-/** A box with rounded corners, given by its middle and half sizes. */
 export function roundedBox(middle: Point, half: Point, radius: number): Outline {
   return (x, y) => {
     const dx = Math.abs(x - middle[0]) - half[0] + radius;
@@ -14,7 +13,7 @@ export function roundedBox(middle: Point, half: Point, radius: number): Outline 
   };
 }
 
-/** Any closed outline; distance to its nearest side, only roughly when farther away than `exactWithin`. */
+/** Distance to the nearest side of a closed outline; only approximate beyond `exactWithin`. */
 export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Outline {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -31,7 +30,7 @@ export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Ou
   };
 }
 
-/** Points on the curve through `points` (Catmull–Rom), `perSide` between each two; closed. */
+/** A closed Catmull–Rom curve through `points` with `perSide` points between each two. */
 export function curved(points: readonly Point[], perSide = 8): Point[] {
   const count = points.length;
   const get = (i: number): Point => points[(i + count) % count] ?? [0, 0];
@@ -54,7 +53,6 @@ function spline([a, b, c, d]: [number, number, number, number], t: number): numb
   );
 }
 
-/** The same outline turned by `degrees` clockwise about `middle`. */
 export function turned(outline: Outline, middle: Point, degrees: number): Outline {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -65,12 +63,10 @@ export function turned(outline: Outline, middle: Point, degrees: number): Outlin
   };
 }
 
-/** What lies in one outline but not in the other. */
 export function without(outline: Outline, hole: Outline): Outline {
   return (x, y) => Math.max(outline(x, y), -hole(x, y));
 }
 
-/** How far a point is from a circle; below zero inside it. */
 export function circleOutline(middle: Point, radius: number): Outline {
   return (x, y) => length2(x - middle[0], y - middle[1]) - radius;
 }

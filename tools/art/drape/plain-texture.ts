@@ -2,7 +2,6 @@ import type { ClothTexture } from '../cloth/cloth-texture.ts';
 import { rgbOf } from '../paint/colour.ts';
 import { createRaster } from '../paint/raster.ts';
 
-/** A texture of one colour, for linings, boards, buttons and cords. */
 export function plainTexture(hex: string): ClothTexture {
   const raster = createRaster(2, 2);
   const [r, g, b] = rgbOf(hex);

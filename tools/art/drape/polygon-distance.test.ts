@@ -11,7 +11,6 @@ const STAR: readonly Point[] = Array.from({ length: 14 }, (_, i) => {
 });
 const BOX = { left: -1, right: 1, top: -1, bottom: 1 };
 
-/** The distance to the outline, found by walking along all of it in small steps. */
 function walkedDistance([x, y]: Point): number {
   const steps = 400;
   const gaps = STAR.flatMap(([ax, ay], i) => {

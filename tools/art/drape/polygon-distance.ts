@@ -1,7 +1,6 @@
 import { at, clamp } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
 
-/** The smallest upright rectangle round a shape. */
 interface Box {
   left: number;
   right: number;
@@ -9,11 +8,11 @@ interface Box {
   bottom: number;
 }
 
-/** What is known of all points in one square of the plane. */
+/** What is true for all points in one square of the plane. */
 interface Cell {
-  /** The only sides that can be the nearest one, by number. */
+  /** Indexes of the only sides that can be nearest. */
   near: Int32Array;
-  /** Whether the whole square lies inside or outside; undefined where the outline runs through it. */
+  /** True or false when the whole square is inside or outside; undefined where the outline crosses it. */
   inside: boolean | undefined;
   /** The sides that a line from one of its points to the right can cross. */
   right: Int32Array;
@@ -22,12 +21,12 @@ interface Cell {
 /** Squares across the longer side of the box. */
 const CELLS = 40;
 
-/** How far beyond the box squares are kept, as a share of its longer side. */
+/** How far squares extend beyond the box, as a share of its longer side. */
 const MARGIN = 0.3;
 
 /**
- * Exact signed distance to a closed polygon, negative inside. Pictures ask for it at every pixel, so each square of the
- * plane remembers which few sides can be nearest to its points.
+ * Exact signed distance to a closed polygon, negative inside. Called for every pixel, so each square of the plane
+ * caches the few sides that can be nearest to its points.
  */
 export function polygonDistance(
   points: readonly Point[],
@@ -43,7 +42,7 @@ export function polygonDistance(
   };
 }
 
-/** Finds the square that holds a point, each worked out when it is first asked for; undefined far from the box. */
+/** Returns the square of a point, computed on first use; undefined far from the box. */
 function cellsOf(
   sides: Float64Array,
   all: Int32Array,
@@ -68,7 +67,7 @@ function cellsOf(
   };
 }
 
-/** Four numbers a side: where it begins, and its way to the next corner. */
+/** Four numbers per side: its start and the vector to the next corner. */
 function sidesOf(points: readonly Point[]): Float64Array {
   const sides = new Float64Array(points.length * 4);
   points.forEach(([x, y], i) => {
@@ -81,11 +80,13 @@ function sidesOf(points: readonly Point[]): Float64Array {
 interface Middle {
   x: number;
   y: number;
-  /** Distance from the middle to a corner of the square. */
   reach: number;
 }
 
-/** A side that is farther from the middle than the nearest one by more than the square's diagonal is nearest nowhere. */
+/**
+ * A side that is farther from the middle than the nearest side by more than the square's diagonal cannot be
+ * nearest anywhere in it.
+ */
 function cellAround(sides: Float64Array, all: Int32Array, { x, y, reach }: Middle): Cell {
   const distances = Float64Array.from(all, (side) => Math.sqrt(squareTo(sides, side * 4, x, y)));
   const least = Math.min(...distances);
@@ -117,7 +118,7 @@ function reachesRightOf(sides: Float64Array, side: number, { x, y, reach }: Midd
   return isBeside && Math.max(fromX, toX) >= x - reach;
 }
 
-/** Whether a line from the point to the right crosses the outline an odd number of times. */
+/** Even–odd rule with a line to the right. */
 function isInside(sides: Float64Array, among: Int32Array, x: number, y: number): boolean {
   let inside = false;
   for (const number of among) {

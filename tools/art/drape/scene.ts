@@ -4,11 +4,11 @@ import type { Raster } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
 import type { Gloss } from './light.ts';
 
-/** What an object is drawn with: its cloth, its own stream of chance, and the picture to paint on. */
+/** The cloth, the random numbers and the picture to paint on. */
 export interface Scene {
   canvas: Raster;
   panel: ClothPanel;
-  /** The whole cloth, fringe included. */
+  /** The whole cloth with its fringe. */
   texture: ClothTexture;
   gloss: Gloss;
   random: Random;

@@ -12,17 +12,15 @@ export interface Window {
   height: number;
 }
 
-/** How a thing shades what is behind it. */
 export interface Shade {
-  /** How far the thing floats above it, scene units. */
+  /** Distance to the surface behind, scene units. */
   lift: number;
-  /** How dark, 0–1. */
   shadow?: number;
-  /** Where in the picture the plane of its cover lies. */
+  /** The part of the picture that `cover` describes. */
   window: Window;
 }
 
-/** Darkens what lies behind `cover`: a tight contact shadow and a wide soft one, away from the light. */
+/** Darkens what is behind `cover`: a tight contact shadow and a wide soft one, away from the light. */
 export function castShadow(
   canvas: Raster,
   cover: Plane,

@@ -10,16 +10,16 @@ import type { Gloss } from './light.ts';
 import { castShadow } from './shadow.ts';
 import type { Window } from './shadow.ts';
 
-/** What a layer is at one place; lengths in scene units. */
+/** A layer at one place; lengths in scene units. */
 interface Spot {
   /** Signed distance to the outline, negative inside. */
   distance: number;
-  /** How far the surface stands towards the viewer. */
+  /** Height of the surface towards the viewer. */
   height: number;
-  /** The point of the cloth that lies here, cm. */
+  /** The point of the cloth at this place, cm. */
   u: number;
   v: number;
-  /** Light that reaches the place, 1 all. */
+  /** Light that arrives; 1 is all. */
   light: number;
 }
 
@@ -27,17 +27,15 @@ interface Spot {
 export interface Sheet {
   texture: ClothTexture;
   gloss: Gloss;
-  /** Fills in the spot at (x, y); where `distance` says outside, nothing else need be set. */
+  /** Writes the spot at (x, y). Outside the outline only `distance` needs to be set. */
   trace: (x: number, y: number, spot: Spot) => void;
-  /** How far the layer floats above what is behind it: the reach of its shadow. */
+  /** Distance to what is behind, which sets the reach of the shadow. */
   lift: number;
-  /** How dark its shadow is, 0–1. */
   shadow?: number;
-  /** Radius of the rounded edge. */
   edge?: number;
 }
 
-/** What is known of each pixel of a layer before it is lit, within a window of the picture. */
+/** Each pixel of a layer before lighting, within a window of the picture. */
 interface Survey {
   window: Window;
   cover: Plane;
@@ -47,7 +45,6 @@ interface Survey {
   light: Plane;
 }
 
-/** Paints a layer over the picture, its shadow first. */
 export function drawSheet(canvas: Raster, sheet: Sheet): void {
   const window = windowOf(canvas, sheet);
   if (window.width < 2 || window.height < 2) return;
@@ -75,7 +72,7 @@ export function drawSheet(canvas: Raster, sheet: Sheet): void {
 
 const PROBE = 8;
 
-/** The part of the picture that the layer and its shadow can touch, found by probing every few pixels. */
+/** The part of the picture that the layer and its shadow can cover, found by probing every few pixels. */
 function windowOf(canvas: Raster, sheet: Sheet): Window {
   const spot: Spot = { distance: 0, height: 0, u: 0, v: 0, light: 1 };
   const { perUnit, x: originX, y: originY } = scaleOf(canvas);
@@ -132,7 +129,7 @@ function surveyOf(canvas: Raster, sheet: Sheet, window: Window): Survey {
   return survey;
 }
 
-/** The cloth's colours where the layer lies; also thins the cover where the cloth itself is open or ends. */
+/** Reads the colours of the cloth, and reduces the cover where the cloth is open or ends. */
 function readColours(sheet: Sheet, { cover, u, v }: Survey): Float32Array {
   const colours = new Float32Array(cover.values.length * 4);
   const out = new Float32Array(4);
@@ -150,7 +147,7 @@ function readColours(sheet: Sheet, { cover, u, v }: Survey): Float32Array {
   return colours;
 }
 
-/** Centimetres of cloth under one pixel: between the long way and the short way across it. */
+/** Centimetres of cloth per pixel: between the long and the short way across it. */
 function spreadAt(u: Plane, v: Plane, i: number): number {
   const below = i + u.width;
   const here = at(u.values, i);

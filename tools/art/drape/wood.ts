@@ -4,7 +4,7 @@ import type { Raster } from '../paint/raster.ts';
 import { plainTexture } from './plain-texture.ts';
 import { drawSheet } from './sheet.ts';
 
-/** A turned wooden rod (or a cord, if thin and dull) between two points; lengths in scene units. */
+/** A turned wooden rod (or a cord, when thin and dull) between two points; lengths in scene units. */
 export interface Rod {
   from: readonly [number, number];
   to: readonly [number, number];
@@ -17,7 +17,6 @@ export interface Rod {
 
 const WALNUT = '#8a5a35';
 
-/** Paints the rod and its shadow. */
 export function drawRod(canvas: Raster, rod: Rod): void {
   const { from, to, radius, colour = WALNUT, lustre = 0.5 } = rod;
   const length = length2(to[0] - from[0], to[1] - from[1]) || 1e-6;

@@ -2,7 +2,6 @@ import { circle, path, stroke } from '../paint/svg.ts';
 import { filled } from './motif-paint.ts';
 import type { MotifPaint } from './motif-paint.ts';
 
-/** An elephant in procession, to the left. */
 export function elephant(paint: MotifPaint): string {
   const body =
     'M-.3-.3C-.2-.36-.12-.32-.08-.28C.06-.36 .3-.34 .4-.16C.44-.06 .42 .1 .42 .42L.28 .42L.27 .16C.16 .2 .06 .2-.04 .16L-.05 .42L-.19 .42L-.2 .06C-.28 .06-.32 .02-.34 .1C-.36 .24-.34 .34-.44 .36C-.5 .36-.5 .28-.46 .27C-.4 .27-.44 .1-.44-.04C-.44-.18-.4-.26-.3-.3Z';
@@ -17,7 +16,6 @@ export function elephant(paint: MotifPaint): string {
   );
 }
 
-/** A prancing horse, to the left. */
 export function horse(paint: MotifPaint): string {
   const body =
     'M-.42-.28L-.28-.44L-.22-.5L-.2-.42C-.1-.34-.06-.2 0-.12C.1-.1 .26-.14 .32-.06C.36 .02 .34 .1 .36 .2L.42 .3L.36 .46L.3 .46L.34 .32L.24 .16C.14 .2 .04 .2-.06 .18L-.08 .3L-.04 .46L-.1 .46L-.15 .3L-.17 .14L-.3 .2L-.26 .34L-.32 .34L-.37 .16L-.22 .04C-.26-.08-.24-.2-.26-.28L-.38-.22Z';
@@ -33,7 +31,6 @@ export function horse(paint: MotifPaint): string {
   );
 }
 
-/** A humped bull, to the left. */
 export function bull(paint: MotifPaint): string {
   const body =
     'M-.46-.06C-.44-.18-.36-.22-.28-.2C-.2-.26-.14-.4-.04-.36C.02-.3 .02-.22 .1-.22C.24-.24 .4-.2 .42-.04L.4 .44L.3 .44L.28 .16Q.08 .24-.1 .16L-.12 .44L-.22 .44L-.24 .1C-.3 .08-.32 .02-.38 .04C-.44 .04-.48 0-.46-.06Z';
@@ -63,7 +60,6 @@ export function fish(paint: MotifPaint): string {
   );
 }
 
-/** A river boat under sail. */
 export function boat(paint: MotifPaint): string {
   return (
     path(

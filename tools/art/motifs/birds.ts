@@ -2,7 +2,6 @@ import { circle, path, place, stroke } from '../paint/svg.ts';
 import { filled } from './motif-paint.ts';
 import type { MotifPaint } from './motif-paint.ts';
 
-/** A peacock with its tail raised behind. */
 export function peacock(paint: MotifPaint): string {
   const feathers = Array.from({ length: 7 }, (_, i) => {
     const turn = -8 + i * 17;
@@ -29,7 +28,6 @@ export function peacock(paint: MotifPaint): string {
   );
 }
 
-/** A parrot on a twig, looking back. */
 export function parrot(paint: MotifPaint): string {
   const body =
     'M-.1-.42C.12-.5 .2-.3 .14-.14C.12 .02 .2 .14 .26 .5C.1 .44-.06 .3-.1 .14C-.2 0-.22-.36-.1-.42Z';
@@ -43,7 +41,6 @@ export function parrot(paint: MotifPaint): string {
   );
 }
 
-/** A front-facing owl with round eyes and feathered breast. */
 export function owl(paint: MotifPaint): string {
   const rows = [0.06, 0.18, 0.3].map((y) =>
     path(`M-.18 ${y}q.06 .08 .12 0q.06 .08 .12 0q.06 .08 .12 0`, stroke(paint.inner, 0.025)),

@@ -6,7 +6,6 @@ const PETAL = 'M0 0C-.15-.1-.15-.34 0-.48C.15-.34 .15-.1 0 0Z';
 const ROUND_PETAL = 'M0 0C-.2-.12-.22-.44 0-.46C.22-.44 .2-.12 0 0Z';
 const LOTUS_PETAL = 'M0 .1C-.17-.02-.14-.3 0-.5C.14-.3 .17-.02 0 .1Z';
 
-/** `count` petals around a heart. */
 export function flower(paint: MotifPaint, count = 8): string {
   const round = count <= 6;
   const petals = Array.from({ length: count }, (_, i) =>
@@ -31,7 +30,6 @@ export function flower(paint: MotifPaint, count = 8): string {
   );
 }
 
-/** A lotus seen from the side. */
 export function lotus(paint: MotifPaint): string {
   const petal = (turn: number, colour: string, scale: number) =>
     place(path(LOTUS_PETAL, filled(paint, colour)), { x: 0, y: 0.22, turn, scale });
@@ -71,7 +69,6 @@ export function buta(paint: MotifPaint): string {
   );
 }
 
-/** A sun or rosette: pointed rays around rings. */
 export function sun(paint: MotifPaint): string {
   const rays = Array.from({ length: 16 }, (_, i) =>
     place(path('M-.07-.26L0-.5L.07-.26Z', filled(paint, i % 2 === 0 ? paint.body : paint.accent)), {

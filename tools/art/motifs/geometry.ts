@@ -3,7 +3,7 @@ import type { Point } from '../paint/svg.ts';
 import { filled } from './motif-paint.ts';
 import type { MotifPaint } from './motif-paint.ts';
 
-/** The outline of a diamond whose sides go in `steps` stairs, as a loom makes it. */
+/** A diamond whose sides have `steps` steps, as a loom draws it. */
 export function steppedDiamond(halfWidth: number, halfHeight: number, steps: number): Point[] {
   const quarter: Point[] = [];
   for (let i = 0; i < steps; i += 1) {
@@ -85,7 +85,6 @@ export function dot(paint: MotifPaint): string {
   return circle(0, 0, 0.3, filled(paint, paint.body)) + circle(0, 0, 0.12, `fill="${paint.inner}"`);
 }
 
-/** Arrowheads one above the other. */
 export function chevron(paint: MotifPaint): string {
   return [-0.4, -0.2, 0, 0.2]
     .map((y, i) =>
@@ -100,7 +99,6 @@ export function chevron(paint: MotifPaint): string {
     .join('');
 }
 
-/** A chequered square. */
 export function grid(paint: MotifPaint): string {
   const cells = Array.from({ length: 16 }, (_, i) => {
     const x = (i % 4) * 0.22 - 0.44;
@@ -111,7 +109,6 @@ export function grid(paint: MotifPaint): string {
   return cells.join('') + circle(0, 0, 0.08, `fill="${paint.accent}"`);
 }
 
-/** Three crests of water. */
 export function wave(paint: MotifPaint): string {
   return [-0.26, 0, 0.26]
     .map((y, i) =>

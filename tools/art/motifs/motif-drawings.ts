@@ -36,7 +36,7 @@ const DRAWINGS: Record<Motif, MotifDrawing> = {
   wave,
 };
 
-/** Draws the motif upright about the origin, one unit high. */
+/** Draws the motif upright around the origin, one unit high. */
 export function drawMotif(motif: Motif, paint: MotifPaint): string {
   return DRAWINGS[motif](paint);
 }

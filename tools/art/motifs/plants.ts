@@ -28,7 +28,6 @@ export function paisley(paint: MotifPaint): string {
   );
 }
 
-/** One veined leaf on a short stalk. */
 export function leaf(paint: MotifPaint): string {
   const ribs = [-0.22, -0.06, 0.1].map((y) =>
     path(`M0 ${y + 0.1}L-.14 ${y - 0.02}M0 ${y + 0.1}L.14 ${y - 0.02}`, stroke(paint.inner, 0.03)),
@@ -41,7 +40,6 @@ export function leaf(paint: MotifPaint): string {
   );
 }
 
-/** A bending spray with leaves and two flowers. */
 export function vine(paint: MotifPaint): string {
   const leafAt = (x: number, y: number, turn: number) =>
     place(path('M0 0C-.08-.06-.08-.2 0-.26C.08-.2 .08-.06 0 0Z', filled(paint, paint.accent)), {

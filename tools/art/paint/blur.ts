@@ -1,6 +1,5 @@
 import { at, clamp } from './numbers.ts';
 
-/** One number for each pixel of a grid. */
 export interface Plane {
   width: number;
   height: number;
@@ -11,12 +10,12 @@ export function createPlane(width: number, height: number): Plane {
   return { width, height, values: new Float32Array(width * height) };
 }
 
-/** A blurred plane, kept coarse: `read` gives its value at a pixel of the plane that it was made from. */
+/** A blurred plane on a coarser grid; `read` returns its value at a pixel of the original plane. */
 export interface SoftPlane {
   read: (x: number, y: number) => number;
 }
 
-/** Nearly Gaussian blur with `radius` pixels; worked out on a coarser grid, where nothing fine is left to see. */
+/** Nearly Gaussian blur by `radius` pixels, computed on a coarser grid because no fine detail remains. */
 export function blur(plane: Plane, radius: number): SoftPlane {
   const grain = radius >= 10 ? 4 : radius >= 3 ? 2 : 1;
   const reach = Math.max(1, Math.round(radius / grain / 1.7));
@@ -67,7 +66,7 @@ function meanAcross({ width, height, values }: Plane, reach: number): Plane {
   return result;
 }
 
-/** Row by row, as the numbers lie in memory, with a running sum for each column. */
+/** Row by row, the order in memory, with a running sum per column. */
 function meanDown({ width, height, values }: Plane, reach: number): Plane {
   const result = createPlane(width, height);
   const sums = new Float64Array(width);

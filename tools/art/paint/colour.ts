@@ -15,17 +15,16 @@ const BYTE_OF_LINEAR = Uint8Array.from({ length: BYTE_STEPS + 1 }, (_, step) => 
   return Math.round(encoded * 255);
 });
 
-/** sRGB byte to linear light. */
 export function linearOf(byte: number): number {
   return LINEAR_OF_BYTE[byte] ?? 0;
 }
 
-/** Linear light to the sRGB byte; what is too bright is cut. */
+/** Linear light to an sRGB byte, clamped. */
 export function byteOf(linear: number): number {
   return BYTE_OF_LINEAR[Math.round(clamp(linear) * BYTE_STEPS)] ?? 0;
 }
 
-/** Reads `#rrggbb`. Throws a RangeError for anything else. */
+/** Parses `#rrggbb`. Throws RangeError for anything else. */
 export function rgbOf(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
     throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
@@ -38,7 +37,7 @@ export function hexOf([r, g, b]: Rgb): string {
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 
-/** Lightness, green–red, blue–yellow as the eye spaces them (Ottosson's Oklab). */
+/** Oklab (Björn Ottosson): lightness, green–red, blue–yellow in perceptual steps. */
 export function oklabOf([r, g, b]: Rgb): [number, number, number] {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -61,7 +60,7 @@ function rgbOfOklab(lightness: number, a: number, b: number): Rgb {
   ];
 }
 
-/** A colour between two, mixed as the eye would. */
+/** Mixes two colours perceptually. */
 export function blend(from: string, to: string, share: number): string {
   const [l0, a0, b0] = oklabOf(rgbOf(from));
   const [l1, a1, b1] = oklabOf(rgbOf(to));
@@ -69,7 +68,7 @@ export function blend(from: string, to: string, share: number): string {
   return hexOf(rgbOfOklab(between(l0, l1), between(a0, a1), between(b0, b1)));
 }
 
-/** The same hue lighter (amount > 0) or darker (amount < 0), −1 to 1. */
+/** The same hue, lighter (amount > 0) or darker (amount < 0), −1 to 1. */
 export function tone(hex: string, amount: number): string {
   const [l, a, b] = oklabOf(rgbOf(hex));
   const target = amount > 0 ? l + (1 - l) * amount : l * (1 + amount);
@@ -77,12 +76,11 @@ export function tone(hex: string, amount: number): string {
   return hexOf(rgbOfOklab(target, a * keep, b * keep));
 }
 
-/** How light a colour looks, 0–1. */
 export function lightnessOf(hex: string): number {
   return oklabOf(rgbOf(hex))[0];
 }
 
-/** How far apart two colours look; about 0.02 is just visible, 1 is black to white. */
+/** Perceptual distance: about 0.02 is just visible, 1 is black to white. */
 export function colourDistance(one: string, other: string): number {
   const [l0, a0, b0] = oklabOf(rgbOf(one));
   const [l1, a1, b1] = oklabOf(rgbOf(other));

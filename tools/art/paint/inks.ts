@@ -1,7 +1,6 @@
 import type { ArtRecipe } from '../art-recipe.ts';
 import { blend, colourDistance, lightnessOf, rgbOf, tone } from './colour.ts';
 
-/** The colours of one product, every role filled. */
 export interface Inks {
   ground: string;
   motif: string;
@@ -9,9 +8,9 @@ export interface Inks {
   accent: string;
   extra: string;
   last: string;
-  /** Outlines: the darkest of the palette, darker still. */
+  /** For outlines: darker than the darkest of the palette. */
   dark: string;
-  /** Resist lines and highlights: the lightest of the palette, lighter still. */
+  /** For resist lines and highlights: lighter than the lightest of the palette. */
   light: string;
   zari: string;
   /** The palette's own colours, ground first. */
@@ -20,7 +19,10 @@ export interface Inks {
 
 const ZARI_COLOURS = { gold: '#d0a548', silver: '#c9c8c4', copper: '#c17f59' } as const;
 
-/** Gives every role a colour; missing ones are mixed from those that are there. Throws a RangeError for a bad palette. */
+/**
+ * Assigns a colour to every role; missing ones are mixed from the others. Throws RangeError for an invalid
+ * palette.
+ */
 export function inksOf({ palette, zari }: Pick<ArtRecipe, 'palette' | 'zari'>): Inks {
   const [ground, ...figures] = palette;
   if (ground === undefined || palette.length > 6) {
@@ -49,13 +51,13 @@ function contrasting(ground: string): string {
   return lightnessOf(ground) > 0.6 ? tone(ground, -0.5) : tone(ground, 0.6);
 }
 
-/** Another shade of the motif that still stands out from the ground. */
+/** Another shade of the motif that still contrasts with the ground. */
 function softened(ground: string, motif: string): string {
   const lighter = tone(motif, 0.4);
   return colourDistance(lighter, ground) > 0.15 ? lighter : tone(motif, -0.35);
 }
 
-/** The one of `choices` that stands out most from `from`. */
+/** The colour of `choices` with the most contrast to `from`. */
 export function standingOut(from: string, choices: readonly string[]): string {
   const apart = (hex: string) => colourDistance(hex, from);
   return choices.reduce((best, hex) => (apart(hex) > apart(best) ? hex : best), choices[0] ?? from);

@@ -1,24 +1,24 @@
 import { at } from './numbers.ts';
 import { scramble } from './seeded-random.ts';
 
-/** A repeatable number in [0, 1) for a whole number and a seed. */
+/** A repeatable number in [0, 1) for an integer and a seed. */
 export function hash1(i: number, seed: number): number {
   return scramble(Math.imul(i, 0x27d4eb2d) ^ seed) / 4294967296;
 }
 
-/** A repeatable number in [0, 1) for a point of the whole-number lattice. */
+/** A repeatable number in [0, 1) for an integer point. */
 export function hash2(i: number, j: number, seed: number): number {
   return scramble(Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ seed) / 4294967296;
 }
 
-/** Smooth noise along a line, in [-1, 1], one wave or so per unit. */
+/** Smooth noise along a line, in [-1, 1], about one wave per unit. */
 export function noise1(x: number, seed: number): number {
   const i = Math.floor(x);
   const t = ease(x - i);
   return (hash1(i, seed) * (1 - t) + hash1(i + 1, seed) * t) * 2 - 1;
 }
 
-/** Smooth noise over the plane, in [-1, 1], one hill or so per unit. */
+/** Smooth noise over the plane, in [-1, 1], about one hill per unit. */
 export function noise2(x: number, y: number, seed: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
@@ -30,12 +30,15 @@ export function noise2(x: number, y: number, seed: number): number {
   return (top * (1 - t) + bottom * t) * 2 - 1;
 }
 
-/** Pictures ask pixel by pixel, so the last lattice squares are wanted again at once: their corners are kept, four to a square. */
+/**
+ * Pictures are drawn pixel by pixel, so the same lattice squares are needed again at once. Their four corners are
+ * cached.
+ */
 const SQUARES = 512;
 const CORNERS = new Float64Array(SQUARES * 4);
 const KEPT = new Int32Array(SQUARES * 3).fill(-0x80000000);
 
-/** Where the four corners of a square of the lattice are among `CORNERS`. */
+/** Index of the four corners of a lattice square in `CORNERS`. */
 function cornersOf(i: number, j: number, seed: number): number {
   const slot =
     (Math.imul(i, 0x2545f491) ^ Math.imul(j, 0x9e3779b1) ^ Math.imul(seed, 31)) & (SQUARES - 1);

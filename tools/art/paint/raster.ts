@@ -3,23 +3,22 @@ import sharp from 'sharp';
 import { byteOf, linearOf } from './colour.ts';
 import { at, clamp } from './numbers.ts';
 
-/** Pixels in linear light; red, green, blue already multiplied by alpha, four numbers a pixel. */
+/** Pixels in linear light: premultiplied red, green, blue and alpha, four numbers per pixel. */
 export interface Raster {
   width: number;
   height: number;
   pixels: Float32Array;
-  /** The part of the scene that a picture shows; the whole (0 to 1 across) when left out. */
+  /** The visible part of the scene; the whole (0 to 1 across) by default. */
   view?: SceneView;
 }
 
-/** A part of the scene, in scene units. */
 export interface SceneView {
   x: number;
   y: number;
   width: number;
 }
 
-/** Pixels in one scene unit, and the scene's place at the raster's corner. */
+/** Pixels per scene unit, and the scene position of the raster's corner. */
 export function scaleOf({ width, view }: Raster): { perUnit: number; x: number; y: number } {
   return { perUnit: width / (view?.width ?? 1), x: view?.x ?? 0, y: view?.y ?? 0 };
 }
@@ -36,7 +35,7 @@ export interface Region {
   height: number;
 }
 
-/** Draws the part `region` of an SVG body onto `width` × `height` pixels. */
+/** Renders `region` of an SVG body to `width` × `height` pixels. */
 export async function rasterise(
   body: string,
   region: Region,
@@ -57,7 +56,7 @@ export async function rasterise(
   return raster;
 }
 
-/** The opaque picture as sRGB bytes, three a pixel. */
+/** The opaque picture as sRGB bytes, three per pixel. */
 export function bytesOf({ width, height, pixels }: Raster): Buffer {
   const bytes = Buffer.alloc(width * height * 3);
   for (let i = 0, o = 0; o < bytes.length; i += 4, o += 3) {
@@ -68,7 +67,7 @@ export function bytesOf({ width, height, pixels }: Raster): Buffer {
   return bytes;
 }
 
-/** Reads between pixels into `out` (four numbers); x and y in pixels, the edge goes on outside. */
+/** Interpolates between pixels and writes four numbers to `out`. x and y in pixels; the edge is extended outside. */
 export function sampleInto(out: Float32Array, raster: Raster, x: number, y: number): void {
   const { width, height, pixels } = raster;
   const px = clamp(x - 0.5, 0, width - 1.001);
@@ -86,7 +85,7 @@ export function sampleInto(out: Float32Array, raster: Raster, x: number, y: numb
   }
 }
 
-/** The raster at half its size, each pixel the mean of four. */
+/** Halves the size; each pixel is the mean of four. */
 export function halve({ width, height, pixels }: Raster): Raster {
   const half = createRaster(Math.max(1, width >> 1), Math.max(1, height >> 1));
   for (let y = 0; y < half.height; y += 1) {

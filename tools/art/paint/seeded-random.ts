@@ -1,17 +1,16 @@
-/** A stream of chance that is the same for the same seed on every machine. */
+/** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
-  /** An independent stream, so that one part's draws do not move another's. */
+  /** An independent stream, so that the draws of one part do not affect another. */
   fork(name: string): Random;
 }
 
-/** FNV-1a over the UTF-16 units, finished as murmur3 does, so that near names fall far apart. */
+/** FNV-1a over the UTF-16 units with the finaliser of murmur3, so that similar names have very different hashes. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -20,7 +19,7 @@ function hashText(text: string): number {
   return scramble(hash);
 }
 
-/** Mixes the bits of a whole number; the finaliser of murmur3. */
+/** The finaliser of murmur3. */
 export function scramble(value: number): number {
   let bits = value ^ (value >>> 16);
   bits = Math.imul(bits, 0x85ebca6b);
@@ -28,7 +27,6 @@ export function scramble(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Starts the stream of chance that belongs to `seed`. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

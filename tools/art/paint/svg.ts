@@ -1,7 +1,7 @@
-/** A point of the plane; in cloth the unit is the centimetre. */
+/** A point of the plane; on cloth in centimetres. */
 export type Point = readonly [number, number];
 
-/** Short number text: hundredths are finer than any pixel that we draw. */
+/** Short number text: a hundredth is finer than any pixel. */
 export function n(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
@@ -31,7 +31,7 @@ export function stroke(colour: string, width: number, opacity = 1): string {
   return `fill="none" stroke="${colour}" stroke-width="${n(width)}"${veil} stroke-linecap="round" stroke-linejoin="round"`;
 }
 
-/** Where a drawing made around the origin is put: moved, turned (degrees) and scaled. */
+/** Position of a drawing made around the origin: translation, rotation (degrees) and scale. */
 export interface Placing {
   x: number;
   y: number;
@@ -40,7 +40,7 @@ export interface Placing {
   flip?: boolean;
 }
 
-/** Moves, turns (in degrees) and scales a drawing; `flip` mirrors it left to right. */
+/** Moves, rotates (degrees) and scales a drawing; `flip` mirrors it left to right. */
 export function place(
   drawing: string,
   { x, y, turn = 0, scale = 1, flip = false }: Placing,

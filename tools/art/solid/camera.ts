@@ -1,10 +1,9 @@
 import type { Place } from './distance.ts';
 
-/** A far camera: parallel rays. */
+/** An orthographic camera. */
 export interface Camera {
-  /** The point in the middle of the picture. */
   target: Place;
-  /** Units of space in the picture's width. */
+  /** Space units across the width of the picture. */
   width: number;
   /** Degrees above the horizon. */
   pitch: number;
@@ -12,14 +11,13 @@ export interface Camera {
   yaw: number;
 }
 
-/** Directions of the picture in space: right, up, and the way the rays go. */
+/** Directions of the picture in space: right, up, and along the rays. */
 export interface Frame {
   right: Place;
   up: Place;
   into: Place;
 }
 
-/** The directions of a camera whose pitch and yaw are in degrees. */
 export function frameOf({ pitch, yaw }: Camera): Frame {
   const p = (pitch * Math.PI) / 180;
   const w = (yaw * Math.PI) / 180;

@@ -4,8 +4,8 @@ import type { Distance, Place } from './distance.ts';
 const CELLS = 60;
 
 /**
- * The distance looked up in a grid of the space around the body: good enough for shadows and for the long steps of a
- * walk, and far cheaper than asking every part. It is off by about a cell's width near fine detail.
+ * Looks up distances in a grid around the body. Good enough for shadows and the long steps of ray marching, and
+ * much cheaper than evaluating every part. Off by about one cell near fine detail.
  */
 export function gridDistance(distance: Distance, [cx, cy, cz]: Place, radius: number): Distance {
   const cell = (radius * 2.1) / (CELLS - 1);

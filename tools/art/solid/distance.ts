@@ -2,17 +2,16 @@ import { at, clamp, length2, length3 } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
 import { polygonOutline } from '../drape/outlines.ts';
 
-/** Signed distance from a point of space to a body, negative inside. Units: the body is about one unit high. */
+/** Signed distance from a point in space to a body, negative inside. A body is about one unit high. */
 export type Distance = (x: number, y: number, z: number) => number;
 
 export type Place = readonly [number, number, number];
 
-/** How far a place is from a ball; below zero inside it. */
 export function ball([cx, cy, cz]: Place, radius: number): Distance {
   return (x, y, z) => Math.sqrt((x - cx) ** 2 + (y - cy) ** 2 + (z - cz) ** 2) - radius;
 }
 
-/** An ellipsoid; the distance is close enough for walking along a ray. */
+/** An ellipsoid; the distance is accurate enough for ray marching. */
 export function egg([cx, cy, cz]: Place, [rx, ry, rz]: Place): Distance {
   return (x, y, z) => {
     const [px, py, pz] = [x - cx, y - cy, z - cz];
@@ -22,7 +21,7 @@ export function egg([cx, cy, cz]: Place, [rx, ry, rz]: Place): Distance {
   };
 }
 
-/** A limb: a rounded stick whose thickness goes from `thick[0]` to `thick[1]`. */
+/** A rounded rod whose thickness goes from `thick[0]` to `thick[1]`. */
 export function limb(from: Place, to: Place, thick: readonly [number, number]): Distance {
   const [ax, ay, az] = from;
   const [bx, by, bz] = [to[0] - ax, to[1] - ay, to[2] - az];
@@ -36,12 +35,10 @@ export function limb(from: Place, to: Place, thick: readonly [number, number]): 
   };
 }
 
-/** A ring about an upright axis. */
 export function ring([cx, cy, cz]: Place, radius: number, thick: number): Distance {
   return (x, y, z) => length2(length2(x - cx, z - cz) - radius, y - cy) - thick;
 }
 
-/** How far a place is from a block of these half sizes with rounded edges; below zero inside it. */
 export function block([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): Distance {
   return (x, y, z) => {
     const [qx, qy, qz] = [
@@ -54,7 +51,7 @@ export function block([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): 
   };
 }
 
-/** All bodies as one, with hollows of depth `blend` filled where they meet. */
+/** The union of all bodies, with hollows of depth `blend` filled where they meet. */
 export function smoothUnion(bodies: readonly Distance[], blend: number): Distance {
   const [first, ...others] = bodies;
   return (x, y, z) => {
@@ -71,7 +68,7 @@ function softMinimum(a: number, b: number, blend: number): number {
 
 const GRID = 220;
 
-/** What a potter's wheel makes: the closed profile (radius, height) turned about the upright axis. */
+/** The closed profile (radius, height) rotated around the vertical axis. */
 export function lathe(profile: readonly Point[]): Distance {
   const outline = polygonOutline(profile, Infinity);
   const top = Math.max(...profile.map(([, y]) => y)) + 0.2;
@@ -97,7 +94,7 @@ export function lathe(profile: readonly Point[]): Distance {
   };
 }
 
-/** The body turned about the upright axis and moved: the distance there is that of the untouched body here. */
+/** Rotates the body around the vertical axis and moves it. */
 export function transformed(body: Distance, [dx, dy, dz]: Place, turn = 0): Distance {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
@@ -105,7 +102,7 @@ export function transformed(body: Distance, [dx, dy, dz]: Place, turn = 0): Dist
     body((x - dx) * cos - (z - dz) * sin, y - dy, (x - dx) * sin + (z - dz) * cos);
 }
 
-/** The same body, asked only near the ball that holds it; farther off the ball's own distance will do. */
+/** Evaluates the body only near its bounding ball; farther away returns the distance to the ball. */
 export function limitedTo(middle: Place, radius: number, body: Distance): Distance {
   const [cx, cy, cz] = middle;
   return (x, y, z) => {

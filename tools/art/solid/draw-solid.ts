@@ -11,10 +11,9 @@ import type { Material, Skin, Solid } from './solid.ts';
 import { gridDistance } from './distance-grid.ts';
 import { shadowAlong, marchRay, normalAt, openness } from './ray-marching.ts';
 
-/** The floor's shadow is soft: one look for so many pixels on a side. */
+/** The shadow on the floor is soft, so it is computed once per square of this many pixels. */
 const SHADOW_GRAIN = 6;
 
-/** Paints a solid over the picture as the camera sees it, with its shadow on what it rests on. */
 export function drawSolid(canvas: Raster, solid: Solid, camera: Camera): void {
   const view: View = {
     canvas,
@@ -37,14 +36,13 @@ interface View {
   solid: Solid;
   camera: Camera;
   frame: Frame;
-  /** Units of space across one pixel. */
+  /** Space units per pixel. */
   perPixel: number;
   rough: Distance;
 }
 
 const ROUGH = new WeakMap<Solid, Distance>();
 
-/** A solid is drawn several times; its grid is worked out once. */
 function roughOf(solid: Solid): Distance {
   const known = ROUGH.get(solid);
   if (known) return known;
@@ -55,7 +53,6 @@ function roughOf(solid: Solid): Distance {
 
 const BACK = 4;
 
-/** Where the ray of a pixel begins. */
 function originOf({ canvas, camera, frame, perPixel }: View, px: number, py: number): Place {
   const sx = (px - canvas.width / 2) * perPixel;
   const sy = (canvas.height / 2 - py) * perPixel;
@@ -68,7 +65,7 @@ function originOf({ canvas, camera, frame, perPixel }: View, px: number, py: num
   ];
 }
 
-/** How far each pixel's ray goes to the solid; 0 where it misses. */
+/** Distance of each pixel's ray to the solid; 0 when it misses. */
 function walkAll(view: View): Float32Array {
   const { canvas, solid, frame, rough } = view;
   const body = { exact: solid.distance, rough };
@@ -117,7 +114,7 @@ function paintPoint(view: View, i: number, t: number, hits: Float32Array): void 
   }
 }
 
-/** Softens the outline: pixels whose neighbours miss the solid are only partly covered. */
+/** Softens the outline: a pixel with neighbours that miss the solid is only partly covered. */
 function coverAt(hits: Float32Array, i: number, width: number): number {
   let missed = 0;
   for (const step of [-1, 1, -width, width]) if (at(hits, i + step) === 0) missed += 1;
@@ -131,14 +128,14 @@ function withRest({ solid: { rest }, rough }: View): Distance {
     : (x, y, z) => Math.min(rough(x, y, z), z);
 }
 
-/** Centimetres of pattern in one unit of space: solids are about 30 cm high. */
+/** Centimetres of pattern per space unit: solids are about 30 cm high. */
 export const PATTERN_CM = 40;
 
 function spreadOf({ perPixel }: View, { texture }: Material): number {
   return Math.max(perPixel * PATTERN_CM * 1.2, 1 / texture.density / 2);
 }
 
-/** Tilts the surface where its pattern stands up or is cut in. */
+/** Tilts the surface where its pattern is raised or cut in. */
 function emboss(
   material: Material,
   view: View,
@@ -174,7 +171,7 @@ function heightOf(pattern: Float32Array): number {
   return Math.sqrt(at(pattern, 0) * 0.3 + at(pattern, 1) * 0.6 + at(pattern, 2) * 0.1);
 }
 
-/** Darkens the table or ground where the solid keeps the light away. */
+/** Darkens the table or ground in the solid's shadow. */
 function shadeRest(view: View): void {
   const { canvas, solid, frame } = view;
   const axis = solid.rest === 'table' ? 1 : 2;

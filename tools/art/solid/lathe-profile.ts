@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import type { Skin } from './solid.ts';
 import type { SolidScene } from './solid-scene.ts';
 
-/** A hollow turned body: the outer profile (radius, height) from foot to lip, and the same again inside. */
+/** A hollow turned body: the outer profile (radius, height) from foot to lip, then back along the inside. */
 export function shell(outer: readonly Point[], wall: number): Point[] {
   const [foot = [0, 0] as Point] = outer;
   const outside = smooth(outer);
@@ -22,7 +22,6 @@ export function shell(outer: readonly Point[], wall: number): Point[] {
   return [[0, foot[1]], ...outside, ...rounded, ...inside, [0, foot[1] + wall * 0.8]];
 }
 
-/** A smooth curve through the points from the first to the last. */
 function smooth(points: readonly Point[]): Point[] {
   const [first] = points;
   const last = points.at(-1);
@@ -30,7 +29,6 @@ function smooth(points: readonly Point[]): Point[] {
   return curved([first, ...points, last], 6).slice(6, 6 * points.length + 1);
 }
 
-/** The radius of a profile at a height. */
 export function radiusAt(profile: readonly Point[], y: number): number {
   const above = profile.findIndex(([, height]) => height > y);
   const upper = profile[above === -1 ? profile.length - 1 : above];
@@ -40,7 +38,7 @@ export function radiusAt(profile: readonly Point[], y: number): number {
   return lower[0] + ((upper[0] - lower[0]) * (y - lower[1])) / rise;
 }
 
-/** Round and up: the pattern wraps once round the body, its upper edge at `top`. */
+/** The pattern wraps once around the body, with its upper edge at `top`. */
 export function wrap({ panel }: SolidScene, top: number, bottom: number): NonNullable<Part['lay']> {
   const { plan } = panel;
   return (x: number, y: number, z: number, skin: Skin) => {

@@ -2,14 +2,13 @@ import { clamp, length3, smoothstep } from '../paint/numbers.ts';
 import type { Place } from './distance.ts';
 import type { Material } from './solid.ts';
 
-/** The window's direction: upper left, before the thing. */
+/** Direction of the window: upper left, in front of the object. */
 export const LAMP: Place = unit(-0.55, 0.72, 0.62);
 
-/** What light meets at one point. */
 export interface Meeting {
   normal: Place;
   into: Place;
-  /** Share of the window's light that arrives, and how open the place is. */
+  /** Share of the window's light that arrives, and how unobstructed the place is. */
   sun: number;
   open: number;
 }
@@ -32,7 +31,7 @@ const LOOKS: Record<Material['body'], Look> = {
   hide: { diffuse: 1, mirror: 0.14, sharp: 12, tinted: false },
 };
 
-/** Writes the lit colour (linear light) of a point of `material` into `out`. */
+/** Writes the lit colour (linear light) of a point to `out`. */
 export function lightMaterial(
   out: Float32Array,
   colour: Float32Array,
@@ -56,7 +55,7 @@ export function lightMaterial(
   }
 }
 
-/** The room as a shiny thing sees it: a tall window at the left, a paler wall, a warm table. */
+/** The room as a shiny object reflects it: a tall window on the left, a paler wall, a warm table. */
 function roomSeen([x, y, z]: Place, sharp: number): number {
   const toWindow = clamp(x * LAMP[0] + y * LAMP[1] + z * LAMP[2]);
   const window = toWindow ** sharp * 2.1;

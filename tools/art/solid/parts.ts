@@ -2,15 +2,14 @@ import { plainTexture } from '../drape/plain-texture.ts';
 import type { Distance } from './distance.ts';
 import type { Material, Skin } from './solid.ts';
 
-/** One part of a solid with its own stuff. */
 export interface Part {
   distance: Distance;
   material: number;
-  /** Where a point of space lies on the part's pattern; plain parts need none. */
+  /** Maps a point in space to the part's pattern; plain parts need none. */
   lay?: (x: number, y: number, z: number, skin: Skin) => void;
 }
 
-/** Parts put together: the nearest one decides what the surface is. */
+/** Combines parts: the nearest one decides the surface. */
 export function assembled(parts: readonly Part[]): {
   distance: Distance;
   skin: (x: number, y: number, z: number, skin: Skin) => void;
@@ -39,7 +38,6 @@ export function assembled(parts: readonly Part[]): {
   };
 }
 
-/** Stuff of one colour. */
 export function plainMaterial(colour: string, body: Material['body'], lustre = 0.5): Material {
   return { texture: plainTexture(colour), body, lustre, relief: 0 };
 }

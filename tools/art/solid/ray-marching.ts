@@ -1,22 +1,21 @@
 import { clamp, length3 } from '../paint/numbers.ts';
 import type { Distance, Place } from './distance.ts';
 
-/** A ray from a point along a unit direction. */
 export interface Ray {
   from: Place;
   along: Place;
 }
 
-/** A body for walking: its exact distance, and a cheap one for where nothing is near. */
+/** An exact distance, and a cheap one for where nothing is near. */
 export interface RayHit {
   exact: Distance;
   rough: Distance;
 }
 
-/** What the rough distance may be off by. */
+/** Possible error of the cheap distance. */
 const SAFETY = 0.03;
 
-/** How far along the ray it meets the body, or undefined; never walks farther than `reach`. */
+/** Distance along the ray to the body, or undefined beyond `reach`. */
 export function marchRay(
   body: RayHit,
   { from, along }: Ray,
@@ -38,7 +37,6 @@ export function marchRay(
   return undefined;
 }
 
-/** The outward direction of the surface near a point. */
 export function normalAt(distance: Distance, x: number, y: number, z: number): Place {
   const e = 0.0016;
   const a = distance(x + e, y - e, z - e);
@@ -66,7 +64,7 @@ export function shadowAlong(distance: Distance, { from, along }: Ray, softness: 
   return s * s * (3 - 2 * s);
 }
 
-/** How open the surroundings of a surface point are, 0–1. */
+/** How unobstructed a surface point is, 0–1. */
 export function openness(distance: Distance, [x, y, z]: Place, [nx, ny, nz]: Place): number {
   let closed = 0;
   let weight = 1;

@@ -21,7 +21,7 @@ const MODELS: Partial<Record<ArtObject, SolidModel>> = {
   bangles,
 };
 
-/** How a solid thing is modelled; undefined for things of cloth. */
+/** Undefined for objects of cloth. */
 export function modelOf(object: ArtObject): SolidModel | undefined {
   return MODELS[object];
 }

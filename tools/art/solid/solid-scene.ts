@@ -4,14 +4,14 @@ import type { Random } from '../paint/seeded-random.ts';
 import type { Camera } from './camera.ts';
 import type { Material, Solid } from './solid.ts';
 
-/** What a solid is made with: its pattern and its own stream of chance. */
+/** The pattern and random numbers that a solid is made with. */
 export interface SolidScene {
   panel: ClothPanel;
   texture: ClothTexture;
   random: Random;
 }
 
-/** A solid and how its first picture is taken. */
+/** A solid and the camera of its first picture. */
 export interface Model {
   solid: Solid;
   camera: Camera;
@@ -19,7 +19,6 @@ export interface Model {
 
 export type SolidModel = (scene: SolidScene) => Model;
 
-/** The stuff that the technique gives. */
 export function ownMaterial({ panel, texture }: SolidScene): Material {
   const { finish } = panel;
   return {

@@ -82,7 +82,7 @@ export const bluePottery: ClothTechnique = {
   border: (pen, area) => line(area, area.height * 0.4, area.height * 0.6, pen.inks.motif),
 };
 
-/** Pale stone with flowers of coloured stone let in. */
+/** Pale stone with inlaid flowers of coloured stone. */
 export const stone: ClothTechnique = {
   finish: {
     weave: { structure: 'solid', count: 5, figured: false, slub: 0 },

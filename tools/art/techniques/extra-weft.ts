@@ -43,7 +43,7 @@ interface Floating {
   size: number;
 }
 
-/** Figures afloat on the ground in slanting rows, two colours by turns, specks between. */
+/** Figures in slanting rows, alternating two colours, with specks in between. */
 function floating(pen: Pen, area: Area, { motif, step, size }: Floating): string {
   const { inks, scale } = pen;
   const figures = [

@@ -9,7 +9,7 @@ import { circle, fill, n, path, rect, stroke } from '../paint/svg.ts';
 
 const SOLID: Finish = { weave: { structure: 'solid', count: 5, figured: false, slub: 0 } };
 
-/** Strings of beads side by side, colours in order, a figure picked out. */
+/** Strings of beads next to each other with one figure picked out. */
 export const beadwork: ClothTechnique = {
   finish: { ...SOLID, body: 'glaze', lustre: 0.7, relief: 1 },
   field: (pen, area) => {
@@ -64,7 +64,6 @@ export const lac: ClothTechnique = {
   },
 };
 
-/** Long grain with a carved pattern of leaves and rosettes. */
 export const wood: ClothTechnique = {
   finish: { ...SOLID, body: 'wood', lustre: 0.35, relief: -0.8 },
   field: (pen, area) => {
@@ -126,7 +125,6 @@ export const papierMache: ClothTechnique = {
   },
 };
 
-/** Split cane woven over and under, with bands of a darker splint. */
 export const cane: ClothTechnique = {
   finish: { ...SOLID, body: 'fibre', lustre: 0.25, relief: 1 },
   field: (pen, area) => splints(pen, area, 2.6 * pen.scale),
@@ -147,7 +145,6 @@ function splints({ inks }: Pen, area: Area, size: number): string {
   );
 }
 
-/** Coarse golden fibre, plainly woven, with a figure stamped on it. */
 export const jute: ClothTechnique = {
   finish: { weave: { structure: 'basket', count: 3.2, figured: true, slub: 0.7 }, mottle: 0.14 },
   field: (pen, area) => {
@@ -167,7 +164,6 @@ export const jute: ClothTechnique = {
   },
 };
 
-/** Hide embossed with flowers and tinted by hand. */
 export const leather: ClothTechnique = {
   finish: {
     weave: { structure: 'solid', count: 6, figured: false, slub: 0 },

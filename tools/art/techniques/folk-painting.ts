@@ -44,7 +44,7 @@ function mithila(pen: Pen, area: Area): string {
   return specks.join('') + figures.join('');
 }
 
-/** Where the fillers stand about a figure: in a picture in its corners, on cloth beside it. */
+/** Positions of the fillers around a figure: in the corners of a picture, at the sides on cloth. */
 function around(isPicture: boolean): readonly (readonly [number, number, number])[] {
   if (!isPicture) return [[0.5, 0, 20]];
   return [
@@ -69,7 +69,6 @@ function medallion({ inks }: Pen, { x, y, size }: { x: number; y: number; size: 
   );
 }
 
-/** The figure with a dark line, a light one and a dark one again round every part. */
 function doubleOutlined({ motif = 'peacock', inks }: Pen): string {
   const none = { body: 'none', inner: 'none', accent: 'none' };
   const coloured = { body: inks.motif, inner: inks.light, accent: inks.border };

@@ -44,7 +44,6 @@ function coils(pen: Pen, area: Area): string {
   return ropes.join('') + bands.join('');
 }
 
-/** Turned brass with engraved rings and leaves. */
 export const brass: ClothTechnique = {
   finish: METAL,
   field: (pen, area) => {
@@ -62,7 +61,7 @@ export const brass: ClothTechnique = {
   },
 };
 
-/** Silver flowers and vines let into blackened zinc. */
+/** Silver flowers and vines inlaid in blackened zinc. */
 export const bidri: ClothTechnique = {
   finish: { ...METAL, lustre: 0.55 },
   field: (pen, area) => {
@@ -94,7 +93,7 @@ export const bidri: ClothTechnique = {
   },
 };
 
-/** Lace of twisted wire: petals filled with curls, on the dark of the space behind. */
+/** Lace of twisted wire: petals filled with curls over a dark background. */
 export const silverFiligree: ClothTechnique = {
   finish: { ...METAL, lustre: 0.8, relief: 0.8 },
   field: (pen, area) => {

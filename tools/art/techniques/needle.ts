@@ -76,7 +76,7 @@ export const kantha: ClothTechnique = {
   field: runningStitches,
 };
 
-/** Rows of running stitch over the whole cloth, rippling round figures that are filled with stitches too. */
+/** Rows of running stitch over the whole cloth, rippling around figures that are also filled with stitches. */
 function runningStitches(pen: Pen, area: Area): string {
   const { inks, scale } = pen;
   const step = 16 * scale;
@@ -118,7 +118,7 @@ export const phulkari: ClothTechnique = {
   field: flossDiamonds,
 };
 
-/** Diamonds of floss, each of four triangles whose stitches run crosswise, so that they catch the light by turns. */
+/** Diamonds of floss, each of four triangles with crossing stitches, so that they catch the light differently. */
 function flossDiamonds(pen: Pen, area: Area): string {
   const { inks, scale } = pen;
   const half = 6 * scale;

@@ -10,7 +10,7 @@ export const kalamkari: ClothTechnique = {
   border: penBorder,
 };
 
-/** Vines that climb the cloth side by side, each bend bearing a flower, leaves and now and then a bird. */
+/** Vines that climb next to each other; each bend has a flower, leaves and sometimes a bird. */
 function climbingVines(pen: Pen, area: Area): string {
   const { inks, scale } = pen;
   const outlined = { line: inks.dark, weight: 0.026 };

@@ -4,7 +4,7 @@ import { squareRepeat } from '../cloth/repeat.ts';
 import { steppedDiamond } from '../motifs/geometry.ts';
 import { fill, place, polygon, rect } from '../paint/svg.ts';
 
-/** Double ikat: warp and weft dyed to meet; a strict lattice with a jewel or a beast in every square. */
+/** Double ikat: warp and weft are dyed to match; a strict lattice with a jewel or an animal in every square. */
 export const patola: ClothTechnique = {
   finish: {
     weave: { structure: 'plain', count: 7, figured: true, slub: 0.12 },

@@ -86,7 +86,6 @@ const DRAWINGS: Record<Technique, ClothTechnique> = {
   stone,
 };
 
-/** How a craft is drawn. */
 export function techniqueOf(technique: Technique): ClothTechnique {
   return DRAWINGS[technique];
 }

@@ -5,7 +5,7 @@ import { squareRepeat, steps } from '../cloth/repeat.ts';
 import type { Spot } from '../cloth/repeat.ts';
 import { fill, n, path, stroke } from '../paint/svg.ts';
 
-/** Rice-paste white on mud: the tarpa dance, palms, huts and beasts, again and again. */
+/** Rice-paste white on mud: repeats the tarpa dance, palms, huts and animals. */
 export const warli: ClothTechnique = {
   finish: {
     weave: { structure: 'plain', count: 7, figured: false, slub: 0.25 },
@@ -90,7 +90,6 @@ function surroundings(stamps: Stamps, { x, y, column }: Spot, size: number): str
   ].join('');
 }
 
-/** Blades of grass along the ground. */
 function soil({ inks }: Pen, { x, y }: Spot, size: number): string {
   return steps(size * 0.94, size * 0.045)
     .map((along) => {

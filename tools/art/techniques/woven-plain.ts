@@ -11,14 +11,13 @@ const COTTON: Finish = {
   mottle: 0.05,
 };
 
-/** One stripe of a warp: where it begins, how wide it is, its colour. */
 interface Stripe {
   from: number;
   width: number;
   colour: string;
 }
 
-/** Stripes of uneven widths across `length`, the same each time round; what is left is ground. */
+/** Stripes of uneven widths across `length`, repeating; the gaps show the ground. */
 function stripeSequence(pen: Pen, length: number, name: string): Stripe[] {
   const { inks, scale, random } = pen;
   const chance = random.fork(name);
@@ -154,7 +153,7 @@ export const ilkal: ClothTechnique = {
   pallu: spires,
 };
 
-/** Tope-teni: white and red spires that grip one another. */
+/** Tope-teni: interlocking white and red spires. */
 function spires(pen: Pen, area: Area): string {
   const { inks } = pen;
   const d = area.height;

@@ -12,7 +12,6 @@ import type { Raster } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
 import type { Point } from '../paint/svg.ts';
 
-/** What the picture of a corner is made of. */
 interface BorderShot {
   panel: ClothPanel;
   random: Random;
@@ -20,7 +19,7 @@ interface BorderShot {
   size: PictureSize;
 }
 
-/** The corner where the cloth ends: border, pallu and fringe, lying in loose waves. */
+/** The corner of the cloth: border, pallu and fringe, lying in loose waves. */
 export async function borderView({ panel, random, gloss, size }: BorderShot): Promise<Raster> {
   const { plan } = panel;
   const chance = random.fork('border');
@@ -48,7 +47,7 @@ export async function borderView({ panel, random, gloss, size }: BorderShot): Pr
   return canvas;
 }
 
-/** Centimetres of cloth in the picture's width: enough for the whole border with some field beside it. */
+/** Centimetres of cloth across the picture: the whole border and some field. */
 function shownWidth({ plan }: ClothPanel): number {
   const depth = Math.max(
     plan.side * 3.4,
@@ -63,7 +62,6 @@ interface Corner {
   corner: Point;
   turn: number;
   shown: number;
-  /** Whether the corner points to the left. */
   mirrored: boolean;
   seed: number;
 }
@@ -102,7 +100,7 @@ function cornerSheet({
   };
 }
 
-/** A turned and stitched hem where the cloth has no woven edge, with the dip that its seam makes. */
+/** A turned and stitched hem where the cloth has no woven edge, with the dip of its seam. */
 function hemRise(hem: number, beside: number, below: number): number {
   if (hem === 0) return 0;
   const inward = Math.min(-beside, -below);

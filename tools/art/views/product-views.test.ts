@@ -13,7 +13,7 @@ const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
 const solids: readonly ArtObject[] = ART_OBJECTS.solid;
 const objects: ArtObject[] = [...ART_OBJECTS.cloth, ...solids];
 
-/** The share of the pixels that differ from the first one, which is background. */
+/** The share of pixels that differ from the first one, which is background. */
 function shownShare({ pixels }: Raster): number {
   let shown = 0;
   for (let i = 0; i < pixels.length; i += 4) {

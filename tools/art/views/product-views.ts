@@ -13,12 +13,12 @@ import { renderCloth } from './render-cloth.ts';
 import type { RenderedCloth } from './render-cloth.ts';
 import { weaveView } from './weave-view.ts';
 
-/** The three pictures of a product: the whole thing, its weave (or surface) close by, its border (or edge). */
+/** The three pictures of a product: the whole, its weave (or surface) close up, its border (or edge). */
 export const PICTURE_VIEWS = ['drape', 'weave', 'border'] as const;
 
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** The pictures of a product before they are encoded, `size` pixels each (4 : 5). Throws a RangeError for a bad palette. */
+/** The pictures of a product before encoding, `size` pixels each (4:5). Throws RangeError for an invalid palette. */
 export async function drawViews(
   recipe: ArtRecipe,
   productId: string,
@@ -52,7 +52,7 @@ async function clothViews(
   };
 }
 
-/** A solid is photographed three times: whole, its surface, its edge. */
+/** Solids are drawn three times: whole, surface, edge. */
 function solidViews(
   makeModel: SolidModel,
   scene: RenderedCloth,

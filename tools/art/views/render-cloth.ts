@@ -7,7 +7,7 @@ import { PICTURE } from '../drape/canvas.ts';
 import { createRandom } from '../paint/seeded-random.ts';
 import type { Random } from '../paint/seeded-random.ts';
 
-/** A product's whole cloth (or the pattern of its surface) and the chance that belongs to its id. */
+/** A product's whole cloth (or surface pattern) and the random numbers of its id. */
 export interface RenderedCloth {
   panel: ClothPanel;
   texture: ClothTexture;
@@ -15,8 +15,8 @@ export interface RenderedCloth {
 }
 
 /**
- * Draws the cloth of a recipe as the product's own hand would, for pictures `across` pixels wide. Throws a RangeError for
- * a bad palette.
+ * Draws the cloth of a recipe with details seeded by the product's id, for pictures `across` pixels wide. Throws
+ * RangeError for an invalid palette.
  */
 export async function renderCloth(
   recipe: ArtRecipe,

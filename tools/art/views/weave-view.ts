@@ -13,10 +13,9 @@ import type { Raster, Region } from '../paint/raster.ts';
 import type { Random } from '../paint/seeded-random.ts';
 import type { RenderedCloth } from './render-cloth.ts';
 
-/** Threads across the picture in a cloth of seven to the centimetre. */
 const THREADS_ACROSS = 56;
 
-/** The cloth so near that its threads can be counted: one soft wave, lit from the left, sharp in a band across. */
+/** A close view in which threads can be counted: one soft wave, lit from the left, with a sharp band across. */
 export async function weaveView(
   { panel, texture: whole, random }: RenderedCloth,
   size: PictureSize,
@@ -29,7 +28,7 @@ export async function weaveView(
   return canvas;
 }
 
-/** The drawn cloth of the region and a margin round it, `across` pixels for the region's width. */
+/** Draws the region with a margin; the region is `across` pixels wide. */
 async function textureOf(panel: ClothPanel, region: Region, across: number): Promise<ClothTexture> {
   const margin = region.width * 0.1;
   const drawn = {
@@ -51,7 +50,7 @@ function closeRegion({ plan, pen }: ClothPanel, random: Random): Region {
   return { x, y, width, height };
 }
 
-/** Whether there is something to see besides the ground: enough places that differ from the corner's colour. */
+/** True when enough places differ from the corner's colour. */
 function isFigured(whole: ClothTexture, { x, y, width, height }: Region): boolean {
   const steps = 24;
   const here = new Float32Array(4);
@@ -69,7 +68,7 @@ function isFigured(whole: ClothTexture, { x, y, width, height }: Region): boolea
   return different > (steps * steps) / 60;
 }
 
-/** Plain cloth shows where its border meets the field; without a border it shows its yarn, nearer still. */
+/** Plain cloth shows where its border meets the field; without a border, its yarn from even closer. */
 function regionOfPlainCloth({ plan }: ClothPanel, { x, y, width, height }: Region): Region {
   if (plan.side > 0) return { x: plan.width - plan.side - width * 0.5, y, width, height };
   if (plan.end > 0) return { x, y: plan.length - plan.end - height * 0.55, width, height };
@@ -120,7 +119,7 @@ function weaveOnto(canvas: Raster, close: Close): void {
   }
 }
 
-/** Light on the thread at a place; threads that are out of focus run together. */
+/** Light on the thread at a place; threads out of focus blend into each other. */
 function threadLight(
   weave: Weave,
   stitch: Stitch,
@@ -132,7 +131,7 @@ function threadLight(
   return mix(0.93, thread, 0.15 + 0.85 * place.sharp);
 }
 
-/** One broad wave of the cloth across the picture: how far it moves the threads, and how the light falls on it. */
+/** One broad wave across the picture: how far it moves the threads, and how the light falls on it. */
 function foldAt(
   x: number,
   y: number,
@@ -151,7 +150,7 @@ function foldAt(
   };
 }
 
-/** Light on stitches, wax and cut work that stand up from the ground (or lie below it). */
+/** Light on stitches, wax and cut work above or below the ground. */
 function reliefOf({
   panel,
   texture,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A 13-digit number of the range that GS1 leaves to shops for their own use: 20…, with its check digit. */
+/** A 13-digit number in the GS1 range for internal use: 20…, with its check digit. */
 export function shopBarcode(sku: string): string {
   const digest = createHash('sha256').update(sku).digest().readUIntBE(0, 6);
   const first12 = `20${String(digest % 10 ** 10).padStart(10, '0')}`;
   return first12 + barcodeCheckDigit(first12);
 }
 
-/** EAN-13: digits times 1 and 3 in turn, filled up to the next ten. */
+/** EAN-13: digits times 1 and 3 alternately, completed to the next multiple of ten. */
 export function barcodeCheckDigit(first12: string): string {
   const sum = Array.from(first12).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

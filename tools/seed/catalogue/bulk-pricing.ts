@@ -7,7 +7,6 @@ type BulkTerms = BulkRules & { tiers: BulkTier[] };
 const tiers = (...tiers: [from: number, percentOff: number][]): BulkTier[] =>
   tiers.map(([from, percentOff]) => ({ from, percentOff }));
 
-/** What a business orders in numbers; a saree of a year's work is not among it. */
 const TERMS: Readonly<Record<string, BulkTerms>> = {
   kurtas: {
     minimum: 20,
@@ -29,7 +28,6 @@ const TERMS: Readonly<Record<string, BulkTerms>> = {
   bedsheets: { minimum: 10, multiple: 2, leadTimeDays: 35, tiers: tiers([10, 8], [30, 15]) },
 };
 
-/** How an article is sold in numbers; null for one that is sold by the piece alone. */
 export function bulkRulesOf(entry: CatalogueEntry): BulkRules | null {
   const terms = termsOf(entry);
   if (!terms) return null;

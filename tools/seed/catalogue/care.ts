@@ -1,4 +1,3 @@
-/** How to look after each kind of good. One text per kind, so that the shop never contradicts itself. */
 export const CARE = {
   silk: 'Dry clean the first three times, then hand wash alone in cold water with a mild liquid soap. Dry flat in shade. Iron on low from the back.',
   'zari-silk':

@@ -4,7 +4,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 
-/** catalogueIndex/{shard}: what search and facets read, out of the documents under products/. */
+/** catalogueIndex/{shard}: search and filter data of the documents under products/. */
 export function catalogueIndexDocuments(documents: readonly SeedDocument[]): SeedDocument[] {
   const products = documents.flatMap(({ path, data }) => {
     const [, id = '', ...deeper] = path.split('/');

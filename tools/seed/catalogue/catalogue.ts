@@ -22,7 +22,6 @@ import { FIGURED_SILK_SAREES } from './sarees-silk-figured.ts';
 import { SILK_SAREES } from './sarees-silk.ts';
 import { SHIRTS } from './shirts.ts';
 
-/** Everything that the sample shop sells, shelf by shelf. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
   ...[SILK_SAREES, FIGURED_SILK_SAREES, RESIST_SAREES, COTTON_SAREES].flat(),
   ...[DUPATTAS, SHORT_KURTIS, LONG_KURTIS, LEHANGAS].flat(),
@@ -32,7 +31,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...[CLAY_AND_METAL, PAINT_AND_FIBRE, WOOD_AND_STONE].flat(),
 ];
 
-/** The eight sarees of the home page's carousel, in their order. */
+/** The eight sarees of the home page's carousel, in order. */
 export const CAROUSEL_SAREES: readonly string[] = [
   'kanchipuram-korvai-saree-maroon-green',
   'patan-patola-saree-paan-bhat',
@@ -44,7 +43,7 @@ export const CAROUSEL_SAREES: readonly string[] = [
   'baluchari-saree-palki-terracotta',
 ];
 
-/** The entry of an id that the seed itself names. Throws when there is none: a slip of the pen. */
+/** Throws when no entry has this id. */
 export function entryOf(id: string): CatalogueEntry {
   const entry = CATALOGUE.find((candidate) => candidate.id === id);
   if (!entry) throw new RangeError(`The catalogue has no ${id}.`);

@@ -1,4 +1,3 @@
-/** Who made a good: an invented person's workshop or an invented society, in a place where the craft really lives. */
 export interface Maker {
   name: string;
   kind: 'artisan' | 'workshop' | 'co-operative' | 'self-help-group';

@@ -18,18 +18,17 @@ import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
 import type { Maker } from './maker.ts';
 import { MAKERS } from './makers.ts';
 
-/** What a product has from elsewhere than the catalogue. */
 export interface ProductFacts {
   stock: StockLevel;
   soldScore: number;
   accessCodeId: string | null;
   pictures: ProductPicture[];
   images: string[];
-  /** absent of what nobody has reviewed */
+  /** Missing when the product has no reviews. */
   reviews?: ReviewSum;
 }
 
-/** products/{id}: a catalogue entry as the shop stores it; the id itself is not a field. */
+/** products/{id}: a catalogue entry as the shop stores it, without its id. */
 export function productDocument(entry: CatalogueEntry, facts: ProductFacts): Omit<Product, '_id'> {
   const categoryValues = { ...textFields(entry), provenance: provenance(entry) };
   const { stock, ...others } = facts;
@@ -75,7 +74,7 @@ function textFields(entry: CatalogueEntry) {
   };
 }
 
-/** What staff sort by; what is made to order or sold to one company alone is not laid out in the shop. */
+/** Products made to order or restricted to one company are not on display. */
 function categoryFields(
   entry: CatalogueEntry,
 ): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets'> {
@@ -143,7 +142,7 @@ function provenance(entry: CatalogueEntry): Provenance {
   };
 }
 
-/** The label numbers say that no scheme issued them; there is no page to verify them on. */
+/** The label numbers say that they are samples, so there is no page to verify them. */
 function trustMark(entry: CatalogueEntry, { scheme, giName = '' }: SampleMark): TrustMark {
   const initials = { handloom_mark: 'HM', silk_mark: 'SM', gi: 'GI', india_handloom: 'IHB' };
   return {

@@ -14,17 +14,15 @@ import { soldScore } from './sold-score.ts';
 
 const LOW_STOCK_AT = 3;
 
-/** What the rest of the shop knows of its products. */
 export interface ProductContext {
   orders: readonly StoredOrder[];
   ledger: Ledger;
   ratingsByProduct: ReadonlyMap<string, ReviewSum>;
   picturesOf: (productId: string) => ProductPicture[];
-  /** the address at which a file of the Storage emulator can be seen */
   imageUrl: (picture: ProductPicture) => string;
 }
 
-/** products/{id} with what lies under it: costing, and prices for numbers. */
+/** products/{id} and its subcollections: costing and bulk prices. */
 export function productDocuments(shop: ProductContext): SeedDocument[] {
   return CATALOGUE.flatMap((entry) => [
     seedDocument(`products/${entry.id}`, productDocument(entry, productFacts(entry, shop))),
@@ -38,7 +36,7 @@ export function productDocuments(shop: ProductContext): SeedDocument[] {
   ]);
 }
 
-/** products/{id}/private/bulk: prices for numbers, of what is sold so. */
+/** products/{id}/private/bulk. */
 function bulkDocuments(entry: CatalogueEntry): SeedDocument[] {
   const tiers = bulkTiersOf(entry);
   return tiers.length === 0 ? [] : [seedDocument(`products/${entry.id}/private/bulk`, { tiers })];

@@ -6,7 +6,7 @@ import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
-/** Decayed units sold: what "most popular" sorts by. Money that went back counts for nothing. */
+/** Decayed units sold, for the sort order "most popular". Refunded orders do not count. */
 export function soldScore(productId: string, orders: readonly StoredOrder[]): number {
   const score = orders
     .filter(({ payment }) => isSold(payment.state))
@@ -19,7 +19,7 @@ export function soldScore(productId: string, orders: readonly StoredOrder[]): nu
   return Math.round(score * 1000) / 1000;
 }
 
-/** soldScores/{orderId}: what each order counts with in scores and sales, marked when it was paid. */
+/** soldScores/{orderId}: what each order adds to scores and sales, marked when it was paid. */
 export function soldScoreDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return orders.flatMap((order) => {
     const sold = soldOf(order);

@@ -65,7 +65,6 @@ function plannedActions(): PlannedAction[] {
   ];
 }
 
-/** audit/{id}: what staff did, and why. */
 export function auditDocuments(): SeedDocument[] {
   return plannedActions().map(({ who, daysAgo: days, ...deed }) =>
     seedDocument(`audit/${stableHex('audit', deed.action, deed.target)}`, {

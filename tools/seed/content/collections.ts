@@ -47,7 +47,6 @@ const CURATED: readonly CuratedCollection[] = [
   },
 ];
 
-/** collections/{slug}: what the shop groups across its shelves. */
 export function collectionDocuments(): SeedDocument[] {
   return CURATED.map(({ condition, ...collection }) =>
     seedDocument(`collections/${collection.slug}`, {

@@ -10,7 +10,6 @@ import { POLICIES } from './policies.ts';
 const HERO_PRODUCTS = 12;
 const FEATURED_PRODUCTS = 4;
 
-/** Six shelves to begin with; each shows the picture of one of its pieces. */
 const TILES = [
   { label: 'Sarees', path: categoryPath('sarees'), productId: 'chanderi-saree-ashrafi-buti-peach' },
   {
@@ -32,7 +31,7 @@ const TILES = [
   { label: 'Home Decor', path: categoryPath('home-decor'), productId: 'bidar-bidri-vase-poppy' },
 ];
 
-/** content/home, content/faqs and content/policies: what staff can change without a deployment. */
+/** content/home, content/faqs and content/policies: editable by staff. */
 export function contentDocuments(): SeedDocument[] {
   const updatedAt = daysAgo(3);
   return [

@@ -3,7 +3,6 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 const FIRST_14 = '29AAHCK6072R1Z';
 
-/** The invented company behind the shop, as the footer, the invoices and the settings name it. */
 export const LEGAL_IDENTITY = {
   tradeName: 'Kargha',
   legalName: 'Kargha Weavers and Artisans Producer Company Limited',

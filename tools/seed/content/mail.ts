@@ -8,14 +8,14 @@ import { orderOf } from '../orders/orders.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
 interface PlannedEmail {
-  /** what it is about; its id, so that it is sent once */
+  /** Part of the id, so that the email is sent once. */
   about: string;
   subject: string;
   paragraphs: string[];
   at: Date;
 }
 
-/** mail/{id}, as the Trigger Email extension leaves a letter that has been sent. */
+/** mail/{id}, as the Trigger Email extension leaves an email that was sent. */
 export function mailDocuments(): SeedDocument[] {
   return [
     mail('jamdani-for-puja', paidEmail),

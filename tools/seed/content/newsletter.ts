@@ -6,7 +6,7 @@ import { PEOPLE } from '../people/people.ts';
 
 const CONSENT = 'I want to hear about new weaves by mail, at most twice a month.';
 
-/** newsletter/{hash of the address}: who asked for it, and whether they confirmed it. */
+/** newsletter/{hash of the address} */
 export function newsletterDocuments(): SeedDocument[] {
   const members = PEOPLE.filter(({ marketing }) => marketing).map(({ email }) => email);
   const guests = ['nandini', 'smita'].flatMap((who) => GUESTS[who]?.email ?? []);

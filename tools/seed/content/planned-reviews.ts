@@ -1,21 +1,17 @@
 import type { ReviewState } from '@kargha/domain/reviews/review';
 
-/** What somebody has said of a piece that they bought. */
 export interface PlannedReview {
-  /** key of the order */
   order: string;
   product: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** days from the delivery to the writing */
   daysLater: number;
-  /** published when it is left out */
+  /** Published by default. */
   status?: ReviewState;
   rejection?: string;
   reply?: string;
 }
 
-/** Only those with an account can review; some of their pieces nobody has said anything of yet. */
 export const PLANNED_REVIEWS: readonly PlannedReview[] = [
   {
     order: 'new-flat',

@@ -1,4 +1,4 @@
-/** What the shop promises in writing, in English and in Hindi. Paragraphs are plain text; {…} names a figure of the shop. */
+/** Policies in English and Hindi. Paragraphs are plain text; {…} is replaced by a figure from the settings. */
 export const POLICIES = [
   {
     id: 'returns',

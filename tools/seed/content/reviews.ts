@@ -12,7 +12,6 @@ import { orderOf } from '../orders/orders.ts';
 import { returnDocuments } from '../trade/returns.ts';
 import { PLANNED_REVIEWS, type PlannedReview } from './planned-reviews.ts';
 
-/** reviews/{id}: what buyers with an account say of pieces that have reached them. */
 export function reviewDocuments(): SeedDocument[] {
   return PLANNED_REVIEWS.map((planned) => {
     const { order, line } = findOrderLine(planned);
@@ -21,7 +20,6 @@ export function reviewDocuments(): SeedDocument[] {
   });
 }
 
-/** What each product says of its published reviews. */
 export function ratingsByProduct(): ReadonlyMap<string, ReviewSum> {
   const sums = new Map<string, ReviewSum>();
   for (const { product, rating, status = 'published' } of PLANNED_REVIEWS) {
@@ -59,7 +57,7 @@ function reviewOf(planned: PlannedReview) {
   };
 }
 
-/** The line that is meant. Throws for an order of somebody without an account, and for what has not arrived. */
+/** Throws for guest orders and for items that have not been delivered. */
 function findOrderLine({ order: key, product }: PlannedReview) {
   const order = orderOf(key);
   const line = deliveredLines(order).find(({ productId }) => productId === product);
@@ -67,7 +65,6 @@ function findOrderLine({ order: key, product }: PlannedReview) {
   return { order, line };
 }
 
-/** The lines of which pieces are back at the shop, by their order and product. */
 function findReturnedLines(): ReadonlySet<string> {
   const returns = returnDocuments().map(({ data }) => data as ReturnedLines);
   const lines = returns.flatMap(({ orderId, lines: all }) =>

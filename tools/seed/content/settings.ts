@@ -10,7 +10,10 @@ import { LEGAL_IDENTITY } from './legal-identity.ts';
 const SINCE = new Date('2025-09-21T18:30:00Z');
 const AS_OF = daysAgo(45);
 
-/** Percent by goods, dated. Off until a chartered accountant has confirmed them; the flat rate holds meanwhile. */
+/**
+ * GST rates in per cent with their start dates. Off until a chartered accountant has confirmed them; the flat rate
+ * applies until then.
+ */
 const RATES = [
   { hsnPrefix: '50', maxUnitRupees: null, percent: 5, note: 'Silk fabrics and sarees' },
   { hsnPrefix: '52', maxUnitRupees: null, percent: 5, note: 'Cotton fabrics, sarees and dhotis' },
@@ -22,7 +25,7 @@ const RATES = [
   { hsnPrefix: '7113', maxUnitRupees: null, percent: 3, note: 'Jewellery of precious metal' },
 ];
 
-/** An invented account at an invented bank: no bank begins its IFSC so. */
+/** An invented account: no bank's IFSC begins like this. */
 const BANK_ACCOUNT = {
   bankName: 'Sample Bank, Richmond Town',
   holder: LEGAL_IDENTITY.legalName,
@@ -30,7 +33,7 @@ const BANK_ACCOUNT = {
   ifsc: 'XXXX0000000',
 };
 
-/** settings/public: what anyone may know about how the shop works; settings/bankAccount: who owes money learns it. */
+/** settings/public: public settings; settings/bankAccount: for customers who owe money. */
 export function settingsDocuments(): SeedDocument[] {
   return [
     seedDocument('settings/public', {
@@ -55,7 +58,7 @@ export function settingsDocuments(): SeedDocument[] {
   ];
 }
 
-/** The advertised figures, each with the day on which it was counted. */
+/** The advertised figures, each with the date it was counted. */
 function claims() {
   const claim = (value: string, label: string) => ({ value, label, asOf: AS_OF });
   return {

@@ -9,7 +9,7 @@ interface Story {
   place: string;
   excerpt: string;
   paragraphs: string[];
-  /** all of it, or nothing; names are written as they are spoken */
+  /** All four Hindi fields or none. Names are transliterated. */
   titleHindi?: string;
   personHindi?: string;
   excerptHindi?: string;
@@ -21,11 +21,10 @@ interface Story {
   picture?: StoryPicture;
 }
 
-/** One of the shop's own pictures, `/art/{name}.avif` and `.webp`; `npm run brand` draws them. */
+/** One of the shop's own pictures, `/art/{name}.avif` and `.webp`, drawn by `npm run brand`. */
 interface StoryPicture {
   name: string;
   alt: string;
-  /** Shown until the picture is there. */
   color: string;
 }
 
@@ -152,7 +151,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** stories/{id}: three to read, one that waits for staff, one that was refused. */
+/** stories/{id}: three published, one pending, one rejected. */
 export function storyDocuments(): SeedDocument[] {
   return STORIES.map(({ id, daysAgo: days, status, picture, ...story }) =>
     seedDocument(`stories/${id}`, {

@@ -10,7 +10,6 @@ interface Ticket {
   subject: string;
   message: string;
   daysAgo: number;
-  /** hours until the first answer, and until it was settled */
   answeredAfter?: number;
   closedAfter?: number;
   order?: string;

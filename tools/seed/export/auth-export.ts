@@ -3,12 +3,11 @@ import { stableId } from '../foundation/stable-id.ts';
 import { PEOPLE, uidOf } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 
-/** The password of every sample account. */
 const SAMPLE_PASSWORD = 'Kargha@123';
 
 /**
- * accounts.json of the Auth emulator: what its export downloads and its import uploads. The emulator does not hash
- * passwords, it writes them down as `fakeHash`; no such account can exist outside of it.
+ * accounts.json of the Auth emulator, as its export writes and its import reads it. The emulator stores passwords
+ * unhashed as `fakeHash`, so these accounts cannot exist elsewhere.
  */
 export function authAccounts(): object {
   const users = PEOPLE.map(accountOf);
@@ -16,7 +15,7 @@ export function authAccounts(): object {
   return { kind: 'identitytoolkit#DownloadAccountResponse', users };
 }
 
-/** config.json of the Auth emulator: the project's sign-in settings. */
+/** config.json of the Auth emulator: the sign-in settings of the project. */
 export function authConfig(): object {
   return {
     signIn: { allowDuplicateEmails: false },

@@ -20,14 +20,14 @@ interface EmulatorData {
   files: readonly StoredFile[];
 }
 
-/** Replaces a directory by an export of all emulators, in the layout of `firebase emulators:export`. */
+/** Replaces a directory with an export of all emulators in the layout of `firebase emulators:export`. */
 export function writeEmulatorData(directory: string, { documents, files }: EmulatorData): void {
   rmSync(directory, { recursive: true, force: true });
   writeStorageExport(path.join(directory, STORAGE_FOLDER), files);
   writeRecords(directory, documents, STORAGE_FOLDER);
 }
 
-/** The same with the files of another export, which stay where they are. */
+/** The same, with the Storage files of another export, which are not copied. */
 export function writeOverFilesOf(
   other: string,
   { directory, documents }: { directory: string; documents: readonly SeedDocument[] },
@@ -36,7 +36,7 @@ export function writeOverFilesOf(
   writeRecords(directory, documents, path.relative(directory, path.join(other, STORAGE_FOLDER)));
 }
 
-/** Auth, Firestore and what names the parts: the storage folder is looked up from the export's own folder. */
+/** Writes Auth, Firestore and the metadata. The Storage folder is relative to the export's folder. */
 function writeRecords(
   directory: string,
   documents: readonly SeedDocument[],
@@ -57,7 +57,6 @@ function writeRecords(
   );
 }
 
-/** The document as the Firestore emulator keeps it. */
 export function firestoreDocument({ path: name, data }: SeedDocument): Document {
   return { name: `${DATABASE}/documents/${name}`, fields: firestoreFields(data) };
 }

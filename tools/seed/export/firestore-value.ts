@@ -1,13 +1,16 @@
 import type { Fields, Timestamp, Value } from '../../../local-suite/firestore/messages.ts';
 
-/** The fields of a plain object. Throws TypeError for what Firestore cannot hold, with the path that leads to it. */
+/**
+ * Converts a plain object to Firestore fields. Throws TypeError with the path of a value that Firestore cannot
+ * store.
+ */
 export function firestoreFields(data: object, at = ''): Fields {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, firestoreValue(value, `${at}${name}`)]),
   );
 }
 
-/** Whole numbers become integers, all others doubles; Dates become timestamps. */
+/** Whole numbers become integers, other numbers doubles, Dates timestamps. */
 function firestoreValue(value: unknown, at: string): Value {
   if (value === null) return { nullValue: 'NULL_VALUE' };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -6,24 +6,23 @@ import { crc32c } from '../../../local-suite/firestore/export/crc32c.ts';
 import { ANCHOR } from '../foundation/anchor.ts';
 import { stableBytes } from '../foundation/stable-id.ts';
 
-/** The bucket that the CLI gives a demo project. */
+/** The CLI's default bucket for a demo project. */
 const BUCKET = 'demo-kargha.appspot.com';
 
 const PUBLIC_ADDRESS = `http://127.0.0.1:9199/v0/b/${BUCKET}/o/`;
 
 export interface StoredFile {
-  /** the object's name in the bucket */
   name: string;
   contentType: string;
   bytes: Uint8Array;
 }
 
-/** The address at which the Storage emulator shows a file to anyone whom its rules allow. */
+/** URL of a file in the Storage emulator, subject to its rules. */
 export function downloadUrl(name: string): string {
   return `${PUBLIC_ADDRESS}${encodeURIComponent(name)}?alt=media`;
 }
 
-/** Writes buckets.json, metadata/*.json and blobs/* as the Storage emulator exports them, with names that never change. */
+/** Writes buckets.json, metadata/*.json and blobs/* as the Storage emulator exports them, with stable names. */
 export function writeStorageExport(directory: string, files: readonly StoredFile[]): void {
   for (const folder of ['blobs', 'metadata']) {
     mkdirSync(path.join(directory, folder), { recursive: true });
@@ -36,7 +35,6 @@ export function writeStorageExport(directory: string, files: readonly StoredFile
   }
 }
 
-/** The fields in the order in which the emulator writes them. */
 function metadataOf({ name, contentType, bytes }: StoredFile): object {
   const generation = ANCHOR.getTime();
   return {
@@ -62,7 +60,6 @@ function digest(algorithm: 'md5' | 'sha1', content: string | Uint8Array): string
   return createHash(algorithm).update(content).digest('base64');
 }
 
-/** Looks like the random names that the emulator draws. */
 function stableUuid(...parts: string[]): string {
   const bytes = stableBytes(16, ...parts);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,16 +1,16 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The anchor of the committed export, so that two builds of it have the same bytes. It is noon in India. */
+/** The anchor of the committed export, so that every build has the same bytes. Noon in India. */
 export const COMMITTED_ANCHOR = new Date('2026-11-15T06:30:00Z');
 
-/** Names another anchor to a process that builds the sample shop as it would be on another day. */
+/** Environment variable with another anchor, to build the sample shop for another day. */
 export const ANCHOR_VARIABLE = 'KARGHA_SAMPLE_ANCHOR';
 
-/** The moment from which every date of the sample shop is counted. */
+/** All dates of the sample shop are relative to this moment. */
 export const ANCHOR = anchorIn(process.env[ANCHOR_VARIABLE]);
 
-/** Throws RangeError for what is not a moment. */
+/** Throws RangeError for an invalid date. */
 function anchorIn(text: string | undefined): Date {
   if (text === undefined) return COMMITTED_ANCHOR;
   const anchor = new Date(text);
@@ -20,8 +20,8 @@ function anchorIn(text: string | undefined): Date {
 }
 
 /**
- * The anchor for a shop that opens now: the last noon in India that is at least an hour ago, so that the sample shop's
- * newest orders are of today or yesterday and their fifteen minutes to pay are over. Never before the committed one.
+ * Returns the last noon in India that is at least an hour ago, so that the newest sample orders are from today or
+ * yesterday and their fifteen minutes to pay are over. Never before the committed anchor.
  */
 export function anchorAt(now: Date): Date {
   const sinceCommitted = now.getTime() - HOUR_MS - COMMITTED_ANCHOR.getTime();
@@ -29,7 +29,7 @@ export function anchorAt(now: Date): Date {
   return new Date(COMMITTED_ANCHOR.getTime() + days * DAY_MS);
 }
 
-/** A moment so many hours later; fractions are minutes. */
+/** Fractions are minutes. */
 export function hoursAfter(start: Date, hours: number): Date {
   return new Date(start.getTime() + Math.round(hours * HOUR_MS));
 }
@@ -39,7 +39,6 @@ export function daysAgo(days: number): Date {
   return hoursAfter(ANCHOR, -days * 24);
 }
 
-/** So many days after the anchor. */
 export function daysAhead(days: number): Date {
   return daysAgo(-days);
 }

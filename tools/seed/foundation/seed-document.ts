@@ -1,4 +1,3 @@
-/** One document of the sample shop: its path under the database, and its fields as plain objects with Dates. */
 export interface SeedDocument {
   path: string;
   data: object;

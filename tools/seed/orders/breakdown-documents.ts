@@ -27,12 +27,11 @@ interface SampleRecords {
 }
 
 interface DayPart {
-  /** '2026-11-21' in India */
   day: string;
   part: Partial<DayBreakdown>;
 }
 
-/** stats/breakdown-…: what each day is made of, as the server would have counted it event by event. */
+/** stats/breakdown-…: what the server would have counted for each day. */
 export function breakdownDocuments(records: SampleRecords): SeedDocument[] {
   const months = new Map<string, MonthBreakdown>();
   for (const { day, part } of [
@@ -98,7 +97,7 @@ function returnParts({ returns }: SampleRecords): DayPart[] {
   }));
 }
 
-/** Two breakdowns as one: the reader of the sums is asked for both as if they were days of a month. */
+/** Adds two breakdowns by asking for both as if they were days of one month. */
 function mergeDays(one: Partial<DayBreakdown>, other: Partial<DayBreakdown>): DayBreakdown {
   const days = { '2000-01-01': one, '2000-01-02': other };
   return breakdownOn(Object.keys(days), [{ kind: 'month-breakdown', month: '2000-01', days }]);

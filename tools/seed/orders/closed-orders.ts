@@ -1,6 +1,5 @@
 import type { PlannedOrder } from './order-plan.ts';
 
-/** Orders that left the road: unpaid, cancelled, undelivered or sent back. */
 export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'paithani-second-thoughts',

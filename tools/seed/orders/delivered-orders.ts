@@ -8,7 +8,6 @@ const delivered = (order: Delivered, ...lines: PlannedLine[]): PlannedOrder => (
   state: 'delivered',
 });
 
-/** Orders that arrived, newest first. */
 export const DELIVERED_ORDERS: readonly PlannedOrder[] = [
   delivered(
     { key: 'new-flat', daysAgo: 2.2, who: 'devika', method: 'upi', pace: 0.3 },

@@ -1,6 +1,5 @@
 import type { PlannedOrder } from './order-plan.ts';
 
-/** Orders that still wait for somebody: the shopper, the shop or the courier. */
 export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'maheshwari-in-the-window',

@@ -17,7 +17,6 @@ import type { StoredOrder } from './stored-order.ts';
 
 const RESERVATION_HOURS = 0.25;
 
-/** An order as it stands at the anchor date, from its story. */
 export function orderDocument(plan: PlannedOrder): StoredOrder {
   const ids = orderIds(plan.key);
   const timeline = orderTimeline(plan);

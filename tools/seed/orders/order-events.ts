@@ -27,7 +27,7 @@ const EVENT_TITLES: Record<OrderState, string> = {
   returned: 'Came back to the shop',
 };
 
-/** orders/{id}/events/{cause}: what happened to an order, in its order. */
+/** orders/{id}/events/{cause} */
 export function eventDocuments(plan: PlannedOrder): SeedDocument[] {
   const ids = orderIds(plan.key);
   const events = [...stateEvents(plan, ids), ...moneyEvents(plan, ids)];
@@ -74,7 +74,7 @@ function eventActor(state: OrderState, plan: PlannedOrder): string {
   return state === 'expired' ? 'sweeper' : uidOf('kabir');
 }
 
-/** News of money that left the order in its state. */
+/** Payment events that do not change the state of the order. */
 function moneyEvents(plan: PlannedOrder, ids: OrderIds): NamedEvent[] {
   const timeline = orderTimeline(plan);
   const paymentEvent = (at: Date | undefined, cause: string, what: string): NamedEvent[] =>

@@ -2,7 +2,6 @@ import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-num
 
 import { stableBytes, stableHex, stableId } from '../foundation/stable-id.ts';
 
-/** The ids of everything that belongs to one order, all made from the key that its story has. */
 export interface OrderIds {
   id: string;
   number: string;
@@ -14,7 +13,6 @@ export interface OrderIds {
   trackingToken: string;
 }
 
-/** Every id of a sample order, the same in each run. */
 export function orderIds(key: string): OrderIds {
   const paymentId = `pay_${stableId(14, 'payment', key)}`;
   return {
@@ -29,7 +27,6 @@ export function orderIds(key: string): OrderIds {
   };
 }
 
-/** The id of the return of an order. */
 export function returnId(key: string): string {
   return stableHex('return', key);
 }

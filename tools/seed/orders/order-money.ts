@@ -10,17 +10,16 @@ import type { OrderIds } from './order-ids.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
 import { timeOfState, wasPaid, type TimelineEntry } from './order-timeline.ts';
 
-/** From the checkout to a payment that came after the hold had ended. */
+/** From the checkout to a payment that arrived after the reservation expired. */
 const LATE_HOURS = 0.6;
 const ADVANCE_HOURS = 2;
 const REFUND_HOURS: Record<string, number> = { returned: 26, cancelled: 2, expired: 0.2 };
 
-/** A line of an order as the server would have written it down. */
 export function orderLine([productId, quantity, agreedRupees]: PlannedLine): OrderLine {
   const entry = entryOf(productId);
   return {
     productId,
-    // The sizes of what was agreed by quotation are settled in words.
+    // The options of quotation lines are agreed in text.
     ...(agreedRupees === undefined && middleOptions(entry)),
     title: entry.title,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
@@ -34,7 +33,7 @@ export function orderLine([productId, quantity, agreedRupees]: PlannedLine): Ord
   };
 }
 
-/** What somebody of middling size would choose; nothing of what comes in one kind alone. */
+/** Chooses the middle value of each option. */
 function middleOptions({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'options'> {
   const options = Object.entries(variants).map(([name, values]): [string, string] => [
     name,
@@ -43,7 +42,7 @@ function middleOptions({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'opti
   return options.length === 0 ? {} : { options: Object.fromEntries<string>(options) };
 }
 
-/** How the payment of a planned order stands; `total` in paise. */
+/** `total` in paise. */
 export function orderPayment(order: PlannedOrder, ids: OrderIds, total: Paise): OrderPayment {
   const isPaid = wasPaid(order);
   return {
@@ -57,12 +56,10 @@ export function orderPayment(order: PlannedOrder, ids: OrderIds, total: Paise): 
   };
 }
 
-/** When the advance of an offer that was accepted at this moment came in. */
 export function advanceTime(acceptedAt: Date): Date {
   return hoursAfter(acceptedAt, ADVANCE_HOURS);
 }
 
-/** When the shopper's try to pay was answered; undefined when there was none. */
 export function paymentTime(
   order: PlannedOrder,
   timeline: readonly TimelineEntry[],
@@ -75,7 +72,6 @@ export function paymentTime(
     : timeOfState(timeline, 'placed');
 }
 
-/** When the money had gone back; undefined when it did not. */
 export function refundTime(
   order: PlannedOrder,
   timeline: readonly TimelineEntry[],

@@ -12,19 +12,18 @@ import { personOf } from '../people/people.ts';
 import { orderIds } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
-/** What only an order from a quotation has. */
 type QuotationFields = Pick<
   Order,
   'quoteId' | 'paymentTerms' | 'instalments' | 'purchaseOrderNumber'
 > & { instalmentTwins?: string[] };
 
-/** When an order was accepted, and when it was sent with its invoice; undefined before. */
+/** Undefined before dispatch, when the invoice is issued. */
 interface OrderDates {
   acceptedAt: Date;
   invoicedAt: Date | undefined;
 }
 
-/** The parts of an order's price, of which the advances are paid; empty for an order from the cart. */
+/** Instalments whose advances are paid; empty for an order from the cart. */
 export function quotationFields(
   { key, bulk }: PlannedOrder,
   total: Paise,
@@ -47,7 +46,7 @@ export function quotationFields(
   };
 }
 
-/** Nothing is paid in full: what has come in are the advances. */
+/** Not paid in full: only the advances have been captured. */
 export function instalmentPayment(instalments: readonly Instalment[]): OrderPayment {
   return {
     state: 'pending',
@@ -60,7 +59,6 @@ export function instalmentPayment(instalments: readonly Instalment[]): OrderPaym
   };
 }
 
-/** The company that an offer was made to. */
 export function companyOf({ who, bulk }: PlannedOrder) {
   const { company } = bulk ? personOf(who) : {};
   return company && { gstin: company.gstin, companyName: company.name };

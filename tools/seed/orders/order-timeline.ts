@@ -3,13 +3,12 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import { daysAgo, hoursAfter } from '../foundation/anchor.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
-/** A state on the road of an order, and when it came into it. */
 export interface TimelineEntry {
   state: OrderState;
   at: Date;
 }
 
-/** Hours from the checkout to each state, for a parcel between cities. */
+/** Hours from the checkout to each state, for a delivery between cities. */
 const HOURS_AFTER_CHECKOUT: Record<OrderState, number> = {
   pending_payment: 0,
   placed: 0.05,
@@ -26,7 +25,7 @@ const HOURS_AFTER_CHECKOUT: Record<OrderState, number> = {
   expired: 0.25,
 };
 
-/** Hours after which a shopper who does not pay closes the window. */
+/** Hours until a shopper who does not pay closes the payment window. */
 const ABANDONED_HOURS = 0.15;
 
 const DELIVERY_STATES: OrderState[] = [
@@ -38,18 +37,17 @@ const DELIVERY_STATES: OrderState[] = [
   'out_for_delivery',
 ];
 
-/** Every state that an order has been in, from its beginning to where it stands. */
 export function orderTimeline(order: PlannedOrder): TimelineEntry[] {
   const start = daysAgo(order.daysAgo);
   const pace = order.pace ?? 1;
-  // An accepted offer is an order at once; what is bought in the shop begins with its checkout.
+  // An order from an accepted offer starts as placed; an order from the cart starts with its checkout.
   const states: OrderState[] = order.bulk
     ? statesAfterCheckout(order)
     : ['pending_payment', ...statesAfterCheckout(order)];
   return states.map((state) => ({ state, at: hoursAfter(start, hoursUntil(state, order) * pace) }));
 }
 
-/** When the order came into a state; undefined when it never did. */
+/** Undefined when the order never had this state. */
 export function timeOfState(
   timeline: readonly TimelineEntry[],
   state: OrderState,
@@ -57,7 +55,7 @@ export function timeOfState(
   return timeline.find((entry) => entry.state === state)?.at;
 }
 
-/** True when the shopper's money arrived, whatever became of it; on credit nothing has arrived yet. */
+/** True when the shopper's money arrived, even if it was refunded later. Orders on credit are unpaid. */
 export function wasPaid(order: PlannedOrder): boolean {
   if (order.bulk?.terms === 'credit-30') return false;
   return order.payment === 'late' || statesAfterCheckout(order).includes('placed');

@@ -8,7 +8,7 @@ import { orderIds, returnId } from './order-ids.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { orderTimeline, wasPaid } from './order-timeline.ts';
 
-/** payments, webhookEvents and refunds of one order, as the payment state machine would have left them. */
+/** payments, webhookEvents and refunds of one order, as the server would have written them. */
 export function paymentDocuments(plan: PlannedOrder): SeedDocument[] {
   const timeline = orderTimeline(plan);
   const at = paymentTime(plan, timeline);

@@ -7,7 +7,6 @@ import { NEWEST_FIVE } from './order-plan.ts';
 import { salesDocuments } from './sales-documents.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** Made in the last minute of November in India, and paid in the second of December. */
 const OVER_MIDNIGHT: StoredOrder = {
   ...NEWEST_FIVE.map(orderOf).find(({ payment }) => payment.state === 'captured')!,
   createdAt: new Date('2026-11-30T18:29:30Z'),

@@ -15,7 +15,7 @@ import {
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** stats/…: the sales by day and by product, as the server would have counted them order by order. */
+/** stats/…: sales by day and by product, as the server would have counted them. */
 export function salesDocuments(
   orders: readonly StoredOrder[],
   productDocuments: readonly SeedDocument[],

@@ -4,13 +4,11 @@ import type { OrderLine, Shipment } from '@kargha/domain/orders/order';
 import { stableBytes } from '../foundation/stable-id.ts';
 import { timeOfState, type TimelineEntry } from './order-timeline.ts';
 
-/** Invented couriers. */
 const COURIERS = [
   { name: 'Hamsa Express', prefix: 'HMS', site: 'https://track.hamsa-express.example/' },
   { name: 'Pavan Surface Lines', prefix: 'PVN', site: 'https://pavan-lines.example/track/' },
 ] as const;
 
-/** The parcel of an order that has left the shop; all of its lines travel together. */
 export function shipmentsOf(
   key: string,
   lines: OrderLine[],

@@ -11,7 +11,7 @@ import { stableBytes } from '../foundation/stable-id.ts';
 
 const DAYS = 90;
 
-/** stats/steps-{month}: how far the visits of ninety days came, of those who let the shop measure. */
+/** stats/steps-{month}: 90 days of visits of people who accepted analytics. */
 export function stepDocuments(): SeedDocument[] {
   const months = new Map<string, MonthSteps['days']>();
   for (let ago = DAYS; ago >= 0; ago -= 1) {
@@ -24,7 +24,7 @@ export function stepDocuments(): SeedDocument[] {
   );
 }
 
-/** Each step is a part of the one before. */
+/** Each step is a share of the previous one. */
 function dailySteps(day: string): StepCounts {
   const [seen = 0, kept = 0, asked = 0, bought = 0] = stableBytes(4, 'steps', day);
   const part = (previous: number, byte: number, share: number) =>

@@ -27,7 +27,6 @@ interface NamedMovement extends StockMovement {
   note?: string;
 }
 
-/** What coming into a state does to the stock of an order's lines, once they are held. */
 const STOCK_CHANGES: readonly (readonly [OrderState, (quantity: number) => StockChange])[] = [
   ['cancelled', release],
   ['expired', release],
@@ -35,13 +34,11 @@ const STOCK_CHANGES: readonly (readonly [OrderState, (quantity: number) => Stock
   ['returned', restock],
 ];
 
-/** The ledger of the sample shop: each product's rows, and the stock that they sum to. */
 export interface Ledger {
   documents: SeedDocument[];
   stockOf: (productId: string) => StockLevel;
 }
 
-/** Pieces that staff found, lost or received; the note says why. */
 export interface StockCount {
   productId: string;
   difference: number;
@@ -49,7 +46,7 @@ export interface StockCount {
   note: string;
 }
 
-/** The opening row of each product is what makes its ledger end at the pieces that the catalogue says are available. */
+/** Each product's opening movement is chosen so that its ledger ends at the catalogue's available quantity. */
 export function stockLedger(
   catalogue: readonly CatalogueEntry[],
   orders: readonly StoredOrder[],
@@ -64,7 +61,7 @@ export function stockLedger(
   };
 }
 
-/** Pieces are held with the checkout; for an accepted offer, with its order. */
+/** Stock is reserved at checkout, or when an offer is accepted. */
 function reservingState(stateTimes: StateTimes): OrderState {
   return stateTimes.pending_payment ? 'pending_payment' : 'placed';
 }

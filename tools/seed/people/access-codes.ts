@@ -11,11 +11,10 @@ import { codeId } from '../foundation/stable-id.ts';
 
 export type AccessCodeName = 'school-uniform' | 'corporate-merchandise' | 'alumni-meet';
 
-/** The year before that of the anchor. */
 const LAST_YEAR = Number(indianDay(ANCHOR).slice(0, 4)) - 1;
 
 interface SampleAccessCode {
-  /** as it is handed out; only its hash is stored */
+  /** As it is handed out; only its hash is stored. */
   code: string;
   label: string;
   companyName: string;
@@ -25,7 +24,7 @@ interface SampleAccessCode {
   expiresInDays: number;
 }
 
-/** Twelve Crockford characters after the word carry sixty bits. The codes are printed in the seed's README. */
+/** Twelve Crockford characters hold sixty bits. The codes are listed in the seed's README. */
 export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = {
   'school-uniform': {
     code: 'SCHOOL-7Q4M-X2VT-9HKD',
@@ -56,12 +55,12 @@ export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = 
   },
 };
 
-/** The document that an access code opens, and what products and profiles refer to. */
+/** Document id of an access code; products and profiles refer to it. */
 export function accessCodeId(name: AccessCodeName): string {
   return codeId('access-code', readAccessCode(ACCESS_CODES[name].code));
 }
 
-/** accessCodes/{keyed hash of the code}. */
+/** accessCodes/{HMAC of the code} */
 export function accessCodeDocuments(): SeedDocument[] {
   const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-meet'];
   return names.map((name) => {

@@ -5,10 +5,9 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { stableId } from '../foundation/stable-id.ts';
 import { PEOPLE, uidOf } from './people.ts';
 
-/** The notice that was in force when they came. */
 const NOTICE = '2026-03-01';
 
-/** consents/{id}: what the sample people have agreed to, on the day on which they came. */
+/** consents/{id}: given on the day they signed up. */
 export function consentDocuments(): SeedDocument[] {
   return PEOPLE.flatMap(({ key, marketing, company, joinedDaysAgo }) => {
     const uid = uidOf(key);

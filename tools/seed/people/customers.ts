@@ -13,12 +13,11 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import { uidOf } from './people.ts';
 import { userProfiles } from './user-profile-document.ts';
 
-/** What staff have written about some of them. */
 const STAFF_NOTES: Readonly<Record<string, Pick<Customer, 'tags' | 'note' | 'revision'>>> = {
   [uidOf('ritika')]: { tags: ['vip', 'sarees'], note: 'Calls before each festival.', revision: 1 },
 };
 
-/** customers/{id} and customerSales/{orderId}, as the server would have counted them order by order. */
+/** customers/{id} and customerSales/{orderId}, as the server would have counted them. */
 export function customerDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   const customers = new Map<string, Customer>(
     userProfiles().map((profile) => [

@@ -9,7 +9,6 @@ const guest = (
   home: CustomerInfo['address'],
 ): CustomerInfo => ({ name, email, phone, address: home });
 
-/** Invented people who bought without an account. */
 export const GUESTS: Readonly<Record<string, CustomerInfo>> = {
   nandini: guest(
     'Nandini Bora',

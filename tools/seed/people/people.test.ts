@@ -9,7 +9,6 @@ import { authAccounts } from '../export/auth-export.ts';
 import { GUESTS } from './guests.ts';
 import { PEOPLE, uidOf } from './people.ts';
 
-/** First two digits of the pincodes of each state that the sample people live in. */
 const PIN_ZONES: Record<string, string[]> = {
   Karnataka: ['56', '57', '58', '59'],
   Maharashtra: ['40', '41', '42', '43', '44'],

@@ -3,7 +3,6 @@ import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 import { stableId } from '../foundation/stable-id.ts';
 import { address, type Person } from './person.ts';
 
-/** The twelve accounts of the sample shop. */
 export const PEOPLE: readonly Person[] = [
   {
     key: 'ananya',
@@ -164,14 +163,14 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** The account of a key that the seed itself names. Throws when there is none. */
+/** Throws when no person has this key. */
 export function personOf(key: string): Person {
   const person = PEOPLE.find((one) => one.key === key);
   if (!person) throw new RangeError(`Nobody is called ${key}.`);
   return person;
 }
 
-/** The account's id, as the Auth emulator and the profile have it. */
+/** The uid in Auth and in the profile. */
 export function uidOf(key: string): string {
   return stableId(28, 'account', personOf(key).email);
 }

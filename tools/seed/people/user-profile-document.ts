@@ -10,12 +10,10 @@ import { accessCodeId, type AccessCodeName } from './access-codes.ts';
 import { PEOPLE, uidOf } from './people.ts';
 import type { Person } from './person.ts';
 
-/** users/{uid}. */
 export function userProfileDocuments(): SeedDocument[] {
   return userProfiles().map((profile) => seedDocument(`users/${profile.uid}`, profile));
 }
 
-/** The profile of everybody who has an account. */
 export function userProfiles(): UserProfile[] {
   return PEOPLE.map(profileOf);
 }

@@ -2,7 +2,7 @@ import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import type { Document, Value } from '../../../local-suite/firestore/messages.ts';
 
-/** The pictures of each product as its committed document names them: drawing them again would take minutes. */
+/** Reads the pictures of each product from its committed document, because drawing them takes minutes. */
 export function committedPictures(
   documents: readonly Document[],
 ): (productId: string) => ProductPicture[] {

@@ -9,12 +9,11 @@ import { largestWebp } from './largest-webp.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pictureSet, type PictureSet } from './picture-set.ts';
 
-/** Every picture of the shop: as products refer to them, and as files. */
 export interface Gallery extends Pick<ProductContext, 'picturesOf' | 'imageUrl'> {
   files: StoredFile[];
 }
 
-/** Gathers the pictures of the whole catalogue: kept ones from the cache, the others drawn now. */
+/** Returns the pictures of the whole catalogue, from the cache where possible. */
 export async function gatherGallery(
   cache: PictureCache,
   report: (line: string) => void,
@@ -31,7 +30,7 @@ export async function gatherGallery(
   };
 }
 
-/** The first picture of a product as papers show it. */
+/** The first picture of a product as JPEG, for PDF documents. */
 async function printCopy({ pictures, files }: PictureSet): Promise<StoredFile | undefined> {
   const [first] = pictures;
   const source = first && files.find(({ name }) => name === pictureFile(first, 320, 'webp'));

@@ -3,7 +3,7 @@ import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import { downloadUrl } from '../export/storage-export.ts';
 
-/** What readers without a `picture` element get: the largest WebP. */
+/** The fallback for clients without a `picture` element: the largest WebP. */
 export function largestWebp({ path }: ProductPicture): string {
   return downloadUrl(`${path}_${Math.max(...PICTURE_WIDTHS)}.webp`);
 }

@@ -8,9 +8,8 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { PictureSet } from './picture-set.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Picture sets of earlier builds. */
 export interface PictureCache {
-  /** undefined when this product has not been drawn, or would be drawn differently now */
+  /** Undefined when the product has not been drawn, or would be drawn differently now. */
   find: (entry: CatalogueEntry) => PictureSet | undefined;
   save: (entry: CatalogueEntry, set: PictureSet) => void;
 }
@@ -21,8 +20,8 @@ interface StoredSet {
 }
 
 /**
- * Keeps picture sets in a folder. The key holds everything that the bytes come from: the product, its recipe, the
- * sources of the generator and the encoder's version; so a kept set is the one that would be drawn.
+ * Stores picture sets in a folder. The key covers everything that affects the bytes: product, recipe, generator
+ * sources and encoder version.
  */
 export function pictureCache(folder: string, generatorFolder: string): PictureCache {
   const generator = sourceHash(generatorFolder) + JSON.stringify(sharp.versions);
@@ -48,7 +47,7 @@ function readSet(file: string): PictureSet {
   };
 }
 
-/** Written beside and renamed, so that an interrupted build leaves no half set. */
+/** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete set. */
 function save(file: string, { pictures, files }: PictureSet): void {
   const stored: StoredSet = {
     pictures,

@@ -4,13 +4,11 @@ import type { ProductPictureFile } from '../../art/product-pictures.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { StoredFile } from '../export/storage-export.ts';
 
-/** A product's pictures: what its document says of them, and the files that lie in Storage. */
 export interface PictureSet {
   pictures: ProductPicture[];
   files: StoredFile[];
 }
 
-/** The drawn views of a product as the shop stores them. */
 export function pictureSet(
   { id, title }: CatalogueEntry,
   views: readonly ProductPictureFile[],

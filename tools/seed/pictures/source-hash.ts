@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash of every source file below a folder, tests left out: it changes when what the folder makes may change. */
+/** Hash of every source file in a folder except tests. It changes when the output may change. */
 export function sourceHash(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { ANCHOR_VARIABLE } from '../foundation/anchor.ts';
 import type { SeedDocument } from '../foundation/seed-document.ts';
 import type * as SampleShop from '../sample-shop.ts';
 
-/** A month, nine months and two years later, and days on which the dates lie on both sides of 1 April and 29 February. */
+/** One month, nine months and two years later, and days around 1 April and 29 February. */
 export const FAR_DAYS = [
   '2026-12-15',
   '2027-04-01',
@@ -14,12 +14,12 @@ export const FAR_DAYS = [
   '2028-11-20',
 ] as const;
 
-/** The noon in India from which a shop that opens on that day counts its dates. */
+/** The noon in India that a shop opened on that day counts its dates from. */
 export function anchorOn(day: string): Date {
   return new Date(`${day}T06:30:00Z`);
 }
 
-/** The sample shop as a suite that opens on that day has it. The modules of the seed are loaded anew for it. */
+/** Builds the sample shop as a suite opened on that day has it. Reloads the seed's modules. */
 export async function sampleShopOn(day: string): Promise<SeedDocument[]> {
   vi.resetModules();
   vi.stubEnv(ANCHOR_VARIABLE, anchorOn(day).toISOString());

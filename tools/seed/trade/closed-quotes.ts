@@ -1,6 +1,5 @@
 import type { PlannedQuote } from './quote-plan.ts';
 
-/** Requests that have come to an end, or are about to become an order. */
 export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   {
     key: 'mehndi-favours',

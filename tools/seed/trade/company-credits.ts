@@ -14,10 +14,9 @@ import { uidOf } from '../people/people.ts';
 import { userProfiles } from '../people/user-profile-document.ts';
 import { documentLinksOf } from './link-documents.ts';
 
-/** Who may owe how much, in rupees, and since how many days. */
 const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
 
-/** companyCredits/{uid}: limits as a member of staff has set them, and what the orders still owe. */
+/** companyCredits/{uid}: limits set by staff, and what the orders still owe. */
 export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return LIMITS.map(({ who, rupees, daysAgo: days }) => {
     const uid = uidOf(who);

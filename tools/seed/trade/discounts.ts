@@ -25,7 +25,7 @@ const PLAIN: Omit<Discount, 'code' | 'description' | 'kind' | 'startsAt' | 'ends
   updatedAt: daysAgo(10),
 };
 
-/** One of each kind, and one of each standing that needs no redemption. */
+/** One of each kind, and one of each status that needs no redemption. */
 export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
@@ -118,7 +118,6 @@ export const DISCOUNTS: readonly Discount[] = [
   },
 ];
 
-/** discounts/{code}. */
 export function discountDocuments(): SeedDocument[] {
   return DISCOUNTS.map((discount) => seedDocument(`discounts/${discount.code}`, discount));
 }

@@ -14,7 +14,7 @@ import { codeId, stableId } from '../foundation/stable-id.ts';
 import { personOf, uidOf } from '../people/people.ts';
 
 interface PlannedCard {
-  /** as it was handed out; only its hash and last four characters are stored */
+  /** As it was handed out; only its hash and last four characters are stored. */
   code: string;
   who: string;
   rupees: number;
@@ -25,7 +25,7 @@ interface PlannedCard {
   spentDaysAgo?: number;
 }
 
-/** Sixteen Crockford characters carry eighty bits. The two that can be spent are printed in the seed's README. */
+/** Sixteen Crockford characters hold eighty bits. The two that can be spent are listed in the seed's README. */
 export const GIFT_CARDS: readonly PlannedCard[] = [
   {
     code: 'KGFT-8X2M-Q7WZ-N4PD',
@@ -72,7 +72,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
 ];
 
-/** giftCards/{keyed hash of the code}, and the rows of what was spent from them. */
+/** giftCards/{HMAC of the code}, and the movements of what was spent. */
 export function giftCardDocuments(): SeedDocument[] {
   return GIFT_CARDS.flatMap((plan, index) => {
     const id = codeId('gift-card', normaliseGiftCardCode(plan.code));
@@ -82,7 +82,7 @@ export function giftCardDocuments(): SeedDocument[] {
   });
 }
 
-/** The balance of a card is what it began with and its rows. Orders of so long ago are not in the sample shop. */
+/** The balance is the initial amount plus its movements. The orders it paid for are too old for the sample shop. */
 function redemptions({ rupees, left: balanceRupees, spentDaysAgo }: PlannedCard, cardId: string) {
   if (spentDaysAgo === undefined) return [];
   const orderId = stableId(20, 'order-with-gift-card', cardId);

@@ -5,13 +5,12 @@ import { LEGAL_IDENTITY } from '../content/legal-identity.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { PEOPLE, uidOf } from '../people/people.ts';
 
-/** The shop, as papers name it. */
 export function supplierParty(): InvoiceParty {
   const { legalName, gstin, stateCode, address } = LEGAL_IDENTITY;
   return { name: legalName, gstin, stateCode, address };
 }
 
-/** A verified business gets its own name and number, and its state decides; a person's address decides. */
+/** A verified company has its own name, GST number and state; otherwise the address decides. */
 export function buyerParty({ uid, customer }: StoredOrder): InvoiceParty {
   const company = PEOPLE.find(({ key }) => uid === uidOf(key))?.company;
   const { address, name } = customer;

@@ -22,7 +22,7 @@ interface NumberedOrder {
   serial: number;
 }
 
-/** Issued at dispatch, numbered in the order of dispatch, so that the series of each year has no gaps. */
+/** Issued at dispatch and numbered in that order, so that each year's series has no gaps. */
 export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
   const receipts = receiptsOf(orders);
   return numberByTime(orders, ({ stateTimes }) => stateTimes.shipped).map((numbered) => ({
@@ -31,7 +31,6 @@ export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
   }));
 }
 
-/** Goods that came back take their invoice back. */
 export function creditNotesOf(orders: readonly StoredOrder[]): CreditNote[] {
   const invoices = invoicesOf(orders);
   return numberByTime(orders, ({ stateTimes }) => stateTimes.returned).flatMap((numbered) => {
@@ -40,7 +39,7 @@ export function creditNotesOf(orders: readonly StoredOrder[]): CreditNote[] {
   });
 }
 
-/** invoices/{number} and creditNotes/{number}; a slash cannot stand in an id. */
+/** invoices/{number} and creditNotes/{number}, with - for / because an id cannot contain a slash. */
 export function invoiceDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   const path = (collection: string, number: string) =>
     `${collection}/${number.replaceAll('/', '-')}`;
@@ -86,7 +85,6 @@ function invoice({ order, issuedAt, serial }: NumberedOrder): Invoice {
   };
 }
 
-/** What an order from a quotation adds to its invoice. */
 function quotationFields(order: StoredOrder, receipts: readonly ReceiptVoucher[]) {
   const { paymentTerms, purchaseOrderNumber, instalments = [] } = order;
   if (!paymentTerms || !purchaseOrderNumber) return {};

@@ -3,7 +3,7 @@ import { receiptsOf } from './receipts.ts';
 import type { SeedDocument } from '../foundation/seed-document.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
-/** The orders and refunds among the documents, told which papers they have: none is issued twice. */
+/** Adds the numbers of their documents to orders and refunds, so that the server issues none twice. */
 export function linkDocuments(
   documents: readonly SeedDocument[],
   orders: readonly StoredOrder[],
@@ -27,7 +27,6 @@ export function linkDocuments(
   });
 }
 
-/** The papers that an order names, and its parts with theirs. */
 export function documentLinksOf({ id, instalments }: StoredOrder, orders: readonly StoredOrder[]) {
   const invoice = invoicesOf(orders).find(({ orderId }) => orderId === id);
   const receipts = receiptsOf(orders).filter(({ orderId }) => orderId === id);

@@ -1,6 +1,5 @@
 import type { PlannedQuote } from './quote-plan.ts';
 
-/** Requests that somebody still works on. */
 export const OPEN_QUOTES: readonly PlannedQuote[] = [
   {
     key: 'driver-stoles',

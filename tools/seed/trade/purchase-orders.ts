@@ -16,7 +16,7 @@ import type { StockCount } from '../orders/stock-ledger.ts';
 
 interface PlannedPurchase {
   state: PurchaseOrderState;
-  /** when it was written; negative days for what is expected lie ahead */
+  /** Negative days are in the future. */
   daysAgo: number;
   expectedDaysAgo: number;
   receivedDaysAgo?: number;
@@ -24,7 +24,7 @@ interface PlannedPurchase {
   lines: [productId: string, ordered: number, accepted: number, rejected: number][];
 }
 
-/** All lines of one order come from the maker of its first. */
+/** All lines of an order come from the maker of the first. */
 const PLANNED: readonly PlannedPurchase[] = [
   {
     state: 'received',
@@ -82,7 +82,6 @@ const PLANNED: readonly PlannedPurchase[] = [
   },
 ];
 
-/** purchaseOrders/{id}: pieces ordered from makers. */
 export function purchaseOrderDocuments(): SeedDocument[] {
   return PLANNED.map((planned, index) => {
     const order = purchaseOrder(planned, index);
@@ -90,7 +89,6 @@ export function purchaseOrderDocuments(): SeedDocument[] {
   });
 }
 
-/** The rows of the stock ledger that received pieces left. */
 export function receivedStock(): StockCount[] {
   return PLANNED.flatMap((planned, index) =>
     planned.lines

@@ -7,7 +7,7 @@ import type {
   QuoteVersionState,
 } from '@kargha/domain/quotes/quote';
 
-/** What is made for this buyer alone has its own words and HSN code instead of a product. */
+/** A custom line has a text and HSN code instead of a product. */
 export type PlannedQuoteLine = [
   product: string,
   pieces: number,
@@ -19,7 +19,6 @@ export type PlannedQuoteLine = [
 export interface PlannedVersion {
   state: QuoteVersionState;
   daysAgo: number;
-  /** days from the sending to the end */
   validDays: number;
   leadTimeDays: number;
   discountRupees?: number;
@@ -38,7 +37,6 @@ export interface PlannedQuote {
   who: string;
   state: QuoteRequestState;
   daysAgo: number;
-  /** hours until the shop first answered */
   replyHours?: number;
   orderType: OrderType;
   quantity: number;
@@ -52,6 +50,5 @@ export interface PlannedQuote {
   terms: PaymentTerms;
   versions: PlannedVersion[];
   messages: PlannedMessage[];
-  /** key of the order that it became */
   order?: string;
 }

@@ -75,7 +75,6 @@ function offerOf({ versions, order }: PlannedQuote) {
   };
 }
 
-/** The number that the buyer gave when they accepted. */
 function purchaseOrderFields(order: string | undefined) {
   const bulk = ORDER_PLANS.find(({ key }) => key === order)?.bulk;
   return bulk && { purchaseOrderNumber: bulk.purchaseOrder };
@@ -97,7 +96,7 @@ function requestDetails(planned: PlannedQuote) {
   };
 }
 
-/** What the promised 24 and 48 hours are measured by. */
+/** Times that the promised 24 and 48 hours are measured by. */
 function responseTimes({ state, daysAgo: days, replyHours, versions }: PlannedQuote) {
   const submittedAt = state === 'draft' ? null : hoursAfter(daysAgo(days), 0.2);
   const sent = versions.find((version) => version.state !== 'draft');
@@ -134,7 +133,7 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
   };
 }
 
-/** For whom, and in which state of India: the shop's own is that of its GST number. */
+/** The shop's own state comes from its GST number. */
 function buyerAndPlace({ who }: PlannedQuote) {
   const { name, gstin, verification } = companyOf(who);
   const stateCode = gstinStateCode(gstin);
@@ -164,7 +163,6 @@ function quoteLine([product, quantity, rupees, customisation, hsn]: PlannedQuote
   };
 }
 
-/** A product of the catalogue, or something made for this buyer alone. */
 function lineSubject(product: string, hsn = '') {
   const entry = CATALOGUE.find(({ id }) => id === product);
   if (!entry)

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import { buyerParty, supplierParty } from './invoice-parties.ts';
 import { assignSerial } from './serials.ts';
 
-/** The receipt vouchers of all advances, numbered as the advances came in, so that the series of each year has no gaps. */
+/** The receipt vouchers of all advances, numbered in the order of payment, so that each year's series has no gaps. */
 export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
   return orders
     .flatMap((order) => {
@@ -21,7 +21,7 @@ export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
     );
 }
 
-/** The advances of one order, as its invoice adjusts them. */
+/** The advances of one order, as its invoice deducts them. */
 export function advancesOf(
   { id }: StoredOrder,
   receipts: readonly ReceiptVoucher[],
@@ -31,7 +31,6 @@ export function advancesOf(
     .map(({ number, amount }) => ({ number, amount }));
 }
 
-/** receiptVouchers/{number}. */
 export function receiptDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
   return receiptsOf(orders).map((one) =>
     seedDocument(`receiptVouchers/${one.number.replaceAll('/', '-')}`, one),

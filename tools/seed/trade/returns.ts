@@ -11,11 +11,9 @@ interface PlannedReturn {
   state: ReturnState;
   daysAgo: number;
   why: ReturnReason;
-  /** what the shopper wrote */
   reason: string;
-  /** what staff answered */
   answer: string;
-  /** the lines of the order that come back, by their place */
+  /** Indexes of the returned lines. */
   lines: number[];
 }
 
@@ -76,7 +74,6 @@ const PLANNED: readonly PlannedReturn[] = [
   },
 ];
 
-/** returns/{id}: what shoppers want to send back, and what became of it. */
 export function returnDocuments(): SeedDocument[] {
   return PLANNED.map((planned) =>
     seedDocument(`returns/${returnId(planned.order)}`, returnOf(planned)),

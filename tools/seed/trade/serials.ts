@@ -1,6 +1,6 @@
 import { financialYear } from '@kargha/domain/invoices/invoice';
 
-/** For `map` over what was issued, oldest first: each gets its place in the series of its financial year. */
+/** For `map` over documents, oldest first: adds the serial number within the financial year. */
 export function assignSerial<T extends { issuedAt: Date }>(
   one: T,
   index: number,

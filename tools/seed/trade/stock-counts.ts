@@ -1,7 +1,7 @@
 import type { StockCount } from '../orders/stock-ledger.ts';
 import { receivedStock } from './purchase-orders.ts';
 
-/** Rows of the stock ledger that no order caused: what makers delivered, and what staff counted. */
+/** Stock movements without an order: deliveries from makers and counts by staff. */
 export function stockCounts(): StockCount[] {
   return [
     ...receivedStock(),

@@ -6,7 +6,6 @@ import { MAKERS } from '../catalogue/makers.ts';
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 
-/** suppliers/{maker}: everybody whose work is in the catalogue. */
 export function supplierDocuments(): SeedDocument[] {
   const makers: [string, Maker][] = Object.entries(MAKERS);
   return makers.map(([id, maker]) => seedDocument(`suppliers/${id}`, supplier(id, maker)));

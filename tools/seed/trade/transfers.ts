@@ -83,8 +83,8 @@ const PLANNED: readonly PlannedTransfer[] = [
 ];
 
 /**
- * transfers/{id} and settings/places. No sample transfer has moved the stock: those that have arrived went between two
- * rooms that both sell, and what is on the way comes from the fair, whose pieces are not counted.
+ * transfers/{id} and settings/places. No sample transfer changes stock: the completed ones went between two
+ * selling locations, and the one in transit comes from the fair, whose stock is not counted.
  */
 export function transferDocuments(): SeedDocument[] {
   const transfers = PLANNED.map((planned, index) => {

@@ -16,7 +16,6 @@ function bow(middle: Point, half: Point, count = 16): Point[] {
   });
 }
 
-/** A roomy bag with two handles. */
 export const tote: ObjectDrawing = (scene) => {
   const { canvas, panel } = scene;
   const { plan, pen } = panel;
@@ -62,7 +61,6 @@ export const tote: ObjectDrawing = (scene) => {
   drawStrap(scene, bow([0.485, 0.53], [0.15, 0.36]), strap);
 };
 
-/** A shoulder bag with a long strap and a flap. */
 export const slingBag: ObjectDrawing = (scene) => {
   const { panel } = scene;
   const { plan, pen } = panel;

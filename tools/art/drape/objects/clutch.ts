@@ -26,7 +26,6 @@ const FLAP: readonly Point[] = [
   [0.098, 0.52],
 ];
 
-/** An envelope of one piece with a pointed flap and a stud. */
 export const clutch: ObjectDrawing = (scene) => {
   const { plan, pen } = scene.panel;
   const turn = scene.random.between(-6, 6);

@@ -51,7 +51,6 @@ function drawPeg(scene: Scene, at: Point): void {
   drawSheet(scene.canvas, knob);
 }
 
-/** Over a rod, one end in front, the other shorter behind. */
 export const overRod: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const wide = Math.min(0.62, plan.width / 100);
@@ -77,7 +76,6 @@ export const overRod: ObjectDrawing = (scene) => {
   drawSheet(scene.canvas, front);
 };
 
-/** Folded small, the end with its fringe laid open over the pile. */
 export const foldedLength: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const tilt = scene.random.between(-7, 7);
@@ -100,7 +98,7 @@ export const foldedLength: ObjectDrawing = (scene) => {
   );
 };
 
-/** A dhoti: long and white, hung in the narrow pleats in which it is pressed, the border down its edges. */
+/** Hung in the narrow pleats in which a dhoti is pressed, with the border along its edges. */
 export const dhoti: ObjectDrawing = (scene) => {
   const { canvas, panel } = scene;
   const { plan } = panel;
@@ -128,7 +126,6 @@ export const dhoti: ObjectDrawing = (scene) => {
   drawSheet(canvas, front);
 };
 
-/** A tie looped over a rod: the broad blade in front, the narrow one behind. */
 export const tie: ObjectDrawing = (scene) => {
   const { canvas, panel } = scene;
   const { plan } = panel;

@@ -7,7 +7,6 @@ import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';
 
-/** A mat lying on the floor, seen from above and a little turned. */
 export const doormat: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const turn = scene.random.between(-13, -6) * (scene.random.chance(0.5) ? 1 : -1);

@@ -66,7 +66,6 @@ export const LONG_KURTI: GarmentCut = enlarged(1.02, {
   cm: 108,
 });
 
-/** The same cut seen nearer, about the middle of the picture. */
 function enlarged(times: number, cut: GarmentCut): GarmentCut {
   const height = (y: number) => 0.66 + (y - 0.66) * times;
   return {

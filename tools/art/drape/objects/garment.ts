@@ -8,32 +8,29 @@ import type { Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';
 
-/** The middle line of a hung garment, scene units. */
 export const MIDDLE = 0.5;
 
-/** A shirt-like garment hung from its shoulders; measures in scene units from the top of the picture. */
+/**
+ * A shirt-like garment hung from its shoulders. Heights and half widths in scene units from the top of the
+ * picture.
+ */
 export interface GarmentCut {
-  /** Height of the shoulder points, of the armpits, the waist and the hem. */
   shoulder: number;
   armpit: number;
   waist: number;
   hem: number;
-  /** Half widths there. */
   shoulderHalf: number;
   chestHalf: number;
   waistHalf: number;
   hemHalf: number;
-  /** Half width of the neck opening and how deep it is cut. */
   neckHalf: number;
   neckDepth: number;
   sleeve: { length: number; turn: number; cuff: number };
-  /** How much the hem is rounded. */
   hemCurve: number;
-  /** Centimetres of cloth in one scene unit. */
+  /** Centimetres of cloth per scene unit. */
   cm: number;
 }
 
-/** Wooden shoulders with a hook: what hung garments hang on. */
 export function drawHanger(scene: Scene, shoulder: number, half: number): void {
   const { canvas } = scene;
   const neck = shoulder - 0.035;
@@ -77,7 +74,6 @@ export function drawBack(scene: Scene, cut: GarmentCut): void {
   );
 }
 
-/** The front, from shoulder to hem. */
 export function drawBody(scene: Scene, cut: GarmentCut): void {
   const outline = polygonOutline(bodyShape(cut));
   const seed = scene.random.between(0, 9);
@@ -124,7 +120,7 @@ function bodyShape(cut: GarmentCut): Point[] {
   return [...neckline, ...right, ...left];
 }
 
-/** A curve through the points that begins and ends at the outer ones. */
+/** A curve through the points that starts and ends at the outer ones. */
 function smoothSide(points: Point[]): Point[] {
   const [first] = points;
   const last = points.at(-1);
@@ -132,7 +128,7 @@ function smoothSide(points: Point[]): Point[] {
   return curved([first, ...points, last], 6).slice(6, 6 * (points.length + 1) + 1);
 }
 
-/** One sleeve, hanging from the shoulder; drawn before the body, so that the body lies over it. */
+/** Drawn before the body, so that the body covers the end of the sleeve. */
 export function drawSleeve(scene: Scene, cut: GarmentCut, side: 1 | -1): void {
   const { length, turn, cuff } = cut.sleeve;
   const angle = ((90 - turn) * Math.PI) / 180;
@@ -174,13 +170,12 @@ export function drawSleeve(scene: Scene, cut: GarmentCut, side: 1 | -1): void {
   drawSheet(scene.canvas, pieceOf(scene, piece));
 }
 
-/** How the cloth lies on the front: its middle on the middle line, its end border at the hem. */
+/** The middle of the cloth lies on the middle line, its end border at the hem. */
 function piecePin(scene: Scene, cut: GarmentCut): Pick<Piece, 'pin'> {
   const { plan } = scene.panel;
   return { pin: { at: [MIDDLE, cut.hem], cloth: [plan.width / 2, plan.length], cm: cut.cm } };
 }
 
-/** Small round buttons down the middle. */
 export function drawButtons(scene: Scene, places: readonly Point[], colour: string): void {
   const texture = plainTexture(colour);
   for (const at of places) {

@@ -24,13 +24,11 @@ export const shirt: ObjectDrawing = (scene) => {
   turnedCollar(scene, SHIRT);
 };
 
-/** A woman's tunic to the hip, cut round at the neck. */
 export const shortKurti: ObjectDrawing = (scene) => {
   hungGarment(scene, SHORT_KURTI);
   yoke(scene, SHORT_KURTI);
 };
 
-/** A woman's tunic to the calf, flared from the waist. */
 export const longKurti: ObjectDrawing = (scene) => {
   hungGarment(scene, LONG_KURTI);
   yoke(scene, LONG_KURTI);
@@ -135,7 +133,6 @@ function pocket(scene: Scene, cut: GarmentCut): void {
   );
 }
 
-/** A facing round the neck, in the border's colour, with a small slit. */
 function yoke(scene: Scene, cut: GarmentCut): void {
   const y = cut.shoulder - 0.02;
   const arc = (widen: number, deepen: number) =>

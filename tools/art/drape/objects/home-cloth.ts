@@ -32,7 +32,6 @@ export const bedsheet: ObjectDrawing = (scene) => {
   for (const x of [0.325, 0.675]) drawSheet(canvas, pillow(scene, [x, 0.475]));
 };
 
-/** The top of the bed in perspective. */
 function mattressTop(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const crease = wrinkles(0.012, 60, scene.random.whole(1, 9999));
@@ -127,7 +126,6 @@ function pillow(scene: Scene, middle: Point): Sheet {
   });
 }
 
-/** A cushion standing against the wall. */
 export const cushion: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const turn = scene.random.between(-7, 7);

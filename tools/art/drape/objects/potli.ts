@@ -10,7 +10,6 @@ import { drawSheet } from '../sheet.ts';
 import { drawRod } from '../wood.ts';
 import { drawStrap } from './strap.ts';
 
-/** A drawstring pouch, gathered at the neck, with tasselled cords. */
 export const potli: ObjectDrawing = (scene) => {
   const { canvas, panel } = scene;
   const { plan } = panel;
@@ -49,7 +48,6 @@ export const potli: ObjectDrawing = (scene) => {
   drawCords(scene);
 };
 
-/** The cord about the neck, and its two ends with a tassel each. */
 function drawCords(scene: Scene): void {
   const { canvas, panel } = scene;
   const { pen } = panel;

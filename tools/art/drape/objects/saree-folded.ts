@@ -5,10 +5,9 @@ import { pieceOf } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 
-/** Centimetres of cloth in the picture's width. */
 const SHOWN = 84;
 
-/** A saree folded as the shop hands it over: the border along the edge of the pile, the pallu turned across it. */
+/** Folded as the shop hands it over: the border along the edge of the pile, the pallu turned across it. */
 export const sareeFolded: ObjectDrawing = (scene) => {
   const { plan } = scene.panel;
   const tilt = scene.random.between(-4, 4);
@@ -47,14 +46,13 @@ interface Pile {
   half: Point;
   tilt: number;
   layers: number;
-  /** Whether the cloth's border runs along the pile's lower edge. */
   border?: boolean;
 }
 
 const UPPERMOST = { light: 1, wrinkle: 0.016 };
 const COVERED = { light: 0.9, wrinkle: 0 };
 
-/** A pile of folds, each a little out of line with the one below. */
+/** A pile of folds, each slightly out of line with the one below. */
 export function pile(scene: Scene, { middle, half, tilt, layers, border = false }: Pile): void {
   const { plan } = scene.panel;
   const edge = border ? plan.width - half[1] * SHOWN + 0.2 : plan.width / 2;
@@ -75,7 +73,6 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
   }
 }
 
-/** Only the rim of a lower fold can be seen. */
 function rim(at: Point, half: Point, tilt: number): Outline {
   const covered = roundedBox(at, [half[0] - 0.06, half[1] - 0.06], 0.016);
   return turned(without(roundedBox(at, half, 0.016), covered), at, tilt);

@@ -14,7 +14,7 @@ import { drawRod } from '../wood.ts';
 const WAIST = 0.56;
 const FLOOR = 1.17;
 
-/** A saree as it is worn, on a tailor's form without a head: pleats from the waist, the pallu over the shoulder. */
+/** Shown on a tailor's form without a head: pleats from the waist, the pallu over the shoulder. */
 export const sareeOnForm: ObjectDrawing = (scene) => {
   drawRod(scene.canvas, { from: [0.46, 0.085], to: [0.46, 0.11], radius: 0.026 });
   drawSheet(scene.canvas, palluBehind(scene));
@@ -24,7 +24,6 @@ export const sareeOnForm: ObjectDrawing = (scene) => {
   drawSheet(scene.canvas, sash(scene));
 };
 
-/** The form itself: linen over a bust without head or arms. */
 function bust(scene: Scene): Sheet {
   const shape: Point[] = [
     [0.425, 0.115],
@@ -53,7 +52,6 @@ function bust(scene: Scene): Sheet {
   });
 }
 
-/** The blouse in the border's colour, short-sleeved, cut round at the neck. */
 function blouse(scene: Scene): Sheet {
   const shape: Point[] = [
     [0.37, 0.19],
@@ -93,7 +91,7 @@ function barrel(middle: number, half: number, depth: number): (x: number, y: num
   return (x) => depth * Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2));
 }
 
-/** The pleated length below the waist; the cloth's selvedge border runs along the hem. */
+/** The pleats below the waist; the cloth's selvedge border runs along the hem. */
 function skirt(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const random = scene.random.fork('skirt');
@@ -122,7 +120,7 @@ function skirt(scene: Scene): Sheet {
   };
 }
 
-/** The length that crosses the breast from the hip to the shoulder in long pleats. */
+/** The long pleats across the chest from the hip to the shoulder. */
 function sash(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const pleats = createFolds(scene.random.fork('sash'), {
@@ -153,7 +151,6 @@ function sash(scene: Scene): Sheet {
   };
 }
 
-/** The pallu that falls from the shoulder behind, its end to the viewer. */
 function palluBehind(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const folds = createFolds(scene.random.fork('pallu'), { count: 5, depth: 0.9, freedom: 0.7 });

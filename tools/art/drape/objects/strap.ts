@@ -5,7 +5,6 @@ import { plainTexture } from '../plain-texture.ts';
 import type { Scene } from '../scene.ts';
 import { drawRod } from '../wood.ts';
 
-/** A strap or cord along a curve of points. */
 export function drawStrap(
   scene: Scene,
   points: readonly Point[],
@@ -24,7 +23,7 @@ export function drawStrap(
   });
 }
 
-/** A cord sewn into the edge of a flap: the same outline in one colour, a little larger, to lie under it. */
+/** A cord sewn into the edge of a flap: the same outline in one colour, slightly larger, drawn below it. */
 export function piping(outline: readonly Point[], colour: string): Piece {
   const shape = polygonOutline(outline);
   return {

@@ -10,7 +10,6 @@ const RADIUS = 0.37;
 const THICK = 0.05;
 const LEAN = 1.05;
 
-/** A stack of bangles on a table, one leaning on it. */
 export const bangles: SolidModel = (scene) => {
   const stacked = [0, 1, 2, 3, 4].map((i) => stackedBangle(scene, i));
   const { distance, skin } = assembled([...stacked, leaningBangle(scene)]);
@@ -51,7 +50,7 @@ function leaningBangle(scene: SolidScene): Part {
   };
 }
 
-/** The pattern runs round the bangle; each bangle of a set has another band of it. */
+/** The pattern runs around the bangle; each bangle of a set shows another band of it. */
 function around(
   { panel }: SolidScene,
   index: number,

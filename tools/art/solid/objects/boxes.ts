@@ -6,7 +6,7 @@ import type { Place } from '../distance.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
-/** The pattern laid on each face of a block from its middle. */
+/** Lays the pattern on each face of a block from its middle. */
 function onFaces(
   { panel }: SolidScene,
   middle: Place,
@@ -27,7 +27,6 @@ function onFaces(
   };
 }
 
-/** A lidded box with rounded corners, a little turned. */
 export const box: SolidModel = (scene) => {
   const lower: [Place, Place] = [
     [0, 0.17, 0],

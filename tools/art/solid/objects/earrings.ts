@@ -8,7 +8,6 @@ import type { Skin } from '../solid.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
-/** Where the earrings hang: to both sides of the middle, a hand before the wall. */
 const ASIDE = 0.27;
 const BEFORE = 0.2;
 const BELL_AT = 0.3;
@@ -26,7 +25,6 @@ const BELL: readonly Point[] = [
   [0, 0.2],
 ];
 
-/** A pair of bell-shaped earrings hung on a wooden bar before the wall. */
 export const earrings: SolidModel = (scene) => {
   const { distance, skin } = assembled([...bells(scene), ...studs(scene), bar()]);
   const { motif, accent, ground } = scene.panel.pen.inks;
@@ -49,7 +47,7 @@ export const earrings: SolidModel = (scene) => {
   };
 };
 
-/** A part of one earring at its height, and its twin on the other side. */
+/** A part of one earring at its height, and the same part on the other side. */
 function hung(body: Distance, height: number, radius: number): Distance {
   const near = limitedTo([0, 0, 0], radius, body);
   return (x, y, z) => near(Math.abs(x) - ASIDE, y - height, z - BEFORE);

@@ -8,7 +8,7 @@ import type { Skin } from '../solid.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
 
-/** The same on both sides of the middle plane. */
+/** The same body on both sides of the middle plane. */
 function pair(body: (side: 1 | -1) => Distance): Distance[] {
   return [body(1), body(-1)];
 }
@@ -105,7 +105,6 @@ const BEASTS: Partial<Record<Motif, () => Distance[]>> = {
   boat,
 };
 
-/** A small animal (or boat) modelled by hand, on a table. */
 export const figurine: SolidModel = (scene) => {
   const { motif = 'horse' } = scene.panel.pen;
   const shape = smoothUnion((BEASTS[motif] ?? horse)(), 0.05);

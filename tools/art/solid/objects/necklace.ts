@@ -7,7 +7,6 @@ import type { Material, Skin } from '../solid.ts';
 import { ownMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
-/** The loop in which the string lies, scene units. */
 const LOOP = { middle: 0.62, wide: 0.4, high: 0.5, beads: 44, above: 0.035 } as const;
 
 interface Bead {

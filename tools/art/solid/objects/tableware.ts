@@ -20,7 +20,6 @@ const PLATE: readonly Point[] = [
   [0, 0.022],
 ];
 
-/** How far back the plate leans. */
 const LEAN = (72 * Math.PI) / 180;
 
 /** A plate leaning on a small wooden stand, its face to the viewer; the border runs round its rim. */
@@ -124,7 +123,6 @@ export const lamp: SolidModel = (scene) => {
   };
 };
 
-/** A round basket with a hooped handle. */
 export const basket: SolidModel = (scene) => {
   const profile: Point[] = [
     [0.3, 0],
