@@ -12,7 +12,7 @@ afterEach(() => server?.close());
 
 const HOST = '127.0.0.1';
 
-test('a handler that fails is answered with a sentence and no stack', async () => {
+test('answers a failing handler with one sentence and no stack trace', async () => {
   server = await startCompanionServer({
     port: 0,
     host: HOST,
@@ -20,17 +20,17 @@ test('a handler that fails is answered with a sentence and no stack', async () =
   });
   const response = await fetch(server.url);
   expect(response.status).toBe(500);
-  expect(await response.text()).toBe('This page failed. Please reload it.');
+  expect(await response.text()).toBe('Something went wrong. Please reload the page.');
 });
 
-test('a port that is taken rejects', async () => {
+test('rejects when the port is busy', async () => {
   server = await startCompanionServer({ port: 0, host: HOST, handle: () => Promise.resolve() });
   const port = Number(new URL(server.url).port);
   const second = startCompanionServer({ port, host: HOST, handle: () => Promise.resolve() });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('closing cuts connections that wait for an answer, and frees the port', async () => {
+test('cuts pending connections and frees the port on close', async () => {
   server = await startCompanionServer({ port: 0, host: HOST, handle: () => Promise.resolve() });
   const pending = fetch(server.url).catch(() => 'cut');
   const port = Number(new URL(server.url).port);
@@ -40,7 +40,7 @@ test('closing cuts connections that wait for an answer, and frees the port', asy
   expect(await isListening(port)).toBe(false);
 });
 
-test('a body is read as JSON or as a form, and refused when it is neither or too large', async () => {
+test('parses a JSON or form body, and rejects others and large ones', async () => {
   server = await startCompanionServer({
     port: 0,
     host: HOST,
@@ -64,7 +64,7 @@ test('a body is read as JSON or as a form, and refused when it is neither or too
   });
 });
 
-test('a route names parts of its path, and matches its method only', () => {
+test('matches a route by method and path with parameters', () => {
   const routes = [{ method: 'GET', path: '/v1/orders/:id', handler: 'order' }];
   expect(matchRoute(routes, 'GET', '/v1/orders/a%20b')).toEqual({
     handler: 'order',

@@ -44,5 +44,5 @@ function answerFailure(response: ServerResponse): void {
     return;
   }
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end('This page failed. Please reload it.');
+  response.end('Something went wrong. Please reload the page.');
 }

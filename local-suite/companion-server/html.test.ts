@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { html } from './html.ts';
 import { table } from './table.ts';
 
-test('inserted text stays text, in elements and in attributes', () => {
+test('escapes inserted text in elements and attributes', () => {
   const text = `<img src=x onerror="alert('1')"> & more`;
   expect(html`<p title="${text}">${text}</p>`.source).toBe(
     '<p title="&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; more">' +
@@ -11,7 +11,7 @@ test('inserted text stays text, in elements and in attributes', () => {
   );
 });
 
-test('HTML goes into HTML as it is, lists one after another, nothing as nothing', () => {
+test('inserts HTML unchanged, joins lists and omits undefined', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
   const list = html`<ul class="${undefined}">
     ${items}${0}
@@ -21,11 +21,11 @@ test('HTML goes into HTML as it is, lists one after another, nothing as nothing'
   );
 });
 
-test('a table without rows is a sentence', () => {
+test('shows a sentence instead of a table without rows', () => {
   expect(table('Orders', [], [], 'No orders yet.').source).toContain('No orders yet.');
 });
 
-test('every cell of a table knows its column, for phones', () => {
+test('labels every table cell with its column, for phones', () => {
   const columns = [{ label: 'Name', cell: (row: { name: string }) => row.name }];
   const { source } = table('People', columns, [{ name: 'Meera' }], 'Nobody.');
   expect(source).toContain('<th scope="col">Name</th>');

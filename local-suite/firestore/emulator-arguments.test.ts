@@ -20,25 +20,25 @@ const MEANT = {
   functionsEmulator: '127.0.0.1:5001',
 };
 
-test('what firebase-tools and the launcher pass is understood', () => {
+test('parses what firebase-tools and the launcher pass', () => {
   expect(parseEmulatorArguments(FROM_FIREBASE_TOOLS)).toEqual(MEANT);
 });
 
-test('the order does not matter', () => {
+test('accepts any order', () => {
   const pairs = FROM_FIREBASE_TOOLS.flatMap((_, index, all) =>
     index % 2 === 0 ? [all.slice(index, index + 2)] : [],
   );
   expect(parseEmulatorArguments(pairs.reverse().flat())).toEqual(MEANT);
 });
 
-test('an equals sign may stand between name and value', () => {
+test('accepts an equals sign between name and value', () => {
   expect(parseEmulatorArguments(['--port=9000', '--rules=a=b.rules'])).toMatchObject({
     port: 9000,
     rulesFile: 'a=b.rules',
   });
 });
 
-test('nothing is needed, and only this machine can connect then', () => {
+test('needs no arguments and then binds to this machine only', () => {
   expect(parseEmulatorArguments([])).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -50,13 +50,13 @@ test('nothing is needed, and only this machine can connect then', () => {
   });
 });
 
-test('an argument without a value does not eat the next one', () => {
+test('does not use the next option as a missing value', () => {
   expect(parseEmulatorArguments(['--verbose', '--port', '9000', '--rules'])).toMatchObject({
     port: 9000,
     rulesFile: undefined,
   });
 });
 
-test.each(['eighty', '-1', '65536', ''])('the port "%s" is refused with a sentence', (port) => {
-  expect(() => parseEmulatorArguments([`--port=${port}`])).toThrow('--port is to be a number');
+test.each(['eighty', '-1', '65536', ''])('rejects the port "%s" with a sentence', (port) => {
+  expect(() => parseEmulatorArguments([`--port=${port}`])).toThrow('--port must be a number');
 });

@@ -47,5 +47,5 @@ function portOf(text: string | undefined): number {
   if (text === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
   if (port >= 0 && port <= MAX_PORT) return port;
-  throw new Error(`--port is to be a number from 0 to ${MAX_PORT}, not "${text}".`);
+  throw new Error(`--port must be a number from 0 to ${MAX_PORT}, not "${text}".`);
 }

@@ -31,15 +31,15 @@ async function listening(at: number): Promise<Server> {
   return server;
 }
 
-test('a port that stays taken is waited for as long as was said, and is named with its process', async () => {
+test('waits for a busy port up to the timeout and names its process', async () => {
   const began = performance.now();
   expect(await ports.waitUntilPortsFree(250)).toBe(false);
   expect(performance.now() - began).toBeGreaterThan(240);
   const sentence = await ports.describeBusyPort();
-  expect(sentence).toContain(`Port ${port} (firestore) is taken by process ${process.pid}`);
+  expect(sentence).toContain(`Port ${port} (firestore) is in use by process ${process.pid}`);
 });
 
-test('once the last port is let go, all are free', async () => {
+test('reports all ports as free once the last one is', async () => {
   const waiting = ports.waitUntilPortsFree(60_000);
   expect(await ports.waitUntilPortsFree(0)).toBe(false);
   holder.close();

@@ -13,7 +13,7 @@ export async function describeBusyPort(): Promise<string | undefined> {
   const [part, port] = taken;
   const owner = findPortOwner(port);
   const by = owner ? `process ${owner.pid} (${owner.command})` : 'another process';
-  return `Port ${port} (${part}) is taken by ${by}. Stop it, then try again.`;
+  return `Port ${port} (${part}) is in use by ${by}. Stop it and try again.`;
 }
 
 /** Waits until every port of the suite is free. Returns false if one is still busy after `withinMs`. */

@@ -40,24 +40,24 @@ function download(...names: ('firestore' | 'storage')[]): void {
   }
 }
 
-test('with Java 21 and both jars in the cache the official emulators are used', () => {
+test('uses the official emulators with Java 21 and both jars in the cache', () => {
   installJava('21.0.5');
   download('firestore', 'storage');
   expect(canRunOfficialEmulators()).toBe(true);
 });
 
-test('without Java they are not', () => {
+test('does not use them without Java', () => {
   download('firestore', 'storage');
   expect(canRunOfficialEmulators()).toBe(false);
 });
 
-test.each(['17.0.14', '1.8.0_402'])('Java %s is too old for firebase-tools', (version) => {
+test.each(['17.0.14', '1.8.0_402'])('rejects Java %s as too old for firebase-tools', (version) => {
   installJava(version);
   download('firestore', 'storage');
   expect(canRunOfficialEmulators()).toBe(false);
 });
 
-test('nothing is downloaded behind anybody’s back: both jars have to be there', () => {
+test('downloads nothing: both jars must be in the cache', () => {
   installJava('25');
   download('firestore');
   expect(canRunOfficialEmulators()).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { findPortOwner } from './port-owner.ts';
 
-test('a busy port is traced to its process', async () => {
+test('finds the process of a busy port', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

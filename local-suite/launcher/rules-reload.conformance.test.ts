@@ -50,12 +50,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('saved rules are in force without a restart', async () => {
+test('applies saved rules without a restart', async () => {
   expect(await readAsVisitor()).toBe(404);
   await saveUntil(SHUT, async () => (await readAsVisitor()) === 403);
 });
 
-test('rules with a syntax error change nothing, and the developer is told where the error is', async () => {
+test('keeps the old rules after a syntax error and shows its position', async () => {
   await saveUntil(OPEN, async () => (await readAsVisitor()) === 404);
   const before = lines.length;
   const isTold = () =>

@@ -38,7 +38,7 @@ const queue = (id: string, more: object = {}) =>
     ...more,
   });
 
-test('a queued letter is taken once, as the extension leaves it, and is otherwise as it was', async () => {
+test('delivers a queued email once, like the extension, and changes nothing else', async () => {
   await queue('order_1_paid');
   await expect
     .poll(() => deliveryOf('order_1_paid'))
@@ -54,7 +54,7 @@ test('a queued letter is taken once, as the extension leaves it, and is otherwis
   expect((await email('order_1_paid').get()).get('message')).toEqual({ text: 'order_1_paid' });
 });
 
-test('a refused letter waits until staff ask for it once more', async () => {
+test('delivers a failed email again when staff retry it', async () => {
   await queue('refused', { delivery: { state: 'ERROR', attempts: 1, error: 'mailbox full' } });
   await queue('after');
   await expect.poll(() => deliveryOf('after')).toMatchObject({ state: 'SUCCESS' });
@@ -65,7 +65,7 @@ test('a refused letter waits until staff ask for it once more', async () => {
     .toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
 });
 
-test('a letter from before the suite stays as it is', async () => {
+test('leaves emails from before the start unchanged', async () => {
   await queue('last');
   await expect.poll(() => deliveryOf('last')).toMatchObject({ state: 'SUCCESS' });
   expect(await deliveryOf('before')).toBeUndefined();

@@ -9,7 +9,7 @@ export function mailListView(mails: readonly Mail[]): Html {
   return html`<header class="masthead">
       <div>
         <h1>Mail</h1>
-        <p>What the shop would have sent. No mail leaves this machine.</p>
+        <p>Emails that the shop would have sent. No email leaves this machine.</p>
       </div>
       <div class="actions"><a class="button" href="/">Refresh</a></div>
     </header>
@@ -26,10 +26,10 @@ export function mailListView(mails: readonly Mail[]): Html {
 
 function emptyState(): Html {
   return html`<section class="panel">
-    <h2>No mail yet</h2>
+    <h2>No emails yet</h2>
     <p class="empty">
-      Mails appear here when the shop writes them: an order is placed, a quote is answered, somebody
-      signs up for the newsletter.
+      Emails appear here when the shop sends them: for an order, an answered quote or a newsletter
+      sign-up.
     </p>
   </section>`;
 }
@@ -37,7 +37,7 @@ function emptyState(): Html {
 function entry(mail: Mail): Html {
   return html`<li class="entry">
     <a href="/mail/${encodeURIComponent(mail.id)}">${titleOf(mail)}</a>
-    <span class="hint">To ${mail.to.join(', ') || 'nobody'}</span>
+    <span class="hint">To ${mail.to.join(', ') || 'no recipients'}</span>
     <span class="entry-end">
       ${stateBadge(mail)} <time datetime="${mail.createdAt}">${formatTime(mail.createdAt)}</time>
     </span>

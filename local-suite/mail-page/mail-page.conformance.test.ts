@@ -46,7 +46,7 @@ async function openMail(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('#end').waitFor();
 }
 
-test('nothing of a mail runs, and nothing is fetched from elsewhere', async () => {
+test('runs no script of an email and loads nothing from elsewhere', async () => {
   putMail(`
     <script>document.title = 'ran'; parent.document.title = 'ran'; alert(1)</script>
     <img src="data:," onerror="parent.document.title = 'ran'; alert(2)">
@@ -78,7 +78,7 @@ test('nothing of a mail runs, and nothing is fetched from elsewhere', async () =
   await page.close();
 });
 
-test('the styles of a mail apply, and a link opens a tab of its own', async () => {
+test('applies the styles of an email and opens links in a new tab', async () => {
   putMail(`<style>p { color: rgb(1, 2, 3); }</style>
     <p id="end" style="font-size: 31px">Styled</p>
     <a href="${mailPage.url}/api/mail">See your order</a>`);
@@ -96,22 +96,19 @@ test('the styles of a mail apply, and a link opens a tab of its own', async () =
   await page.close();
 });
 
-test.each(SCREEN_VARIANTS)(
-  'at %i px in %s colours everybody can read the mail',
-  async (width, colorScheme) => {
-    putMail('<p id="end">Hello</p>');
-    firestore.put('long', {
-      to: ['a-very-long-name-that-has-no-end-anywhere-in-sight@handloom-weavers.kargha.example'],
-      message: { subject: 'An order of '.repeat(12), text: 'x'.repeat(200) },
-      delivery: { state: 'ERROR', error: 'Mailbox is full' },
-    });
-    const context = await browser.newContext({ viewport: { width, height: 740 }, colorScheme });
-    const page = await context.newPage();
-    for (const path of ['/', '/mail/m', '/mail/long']) {
-      await page.goto(mailPage.url + path);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await overflowsHorizontally(page)).toBe(false);
-    }
-    await context.close();
-  },
-);
+test.each(SCREEN_VARIANTS)('is accessible at %i px in %s colours', async (width, colorScheme) => {
+  putMail('<p id="end">Hello</p>');
+  firestore.put('long', {
+    to: ['a-very-long-name-that-has-no-end-anywhere-in-sight@handloom-weavers.kargha.example'],
+    message: { subject: 'An order of '.repeat(12), text: 'x'.repeat(200) },
+    delivery: { state: 'ERROR', error: 'Mailbox is full' },
+  });
+  const context = await browser.newContext({ viewport: { width, height: 740 }, colorScheme });
+  const page = await context.newPage();
+  for (const path of ['/', '/mail/m', '/mail/long']) {
+    await page.goto(mailPage.url + path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await overflowsHorizontally(page)).toBe(false);
+  }
+  await context.close();
+});

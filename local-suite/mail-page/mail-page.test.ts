@@ -41,14 +41,14 @@ const RECEIPT = {
   message: { subject: 'Your order KG-7Q2M4X1A', html: '<p>Thank you</p>', text: 'Thank you' },
 };
 
-test('without mails the page says so', async () => {
+test('shows a message when there are no emails', async () => {
   const text = await textAt('/');
-  expect(text).toContain('No mail yet');
-  expect(text).toContain('No mail leaves this machine.');
+  expect(text).toContain('No emails yet');
+  expect(text).toContain('No email leaves this machine.');
   expect(await jsonAt('/api/mail')).toEqual({ status: 200, body: { mails: [] } });
 });
 
-test('all mails are listed, newest first, however many pages Firestore makes of them', async () => {
+test('lists all emails, newest first, over several Firestore pages', async () => {
   for (const hour of ['11', '13', '10', '12', '14']) {
     const message = { subject: `At ${hour}` };
     firestore.put(`m${hour}`, { ...RECEIPT, message }, `2026-11-21T${hour}:00:00.123456Z`);
@@ -59,7 +59,7 @@ test('all mails are listed, newest first, however many pages Firestore makes of 
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('programs read every mail as JSON', async () => {
+test('returns every email as JSON', async () => {
   firestore.put('order_1_receipt', {
     ...RECEIPT,
     from: 'Kargha <shop@kargha.example>',
@@ -88,7 +88,7 @@ test('programs read every mail as JSON', async () => {
   expect(await jsonAt('/api/mail/other')).toMatchObject({ status: 404 });
 });
 
-test('a mail shows its addresses, its time in India, its attachments and its state', async () => {
+test("shows an email's addresses, its time in India, attachments and state", async () => {
   firestore.put('m', {
     ...RECEIPT,
     replyTo: 'help@kargha.example',
@@ -109,7 +109,7 @@ test('a mail shows its addresses, its time in India, its attachments and its sta
   }
 });
 
-test('the HTML of a mail lies in a sandboxed frame, its text in a tab of its own', async () => {
+test('shows the HTML of an email in a sandboxed frame and its text on its own page', async () => {
   firestore.put('m', RECEIPT);
   const html = await textAt('/mail/m');
   expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
@@ -118,13 +118,13 @@ test('the HTML of a mail lies in a sandboxed frame, its text in a tab of its own
   expect(await textAt('/mail/m?view=text')).toContain('<pre class="mail-text">Thank you</pre>');
 });
 
-test('a mail without HTML shows its text at once', async () => {
+test('shows the text of an email without HTML', async () => {
   firestore.put('m', { to: 'a@kargha.example', message: { subject: 'Plain', text: 'Only text' } });
   expect(await textAt('/mail/m')).toContain('Only text');
-  expect(await textAt('/mail/m?view=html')).toContain('This mail has no HTML.');
+  expect(await textAt('/mail/m?view=html')).toContain('This email has no HTML.');
 });
 
-test('a mail that a template makes shows the template and its data', async () => {
+test('shows the template and data of a templated email', async () => {
   firestore.put('m', {
     to: 'a@kargha.example',
     template: { name: 'welcome', data: { firstName: 'Meera', visits: 3 } },
@@ -135,13 +135,13 @@ test('a mail that a template makes shows the template and its data', async () =>
   expect(text).toContain('&#34;visits&#34;: 3');
 });
 
-test('a mail with next to nothing in it is still shown', async () => {
+test('shows an almost empty email', async () => {
   firestore.put('odd', { to: null, message: 'not a map', delivery: 7 });
   expect(await textAt('/')).toContain('(no subject)');
-  expect(await textAt('/mail/odd')).toContain('nobody');
+  expect(await textAt('/mail/odd')).toContain('no recipients');
 });
 
-test('subjects and addresses are shown as text', async () => {
+test('escapes subjects and addresses', async () => {
   const evil = '<script>alert(1)</script>';
   firestore.put('m', { to: evil, message: { subject: evil, text: evil } });
   for (const path of ['/', '/mail/m', '/mail/m?view=text']) {
@@ -149,7 +149,7 @@ test('subjects and addresses are shown as text', async () => {
   }
 });
 
-test('when Firestore does not answer, the page says so and offers another try', async () => {
+test('shows an error and a retry link when Firestore does not answer', async () => {
   const lonely = await startMailPage({
     port: 0,
     host: '127.0.0.1',
@@ -164,7 +164,7 @@ test('when Firestore does not answer, the page says so and offers another try', 
   await lonely.close();
 });
 
-test('when Firestore refuses, the page and the program are told', async () => {
+test('reports errors of Firestore to people and programs', async () => {
   firestore.status = 503;
   expect(await textAt('/')).toContain(`Firestore at ${firestore.host} answered 503.`);
   expect(await jsonAt('/api/mail')).toEqual({
@@ -173,12 +173,12 @@ test('when Firestore refuses, the page and the program are told', async () => {
   });
 });
 
-test('a mail or a page that does not exist is not found', async () => {
+test('answers 404 for unknown emails and pages', async () => {
   expect((await fetch(`${page.url}/mail/none`)).status).toBe(404);
   expect((await fetch(`${page.url}/other`)).status).toBe(404);
 });
 
-test('pages of other sites cannot read the mail', async () => {
+test('denies access to pages of other sites', async () => {
   firestore.put('m', RECEIPT);
   const response = await fetch(`${page.url}/api/mail`, {
     headers: { origin: 'https://elsewhere.example' },

@@ -55,7 +55,7 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://mail');
   if (!isFromThisMachine(request)) {
-    answerWithErrorPage(response, 403, 'The mail page shows itself to this machine only.');
+    answerWithErrorPage(response, 403, 'The mail page is only available on this machine.');
     return;
   }
   if (url.pathname === STYLESHEET_PATH) {
@@ -64,7 +64,7 @@ async function answer(
   }
   const match = matchRoute(MAIL_ROUTES, request.method, url.pathname);
   if (match === undefined) {
-    answerWithErrorPage(response, 404, 'There is no such page.');
+    answerWithErrorPage(response, 404, 'Page not found.');
     return;
   }
   try {
@@ -82,7 +82,7 @@ async function showList({ source, response }: MailRequest): Promise<void> {
 async function showMail({ source, url, id, response }: MailRequest): Promise<void> {
   const mail = await fetchMail(source, id);
   if (mail === undefined) {
-    answerWithErrorPage(response, 404, 'There is no such mail.');
+    answerWithErrorPage(response, 404, 'Email not found.');
     return;
   }
   const body = mailView(mail, formatOf(mail, url.searchParams.get('view')));
@@ -95,13 +95,13 @@ async function answerList({ source, response }: MailRequest): Promise<void> {
 
 async function answerMail({ source, id, response }: MailRequest): Promise<void> {
   const mail = await fetchMail(source, id);
-  if (mail === undefined) answerJson(response, 404, { error: 'There is no such mail.' });
+  if (mail === undefined) answerJson(response, 404, { error: 'Email not found.' });
   else answerJson(response, 200, { mail });
 }
 
 function answerFailure(url: URL, response: ServerResponse, error: MailSourceError): void {
   if (url.pathname.startsWith('/api/')) answerJson(response, 502, { error: error.message });
-  else answerWithErrorPage(response, 502, `The mail cannot be read. ${error.message}`);
+  else answerWithErrorPage(response, 502, `Failed to load the emails. ${error.message}`);
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {
@@ -116,7 +116,7 @@ function answerWithErrorPage(response: ServerResponse, status: number, message: 
   const body = html`<main class="masthead">
     <div>
       <h1>${message}</h1>
-      <p><a href="/">${status === 502 ? 'Try again' : 'Back to all mail'}</a></p>
+      <p><a href="/">${status === 502 ? 'Try again' : 'Back to all emails'}</a></p>
     </div>
   </main>`;
   answerPage(response, { title: 'Mail', body, status });

@@ -24,7 +24,7 @@ export function formatOf(mail: Mail, requested: string | null): MailFormat {
 export function mailView(mail: Mail, format: MailFormat): Html {
   return html`<header class="masthead">
       <div>
-        <p><a href="/">All mail</a></p>
+        <p><a href="/">All emails</a></p>
         <h1>${titleOf(mail)}</h1>
       </div>
       <div>${stateBadge(mail)}</div>
@@ -32,7 +32,7 @@ export function mailView(mail: Mail, format: MailFormat): Html {
     <main>
       <section class="panel" aria-label="Addresses">${details(mail)}</section>
       <section class="panel" aria-label="Content">
-        <nav class="actions" aria-label="Form of the mail">
+        <nav class="actions" aria-label="Email format">
           ${formatLink(mail, 'html', format)} ${formatLink(mail, 'text', format)}
         </nav>
         ${format === 'html' ? htmlContent(mail) : textContent(mail)}
@@ -43,11 +43,11 @@ export function mailView(mail: Mail, format: MailFormat): Html {
 function details(mail: Mail): Html {
   const known: [label: string, value: string][] = [
     ['From', mail.from],
-    ['To', mail.to.join(', ') || 'nobody'],
+    ['To', mail.to.join(', ') || 'no recipients'],
     ['Cc', mail.cc.join(', ')],
     ['Bcc', mail.bcc.join(', ')],
     ['Reply to', mail.replyTo],
-    ['Written', formatTime(mail.createdAt)],
+    ['Created', formatTime(mail.createdAt)],
     ['Attachments', mail.attachments.join(', ')],
     ['Error', mail.error],
     ['Document', `mail/${mail.id}`],
@@ -72,11 +72,11 @@ function formatLink({ id }: Mail, format: MailFormat, shown: MailFormat): Html {
 
 /** Links open in a new tab; the frame has no other permissions. */
 function htmlContent(mail: Mail): Html {
-  if (mail.html === '') return html`<p class="empty">This mail has no HTML.</p>`;
+  if (mail.html === '') return html`<p class="empty">This email has no HTML.</p>`;
   const content = `<base target="_blank">${mail.html}`;
   return html`<iframe
     class="mail-frame"
-    title="The mail as HTML"
+    title="HTML email"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     srcdoc="${content}"
   ></iframe>`;
@@ -84,8 +84,8 @@ function htmlContent(mail: Mail): Html {
 
 function textContent({ text, template }: Mail): Html {
   if (text !== '') return html`<pre class="mail-text">${text}</pre>`;
-  if (template === null) return html`<p class="empty">This mail has no text.</p>`;
+  if (template === null) return html`<p class="empty">This email has no text.</p>`;
   const data = JSON.stringify(template.data, undefined, 2);
-  return html`<p class="hint">Made from the template “${template.name}” with this data:</p>
+  return html`<p class="hint">Created from the template “${template.name}” with this data:</p>
     <pre class="mail-text">${data}</pre>`;
 }

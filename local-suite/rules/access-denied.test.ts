@@ -26,7 +26,7 @@ describe('reads', () => {
     expect(get({ open: false })).toBeDefined();
   });
 
-  test('by the Admin SDK pass every rule', () => {
+  test('by the Admin SDK skip every rule', () => {
     const policy = policyOf(CLOSED);
     const check = readCheck({}, { caller: { kind: 'admin' } });
     expect(refusal(() => policy.checkGet(nameOf('a/1'), undefined, check))).toBeUndefined();
@@ -37,14 +37,14 @@ describe('reads', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a denial', () => {
   const rules = `match /a/{id} {
       allow get: if request.auth.uid == 'ravi';
       allow read: if resource.data.missing
         && true;
     }`;
 
-  test('tells the client each reason with its operation and line', () => {
+  test('contains each reason with its operation and line', () => {
     const policy = policyOf(rules);
     const denied = refusal(() =>
       policy.checkGet(nameOf('a/1'), document('a/1', {}), readCheck({})),
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  test('names the line inside of a function where the error is', () => {
+  test('names the line of an error inside a function', () => {
     const denied = refusalOf(
       `function isOwner() {
         return resource.data.owner == request.auth.uid;
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     expect(denied?.refusals[0]?.errorLine).toBe(5);
   });
 
-  test('says so when no allow statement matches', () => {
+  test('says when no allow statement matches', () => {
     expect(refusalOf(rules, { writes: { 'a/1': {} } })?.message).toBe(
       '\nNo matching allow statements',
     );

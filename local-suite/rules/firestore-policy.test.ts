@@ -14,7 +14,7 @@ import {
 } from './testing/policy.ts';
 
 describe('writes', () => {
-  test('are creates, updates and deletes by what exists, not by the call', () => {
+  test('are creates, updates or deletes by existence, not by the call', () => {
     const only = (operation: string) => `match /a/{id} { allow ${operation}; }`;
     const created = { writes: { 'a/1': { x: 1 } } };
     const updated = { before: { 'a/1': { x: 1 } }, writes: { 'a/1': { x: 2 } } };
@@ -44,7 +44,7 @@ describe('writes', () => {
     expect(refusalOf(rules, { before, writes: { 'a/1': null } })).toBeUndefined();
   });
 
-  test('find request.time in what serverTimestamp() has written', () => {
+  test('see request.time in serverTimestamp() values', () => {
     const rules = 'match /a/{id} { allow create: if request.resource.data.at == request.time; }';
     const now = new Date(Number(NOW.seconds) * 1000);
     const policy = policyOf(rules);
@@ -65,7 +65,7 @@ describe('writes', () => {
     expect(write(NOW)).toBeDefined();
   });
 
-  test('may ask for what the whole batch leaves behind', () => {
+  test('can look up the state after the whole batch', () => {
     const rules = `match /orders/{id} {
         allow create: if getAfter(/databases/$(database)/documents/stats/$(request.auth.uid)).data.n == 1
           && existsAfter(/databases/$(database)/documents/stats/$(request.auth.uid))
@@ -82,21 +82,21 @@ describe('writes', () => {
     expect(refusalOf(rules, { writes: { 'orders/1': {}, 'stats/asha': { n: 2 } } })).toBeDefined();
   });
 
-  test('are refused together when one of them is', () => {
+  test('are denied together if one is', () => {
     const rules = 'match /a/{id} { allow write; }';
     const denied = refusalOf(rules, { writes: { 'a/1': {}, 'b/1': {} } });
     expect(denied?.path).toBe('/databases/(default)/documents/b/1');
   });
 });
 
-describe('documents that a request may look up', () => {
+describe('document lookups of a request', () => {
   const place = (i: number | string) => `/databases/$(database)/documents/places/$(id + '${i}')`;
   const lookUps = (count: number) =>
     Array.from({ length: count }, (_, i) => `!exists(${place(i)})`).join(' && ');
   const writes = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`a/${i}`, {}]));
 
-  test('are 10 for one write, 20 for a batch, and 10 for each write of it', () => {
+  test('are limited to 10 for one write, 20 for a batch, and 10 for each write of it', () => {
     const rules = (count: number) => `match /a/{id} { allow create: if ${lookUps(count)}; }`;
     expect(refusalOf(rules(10), { writes: writes(1) })).toBeUndefined();
     expect(refusalOf(rules(11), { writes: writes(1) })).toBeDefined();
@@ -105,7 +105,7 @@ describe('documents that a request may look up', () => {
     expect(refusalOf(rules(7), { writes: writes(3) })?.message).toContain('limit 20');
   });
 
-  test('count once for a whole batch when they are the same', () => {
+  test('count once per batch for the same document', () => {
     const same = Array.from(
       { length: 10 },
       (_, i) => `!exists(/databases/$(database)/documents/places/p${i})`,
@@ -115,7 +115,7 @@ describe('documents that a request may look up', () => {
     ).toBeUndefined();
   });
 
-  test('are 20 for a read of several documents with one check', () => {
+  test('are limited to 20 for a read of several documents with one check', () => {
     const policy = policyOf(`match /a/{id} { allow get: if ${lookUps(7)}; }`);
     const check = readCheck({}, { multiDocument: true });
     const get = (id: string) => refusal(() => policy.checkGet(nameOf(`a/${id}`), undefined, check));
@@ -125,7 +125,7 @@ describe('documents that a request may look up', () => {
   });
 });
 
-test('what rules pass to debug() is told, and changes nothing', () => {
+test('passes debug() arguments on and changes nothing', () => {
   const told: string[] = [];
   const compiled = compileFirestoreRules(
     rulesAround("match /a/{id} { allow get: if debug(resource.data.x) == 1 && debug(id) == '1'; }"),

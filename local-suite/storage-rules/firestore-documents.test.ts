@@ -19,7 +19,7 @@ describe('Firestore documents', () => {
     none: { arrayValue: {} },
   };
 
-  test('are asked for one after the other, and the decision comes with the id of the request', () => {
+  test("are requested one after the other, and the decision has the request's id", () => {
     const client = new RuntimeClient();
     client.load(rules(`${user("'asha'")}.role == 'admin' && ${user("'ravi'")}.role == 'admin'`));
     expect(client.verify({})).toEqual({
@@ -84,7 +84,7 @@ describe('Firestore documents', () => {
     });
   });
 
-  test('are two at most, and one that is asked for again is not fetched again', () => {
+  test('are limited to two, and repeated ones are not fetched again', () => {
     const exists = (id: string) => `firestore.exists(/databases/(default)/documents/users/${id})`;
     const client = new RuntimeClient();
     client.load(
@@ -103,7 +103,7 @@ describe('Firestore documents', () => {
     expect(client.verify({})?.result).toEqual({ permit: true });
   });
 
-  test('have their ids encoded in the path', () => {
+  test('have encoded ids in their path', () => {
     const client = new RuntimeClient();
     client.load(rules(`${user('request.auth.uid')}.level == 3`));
     const answer = client.verify({ request: signedIn('a b?#') });

@@ -38,7 +38,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => child.stdout?.once('data', (text) => resolve(String(text))));
 }
 
-test('greets first, answers line by line, and ends quietly with its input', async () => {
+test('greets first, answers line by line, and ends when its input ends', async () => {
   const { child, ended } = start();
   expect(JSON.parse(await firstLine(child))).toMatchObject({ id: -1, status: 'ok', errors: [] });
   child.stdin.write(
@@ -47,12 +47,12 @@ test('greets first, answers line by line, and ends quietly with its input', asyn
   child.stdin.end('rce":{"files":[{"name":"s","content":"₹"}]}}}\n');
   const { out, err, code } = await ended;
   const [, notice, loaded] = out.trim().split('\n');
-  expect(notice).toBe('The storage rules runtime got a line that is no request.');
+  expect(notice).toBe('The storage rules runtime received a line that is not a request.');
   expect(JSON.parse(loaded!)).toMatchObject({ id: 0, action: 'load_ruleset', status: 'ok' });
   expect({ err, code }).toEqual({ err: '', code: 0 });
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('ends with code 0 on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
   const { child, ended } = start();
   await firstLine(child);
   child.kill(signal);

@@ -12,7 +12,8 @@ const stop = () => process.exit(0);
 
 const runtime = new StorageRulesRuntime(send);
 const lines = new LineSplitter((line) => {
-  if (!runtime.receive(line)) write('The storage rules runtime got a line that is no request.');
+  if (!runtime.receive(line))
+    write('The storage rules runtime received a line that is not a request.');
 });
 
 process.on('SIGINT', stop);

@@ -10,7 +10,7 @@ import {
   type Verify,
 } from './testing/runtime-client.ts';
 
-describe('deciding', () => {
+describe('decisions', () => {
   const CASES: [condition: string, request: Verify, permit: boolean][] = [
     ['request.auth == null', {}, true],
     ['request.auth != null', {}, false],
@@ -88,7 +88,7 @@ describe('deciding', () => {
     });
   });
 
-  test('keeps the methods apart', () => {
+  test('distinguish the methods', () => {
     const client = new RuntimeClient();
     client.load(rules('true', 'get, create'));
     const permits = ['get', 'list', 'create', 'update', 'delete'].map(
@@ -97,7 +97,7 @@ describe('deciding', () => {
     expect(permits).toEqual([true, false, true, false, false]);
   });
 
-  test('says in a warning why a request is refused, and nothing when it is allowed', () => {
+  test('explain a denial in a warning, and nothing when access is allowed', () => {
     const client = new RuntimeClient();
     client.load(rules('request.auth.uid == "asha"'));
     expect(client.verify({})?.warnings).toEqual([

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LineSplitter } from './line-splitter.ts';
 import { RuntimeClient, FILE, rules, signedIn } from './testing/runtime-client.ts';
 
-describe('loading rules', () => {
-  test('answers with the version of the rules', () => {
+describe('load', () => {
+  test('returns the version of the rules', () => {
     expect(new RuntimeClient().load(rules('true'))).toEqual({
       id: 0,
       status: 'ok',
@@ -19,7 +19,7 @@ describe('loading rules', () => {
     expect(old?.result).toEqual({ rulesVersion: 1 });
   });
 
-  test('names the place of a syntax error', () => {
+  test('returns the position of a syntax error', () => {
     const answer = new RuntimeClient().load(
       'service firebase.storage {\n  match /b {\n    allow read if true;\n  }\n}',
     );
@@ -31,12 +31,12 @@ describe('loading rules', () => {
     ]);
   });
 
-  test('refuses rules that use what Storage does not have', () => {
+  test('rejects rules that use what Storage does not support', () => {
     const answer = new RuntimeClient().load(rules('exists(/databases/(default)/documents/a/b)'));
     expect(answer?.errors[0]).toContain('Invalid function name: exists.');
   });
 
-  test('of a file that is broken leaves earlier ones in force', () => {
+  test('keeps earlier rules when a file is broken', () => {
     const client = new RuntimeClient();
     client.load(rules('true'), '0');
     client.load('nonsense', '1');
@@ -46,7 +46,7 @@ describe('loading rules', () => {
 });
 
 describe('the protocol', () => {
-  test('several decisions may wait for their documents at once and come in any order', () => {
+  test('lets several decisions wait for their documents in any order', () => {
     const client = new RuntimeClient();
     client.load(
       rules('firestore.get(/databases/(default)/documents/users/$(request.auth.uid)).data.ok'),
@@ -72,7 +72,7 @@ describe('the protocol', () => {
     expect(reply(1, false)).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  test('every answer has errors and warnings, as firebase-tools needs them', () => {
+  test('sends errors and warnings with every answer, as firebase-tools needs them', () => {
     const client = new RuntimeClient();
     client.load('nonsense');
     client.verify({});
@@ -89,7 +89,7 @@ describe('the protocol', () => {
     ).toBe(true);
   });
 
-  test('a document that cannot be read refuses the request and nothing more', () => {
+  test('denies only the request when a document cannot be read', () => {
     const client = new RuntimeClient();
     client.load(rules('firestore.get(/databases/(default)/documents/users/asha).data.n == 1'));
     client.verify({});
@@ -101,16 +101,19 @@ describe('the protocol', () => {
     expect(answer?.errors).toHaveLength(1);
   });
 
-  test('a reply that nothing waits for is left alone', () => {
+  test('ignores a reply that nothing waits for', () => {
     const client = new RuntimeClient();
     expect(client.send({ id: 3, status: 'ok', result: {} })).toBeUndefined();
   });
 
-  test.each(['', 'hello', '[]', 'null', '{"action":"verify"}'])('%j is no request', (line) => {
-    expect(new RuntimeClient().runtime.receive(line)).toBe(false);
-  });
+  test.each(['', 'hello', '[]', 'null', '{"action":"verify"}'])(
+    'does not accept %j as a request',
+    (line) => {
+      expect(new RuntimeClient().runtime.receive(line)).toBe(false);
+    },
+  );
 
-  test('lines may come in pieces or several at once', () => {
+  test('accepts lines in pieces or several at once', () => {
     const lines: string[] = [];
     const splitter = new LineSplitter((line) => lines.push(line));
     for (const piece of ['{"a"', ':1}\n{"b":2}\n\n{"c', '":3}', '\n']) splitter.push(piece);

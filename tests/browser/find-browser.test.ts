@@ -19,29 +19,29 @@ function program(name: string): string {
   return path;
 }
 
-test.each(['KARGHA_BROWSER', 'CHROME_PATH'])('the browser that %s names is taken', (variable) => {
+test.each(['KARGHA_BROWSER', 'CHROME_PATH'])('uses the browser that %s names', (variable) => {
   const named = program('my-browser');
   program('chromium');
   expect(findBrowser({ [variable]: named, PATH: folder })).toBe(named);
 });
 
-test('a variable that names no program is told, and no other browser is taken instead', () => {
+test('rejects a variable that does not name a program and tries no other browser', () => {
   program('chromium');
   expect(() => findBrowser({ KARGHA_BROWSER: '/nowhere/chrome', PATH: folder })).toThrow(
-    'KARGHA_BROWSER names "/nowhere/chrome", which is not a program that can be started.',
+    'KARGHA_BROWSER names "/nowhere/chrome", which is not an executable file.',
   );
 });
 
-test('a Chrome on the path is preferred to one in a usual place', () => {
+test('prefers Chrome on the PATH to a default location', () => {
   const defaultLocation = program('in-a-usual-place');
   expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(defaultLocation);
   const chrome = program('google-chrome');
   expect(findBrowser({ PATH: folder }, [defaultLocation])).toBe(chrome);
 });
 
-test('without any browser one sentence says what to do', () => {
+test('says what to do when there is no browser', () => {
   writeFileSync(join(folder, 'chromium'), 'no program');
   expect(() => findBrowser({ PATH: folder }, [join(folder, 'chrome')])).toThrow(
-    'No browser was found: install Chrome or Chromium, or set KARGHA_BROWSER to its program.',
+    'No browser found. Install Chrome or Chromium, or set KARGHA_BROWSER to its path.',
   );
 });

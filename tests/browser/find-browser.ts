@@ -39,7 +39,7 @@ export function findBrowser(
   const found = [...onPath, ...defaultLocations].find(isProgram);
   if (found !== undefined) return found;
   throw new Error(
-    'No browser was found: install Chrome or Chromium, or set KARGHA_BROWSER to its program.',
+    'No browser found. Install Chrome or Chromium, or set KARGHA_BROWSER to its path.',
   );
 }
 
@@ -49,7 +49,7 @@ export function browserVariable(environment: NodeJS.ProcessEnv): string | undefi
 
 function requireProgram(variable: string, path: string): string {
   if (isProgram(path)) return path;
-  throw new Error(`${variable} names "${path}", which is not a program that can be started.`);
+  throw new Error(`${variable} names "${path}", which is not an executable file.`);
 }
 
 function isProgram(path: string): boolean {

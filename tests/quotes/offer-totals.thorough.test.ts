@@ -11,7 +11,7 @@ import { randomOffers } from './random-offers.ts';
 
 const OFFERS = 10_000;
 
-test('the sums of any offer agree with its lines to the paisa, in the browser and behind the wire', () => {
+test('computes totals of any offer that match its lines to the paisa, in the browser and on the server', () => {
   for (const offer of randomOffers(OFFERS)) {
     const priced = priceOffer(offer);
     const sent = JSON.parse(JSON.stringify(offer)) as OfferBasis;

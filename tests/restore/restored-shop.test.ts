@@ -18,18 +18,18 @@ beforeAll(async () => {
   restored = await shopInventory();
 });
 
-test('a shop that was saved and lost comes back with every document, every file and every account', () => {
+test('restores every document, file and account of a saved shop', () => {
   for (const kind of ['document', 'file', 'account']) {
     expect(Object.keys(saved).some((name) => name.startsWith(`${kind} `))).toBe(true);
   }
   expect(differences(saved, restored)).toEqual([]);
 });
 
-test('whoever had an account signs in with the password of before', async () => {
+test('signs in with the old password after a restore', async () => {
   expect(await signIn('customer@kargha.example')).not.toBe('');
 });
 
-test('a document, a file or an account that had not come back would be named', async () => {
+test('names a document, a file or an account that was not restored', async () => {
   const id = `drill-${randomUUID()}`;
   const document = getFirestore(suiteApp()).doc(`settings/${id}/private/of-the-drill`);
   const file = getStorage(suiteApp()).bucket().file(`drill/${id}.txt`);

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     }
     before = after;
   }
-  throw new Error('The shop does not come to rest, so it was not saved.');
+  throw new Error('The data kept changing, so the shop was not saved.');
 }
 
 /** Sends the same request as `npx firebase emulators:export`. */

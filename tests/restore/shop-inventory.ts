@@ -18,7 +18,7 @@ export function differences(expected: Inventory, actual: Inventory): string[] {
   const unexpected = Object.keys(actual).filter((name) => !(name in expected));
   return [
     ...missing.map((name) => `${name in actual ? 'changed' : 'missing'}: ${name}`),
-    ...unexpected.map((name) => `not of that shop: ${name}`),
+    ...unexpected.map((name) => `unexpected: ${name}`),
   ].sort();
 }
 

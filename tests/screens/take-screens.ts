@@ -126,7 +126,7 @@ async function picture(page: Page, clip: Clip): Promise<Buffer> {
   } finally {
     await session.detach();
   }
-  throw new Error(`${page.url()} gives no picture of at most ${MAX_BYTES} bytes.`);
+  throw new Error(`${page.url()} has no screenshot of at most ${MAX_BYTES} bytes.`);
 }
 
 await main(process.argv.slice(2));

@@ -50,36 +50,28 @@ function skeletonOf(bytes: Buffer): string {
   return file.replaceAll(/\((?:\\.|[^\\)])*\)/gs, '()').replaceAll(/<[0-9a-f\s]+>/gi, '<>');
 }
 
-test.each(named)(
-  'what somebody typed stands in a %s as it was typed, and does nothing',
-  PATIENT,
-  async (_, draw) => {
-    const bytes = await draw(HOSTILE.join(' '));
+test.each(named)('prints user text in a %s as typed, without effect', PATIENT, async (_, draw) => {
+  const bytes = await draw(HOSTILE.join(' '));
+  const { text, acts, notes } = await read(bytes);
+  for (const typed of HOSTILE) expect(text).toContain(squeezed(typed));
+  expect(acts).toEqual([null, null, null]);
+  expect(notes).toEqual([]);
+  expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
+});
+
+test.each(named)('keeps 150 scripts out of the active parts of a %s', PATIENT, async (_, draw) => {
+  for (let from = 0; from < SCRIPT_PAYLOADS.length; from += AT_A_TIME) {
+    const typed = SCRIPT_PAYLOADS.slice(from, from + AT_A_TIME).join(' ');
+    const bytes = await draw(typed);
     const { text, acts, notes } = await read(bytes);
-    for (const typed of HOSTILE) expect(text).toContain(squeezed(typed));
-    expect(acts).toEqual([null, null, null]);
-    expect(notes).toEqual([]);
+    expect(text).toContain('alert(1)');
+    expect([acts, notes]).toEqual([[null, null, null], []]);
     expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
-  },
-);
+  }
+});
 
 test.each(named)(
-  'none of 150 scripts becomes a part of a %s that acts',
-  PATIENT,
-  async (_, draw) => {
-    for (let from = 0; from < SCRIPT_PAYLOADS.length; from += AT_A_TIME) {
-      const typed = SCRIPT_PAYLOADS.slice(from, from + AT_A_TIME).join(' ');
-      const bytes = await draw(typed);
-      const { text, acts, notes } = await read(bytes);
-      expect(text).toContain('alert(1)');
-      expect([acts, notes]).toEqual([[null, null, null], []]);
-      expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
-    }
-  },
-);
-
-test.each(named)(
-  'signs that turn the writing round are left out of a %s',
+  'removes characters that change the writing direction from a %s',
   PATIENT,
   async (_, draw) => {
     const { text } = await read(await draw(TURNING));
@@ -88,7 +80,7 @@ test.each(named)(
   },
 );
 
-test('every file that draws a paper is tried here', () => {
+test('tests every file that draws a PDF', () => {
   const drawing = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => /\bdrawPaper\(/.test(readFileSync(join('functions/src', name), 'utf8')))

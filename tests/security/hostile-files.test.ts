@@ -15,12 +15,12 @@ const REFUSAL = {
   ),
 };
 
-test('there are forty-five of them', () => {
+test('contains forty-five files', () => {
   expect(new Set(HOSTILE_FILES.map(([name]) => name)).size).toBe(45);
 });
 
 test.each(HOSTILE_FILES)(
-  '%s is refused before anything is stored',
+  'rejects %s before anything is stored',
   async (_name, claimed, content) => {
     const sent = [dataString(claimed, content)];
     await expect(storeImages('p1', sent)).rejects.toMatchObject(REFUSAL);
@@ -29,13 +29,13 @@ test.each(HOSTILE_FILES)(
 );
 
 test.each(LARGEST_PICTURES)(
-  'the largest %s that is taken has forty megapixels',
+  'accepts %s of forty megapixels, the largest allowed',
   (_name, content) => {
     expect(pixelsOf(content)).toBe(40_000_000);
   },
 );
 
-test('a head that does not tell its size is no reason to fail', () => {
+test('does not fail on a header without a size', () => {
   for (const [, content] of LARGEST_PICTURES) {
     for (let length = 4; length < content.length; length += 1) {
       expect(() => pixelsOf(content.subarray(0, length))).not.toThrow();

@@ -7,17 +7,17 @@ import { HOSTILE_ADDRESSES } from './hostile-addresses.ts';
 
 const SHOP = 'https://shop.example';
 
-test('five thousand addresses are tried', () => {
+test('tests five thousand addresses', () => {
   expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(5000);
 });
 
-test('nobody who signs in is led away, whatever ?from= says', () => {
+test('does not leave the shop after sign-in, whatever ?from= says', () => {
   for (const address of HOSTILE_ADDRESSES) expect(signInRedirect(address)).toBe(paths.home);
   expect(signInRedirect(null)).toBe(paths.home);
   expect(signInRedirect('bulk-orders')).toBe(paths.bulkOrders);
 });
 
-test('a link that staff set on the shop’s front stays in the shop', () => {
+test('keeps home page links that staff set inside the shop', () => {
   const accepted = HOSTILE_ADDRESSES.filter((address) => isShopPath(address));
   for (const address of accepted) expect(new URL(address, SHOP).origin, address).toBe(SHOP);
   expect(isShopPath('/about')).toBe(true);

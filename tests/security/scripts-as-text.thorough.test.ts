@@ -109,13 +109,13 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
     backInStockEmail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
 };
 
-test('there are 150 payloads, each another', () => {
+test('contains 150 different payloads', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(150);
 });
 
 // Each text is parsed like in a browser, which takes a while on a busy machine.
 test.each(Object.keys(DOCUMENTS))(
-  '%s has the same elements whatever was typed',
+  'has the same elements in %s whatever the user text',
   PATIENT,
   (name) => {
     const draw = DOCUMENTS[name]!;
@@ -128,7 +128,7 @@ test.each(Object.keys(DOCUMENTS))(
   },
 );
 
-test('the facts for search engines are read back as they were typed', PATIENT, () => {
+test('keeps user text unchanged in structured data', PATIENT, () => {
   for (const payload of SCRIPT_PAYLOADS) {
     const [facts] = parse(page(payload)).querySelectorAll('script[type="application/ld+json"]');
     expect(JSON.parse(facts?.textContent ?? '')).toMatchObject({
@@ -145,7 +145,7 @@ function cellsOf(line: string): string[] {
   );
 }
 
-test('a cell of a table is never a formula, and says what was typed', () => {
+test('never writes a formula into a CSV cell, and keeps the text', () => {
   const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'];
   const typed = [
     ...SCRIPT_PAYLOADS,

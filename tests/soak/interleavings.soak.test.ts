@@ -7,6 +7,6 @@ import { soakSize } from './soak-size.ts';
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('requests that meet in ten thousand ways end well', async () => {
+test('handles ten thousand interleavings of concurrent requests', async () => {
   await checkInterleavings(soakSize('interleavings'));
 });

@@ -10,7 +10,7 @@ import { soakShare, soakSize } from './soak-size.ts';
  * docs/proof.md. Throws if there is no vitest report.
  */
 function main([file = '', ...args]: string[]): void {
-  if (!existsSync(file)) throw new Error(`The long tests have left no report in ${file}.`);
+  if (!existsSync(file)) throw new Error(`There is no report of the long tests in ${file}.`);
   const runs = soakRuns(JSON.parse(readFileSync(file, 'utf8')) as SoakReport, {
     sizeOf: soakSize,
     commit: currentCommit(),

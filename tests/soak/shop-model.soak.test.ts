@@ -7,6 +7,6 @@ import { soakSize } from './soak-size.ts';
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('two thousand stories of thirty steps end as the model', async () => {
+test('matches the model in two thousand sequences of thirty steps', async () => {
   await compareWithModel(soakSize('shop-model'), 30);
 });

@@ -61,7 +61,7 @@ export function soakRuns({ testResults }: SoakReport, circumstances: Circumstanc
 /** Throws for a file that is not a long test. */
 function testOf(file: string): LongTest {
   const found = tests().find((test) => file.endsWith(`/${test}.soak.test.ts`));
-  if (!found) throw new Error(`Nobody has told what ${file} is about.`);
+  if (!found) throw new Error(`${file} is not a long test.`);
   return found;
 }
 

@@ -13,7 +13,8 @@ export type LongTest = keyof typeof SOAK_SIZES;
 /** KARGHA_SOAK_SHARE=0.01 runs a hundredth of the full size. Throws for an invalid share. */
 export function soakShare(): number {
   const share = Number(process.env.KARGHA_SOAK_SHARE ?? '1');
-  if (!(share > 0 && share <= 1)) throw new Error('KARGHA_SOAK_SHARE lies above 0 and at most 1.');
+  if (!(share > 0 && share <= 1))
+    throw new Error('KARGHA_SOAK_SHARE must be above 0 and at most 1.');
   return share;
 }
 

@@ -7,7 +7,7 @@ import { soakSize } from './soak-size.ts';
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 
-test('five thousand orders in trouble of more than twenty kinds lose nothing', async () => {
+test('loses nothing in five thousand problem orders of more than twenty kinds', async () => {
   const kinds = await sellWithFailures(soakSize('troubled-sale'), 20_261_121);
   expect(kinds.size).toBeGreaterThanOrEqual(20);
 });

@@ -9,7 +9,7 @@ import { findSecrets } from '../repository/secret-patterns.ts';
 /** The production build and the suite's build. */
 const BUILT = ['web/dist', 'web/dist-suite'];
 
-test('what browsers load knows no secret, not even of the sandbox', () => {
+test("keeps every secret, even the sandbox's, out of the browser builds", () => {
   const built = BUILT.filter((folder) => existsSync(folder));
   expect(built).toContain('web/dist-suite');
   const files = built.flatMap((folder) =>

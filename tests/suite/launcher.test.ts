@@ -22,7 +22,7 @@ afterEach(async () => {
   await allPortsFree();
 });
 
-test('npm start opens the shop, tells where everything is, and Ctrl-C leaves nothing behind', async () => {
+test('opens the shop with npm start, prints every address, and leaves nothing behind on Ctrl-C', async () => {
   const shop = run('start');
   await shop.printed(/Kargha is open: http:\/\/127\.0\.0\.1:5000/);
   await shop.printed(/Ctrl-C closes it/);
@@ -42,14 +42,14 @@ test('npm start opens the shop, tells where everything is, and Ctrl-C leaves not
   await allPortsFree();
 });
 
-test('when npm itself is killed, the suite goes too and frees every port', async () => {
+test('stops and frees every port when npm is killed', async () => {
   const shop = run('start');
   await shop.printed(/Ctrl-C closes it/);
   shop.child.kill('SIGKILL');
   await allPortsFree();
 });
 
-test('a command run beside the suite finds the emulators, and its exit code is ours', async () => {
+test("runs a command with the emulators' addresses and returns its exit code", async () => {
   const script =
     'console.log(process.env.FIRESTORE_EMULATOR_HOST, process.env.GCLOUD_PROJECT); process.exit(7)';
   const suite = run('suite', '--', 'exec', `node -e '${script}'`);
@@ -58,16 +58,16 @@ test('a command run beside the suite finds the emulators, and its exit code is o
   await allPortsFree();
 });
 
-test('a busy port is named together with the process that holds it', async () => {
+test('names a busy port with the process that uses it', async () => {
   const squatter = createServer();
   await new Promise<void>((resolve) => squatter.listen(SUITE_PORTS.firestore, SUITE_HOST, resolve));
   const shop = run('start');
   expect(await shop.exited).toBe(1);
-  expect(shop.output()).toContain(`Port 8080 (firestore) is taken by process ${process.pid}`);
+  expect(shop.output()).toContain(`Port 8080 (firestore) is in use by process ${process.pid}`);
   await new Promise((resolve) => squatter.close(resolve));
 });
 
-test('the stop is clean at SIGTERM too, as a process manager sends it', async () => {
+test('stops cleanly on SIGTERM from a process manager', async () => {
   const shop = run('start', '--', '--empty');
   await shop.printed(/Ctrl-C closes it/);
   shop.child.kill('SIGTERM');
@@ -75,7 +75,7 @@ test('the stop is clean at SIGTERM too, as a process manager sends it', async ()
   await allPortsFree();
 });
 
-test('with --official the same shop opens on what Java runs, started by firebase-tools as it always does', async () => {
+test('opens the same shop with --official on Java, started by the unmodified firebase-tools', async () => {
   const java = installJava();
   for (const [name, value] of Object.entries(java.env)) vi.stubEnv(name, value);
   const shop = run('start', '--', '--official');

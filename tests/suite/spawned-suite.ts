@@ -46,7 +46,7 @@ export async function allPortsFree(withinMs = 30_000): Promise<void> {
   for (;;) {
     const taken = await takenPorts();
     if (taken.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`Still taken: ${taken.join(', ')}`);
+    if (Date.now() > deadline) throw new Error(`Still in use: ${taken.join(', ')}`);
     await delay(POLL_MS);
   }
 }

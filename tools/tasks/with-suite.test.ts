@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-test('Ctrl-C while the emulators are starting ends them at once, without a complaint', async () => {
+test('stops silently on Ctrl-C while the emulators are starting', async () => {
   mockEmulators();
   const work = vi.fn();
   const code = withSuite({ suite, interruptedCode: 130 }, work);
@@ -72,7 +72,7 @@ test('Ctrl-C while the emulators are starting ends them at once, without a compl
   expect(printed).toEqual([expect.stringContaining('Starting the local suite')]);
 });
 
-test('Ctrl-C while the shop is open stops the emulators, and the work is told', async () => {
+test('stops the emulators and aborts the work on Ctrl-C', async () => {
   mockEmulators({ ready: Promise.resolve() });
   const onAbort = vi.fn();
   const code = withSuite({ suite, interruptedCode: 0 }, (signal) => {
@@ -85,25 +85,25 @@ test('Ctrl-C while the shop is open stops the emulators, and the work is told', 
   expect(stopEmulators).toHaveBeenCalled();
 });
 
-test('the exit code of the work is ours, and the emulators are stopped after it', async () => {
+test('returns the exit code of the work and then stops the emulators', async () => {
   mockEmulators({ ready: Promise.resolve() });
   expect(await withSuite({ suite, interruptedCode: 130 }, () => Promise.resolve(7))).toBe(7);
   expect(stopEmulators).toHaveBeenCalled();
 });
 
-test('when the emulators end by themselves, nobody waits for the work', async () => {
+test('does not wait for the work when the emulators exit', async () => {
   mockEmulators({ ready: Promise.resolve(), exited: Promise.resolve(3) });
   expect(await withSuite({ suite, interruptedCode: 130 }, () => never)).toBe(3);
 });
 
-test('a port that is taken is told in one sentence, and nothing is started', async () => {
+test('reports a busy port and starts nothing', async () => {
   busyPort.mockResolvedValue('Port 8080 (firestore) is in use by process 7 (java).');
   expect(await withSuite({ suite, interruptedCode: 0 }, () => never)).toBe(1);
   expect(printed.at(-1)).toBe('Port 8080 (firestore) is in use by process 7 (java).');
   expect(startEmulators).not.toHaveBeenCalled();
 });
 
-test('who insists on the official emulators is told what they need', async () => {
+test('reports what the official emulators need', async () => {
   const official = { ...suite, official: true };
   expect(await withSuite({ suite: official, interruptedCode: 0 }, () => never)).toBe(1);
   expect(printed.at(-1)).toMatch(/^The official emulators need Java 21 or newer and their jars/);
@@ -111,7 +111,7 @@ test('who insists on the official emulators is told what they need', async () =>
 });
 
 test.each([true, false])(
-  'without a word the official ones are taken where they can run: %s',
+  'uses the official emulators by default where they can run: %s',
   async (canRun) => {
     hasJava.mockReturnValue(canRun);
     mockEmulators({ ready: Promise.resolve() });
@@ -122,9 +122,9 @@ test.each([true, false])(
 
 test.each([
   ['the sample shop by default', {}, 'sample'],
-  ['nothing when that is asked for', { importFrom: false }, undefined],
-  ['what was kept', { importFrom: 'mine', exportTo: 'mine' }, 'mine'],
-] as const)('the suite starts from %s', async (_what, overrides, importFrom) => {
+  ['an empty shop on request', { importFrom: false }, undefined],
+  ['an export', { importFrom: 'mine', exportTo: 'mine' }, 'mine'],
+] as const)('starts from %s', async (_what, overrides, importFrom) => {
   mockEmulators({ ready: Promise.resolve() });
   const suiteOptions = { suite: { ...suite, ...overrides }, interruptedCode: 0 };
   await withSuite(suiteOptions, () => Promise.resolve(0));

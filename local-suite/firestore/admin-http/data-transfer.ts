@@ -51,7 +51,7 @@ function assertDatabase(database: string): void {
   if (DATABASE.test(database)) return;
   throw new RpcError(
     'INVALID_ARGUMENT',
-    `"${database}" is no database: projects/{project}/databases/{database} is expected.`,
+    `"${database}" is not a database name. Expected projects/{project}/databases/{database}.`,
   );
 }
 
@@ -59,7 +59,7 @@ function metadataFile(source: string): string {
   const file = path.resolve(source);
   if (!statSync(file).isDirectory()) return file;
   const name = readdirSync(file).find((entry) => entry.endsWith(OVERALL_METADATA));
-  if (name === undefined) throw new Error(`${file} holds no file *${OVERALL_METADATA}.`);
+  if (name === undefined) throw new Error(`${file} does not contain a file *${OVERALL_METADATA}.`);
   return path.join(file, name);
 }
 

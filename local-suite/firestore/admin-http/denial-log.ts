@@ -22,7 +22,7 @@ export function withDenialLog(policy: AccessPolicy, log: Log): AccessPolicy {
 }
 
 function denialLine({ operation, path, refusals }: AccessDenied, caller: Caller): string {
-  return `Rules refused ${operation} ${path} (${nameOf(caller)}): ${explain(refusals)}`;
+  return `Rules denied ${operation} ${path} (${nameOf(caller)}): ${explain(refusals)}`;
 }
 
 function nameOf(caller: Caller): string {

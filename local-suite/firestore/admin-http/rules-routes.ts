@@ -36,7 +36,7 @@ export function rulesRoutes(store: RulesStore): AdminRoute[] {
 function onlyFile(body: Record<string, unknown>): RulesFile {
   const { files } = objectOf(body.rules, '"rules"');
   if (!Array.isArray(files) || files.length !== 1) {
-    throw new RpcError('INVALID_ARGUMENT', '"rules.files" is to hold one file.');
+    throw new RpcError('INVALID_ARGUMENT', '"rules.files" must contain exactly one file.');
   }
   const { name, content } = objectOf(files[0], 'The rules file');
   return {
@@ -68,5 +68,5 @@ function issueOf({ name }: RulesFile): (issue: RuleIssue) => object {
 }
 
 function refuseCoverage(): never {
-  throw new RpcError('UNIMPLEMENTED', 'This local Firestore does not count the coverage of rules.');
+  throw new RpcError('UNIMPLEMENTED', 'This local Firestore does not support rules coverage.');
 }

@@ -72,7 +72,10 @@ export class RulesStore {
 
 function refuse({ caller }: { caller: Caller }): void {
   if (caller.kind === 'admin') return;
-  throw new RpcError('PERMISSION_DENIED', 'The security rules have errors, so nothing is allowed.');
+  throw new RpcError(
+    'PERMISSION_DENIED',
+    'The security rules have errors, so all access is denied.',
+  );
 }
 
 const LOCKED: AccessPolicy = {

@@ -54,5 +54,5 @@ function secondGeneration(body: Record<string, unknown>): SecondGenerationRegist
 
 function matchType(value: unknown): 'EXACT' | 'PATH_PATTERN' {
   if (value === 'EXACT' || value === 'PATH_PATTERN') return value;
-  throw new RpcError('INVALID_ARGUMENT', '"matchType" is neither EXACT nor PATH_PATTERN.');
+  throw new RpcError('INVALID_ARGUMENT', '"matchType" must be EXACT or PATH_PATTERN.');
 }

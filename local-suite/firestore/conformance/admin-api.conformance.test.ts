@@ -40,12 +40,12 @@ const ruling = (condition: string, more = {}) => ({
   rules: { files: [{ name: 'shop.rules', content: rulesAllowing(condition) }] },
 });
 
-test('without rules everything is allowed', async () => {
+test('allows everything without rules', async () => {
   expect(await readAsVisitor()).toBe(404);
   expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: { files: [] } });
 });
 
-test('rules are replaced while it runs, and can be read back', async () => {
+test('replaces rules while running and returns them', async () => {
   expect(await send('PUT', RULES, ruling('false'))).toEqual({ status: 200, text: '{}' });
   expect(await readAsVisitor()).toBe(403);
   expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: ruling('false').rules });
@@ -53,7 +53,7 @@ test('rules are replaced while it runs, and can be read back', async () => {
   expect(await readAsVisitor()).toBe(404);
 });
 
-test('rules with an error leave the old ones in force; the place is told and shown', async () => {
+test('keeps the old rules when new ones have errors, and reports the position', async () => {
   await send('PUT', RULES, ruling('false'));
   const refused = await send('PUT', RULES, ruling('true &&'));
   expect(refused.status).toBe(400);
@@ -73,7 +73,7 @@ test('rules with an error leave the old ones in force; the place is told and sho
   expect(await readAsVisitor()).toBe(403);
 });
 
-test('rules to start with come from a file; broken ones allow nothing but to the Admin SDK', async () => {
+test('loads rules from a file at start; broken ones deny everything except to the Admin SDK', async () => {
   const start = async (condition: string) => {
     const rulesFile = join(folder, 'start.rules');
     writeFileSync(rulesFile, rulesAllowing(condition));
@@ -88,15 +88,15 @@ test('rules to start with come from a file; broken ones allow nothing but to the
   expect(server.logged.join('\n')).toMatch(/start\.rules:3:\d+ ERROR/);
 });
 
-test('a denial is one line for the developer: what, where, who, which rule', async () => {
+test('logs each denial in one line: operation, path, caller and rule', async () => {
   await send('PUT', RULES, ruling('request.auth.uid == "asha"'));
   await readAsVisitor();
   expect(server.logged.at(-1)).toMatch(
-    /^Rules refused get .*\/documents\/shop\/door \(not signed in\): line 3: .*/,
+    /^Rules denied get .*\/documents\/shop\/door \(not signed in\): line 3: .*/,
   );
 });
 
-test('clearing removes what lies at or below a path, or everything', async () => {
+test('clears a path and everything below, or the whole database', async () => {
   const clear = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
   for (const path of ['a/1', 'a/1/b/1', 'a/2', 'c/1']) await write(path);
   expect(await send('DELETE', `${clear}/a/1`)).toEqual({ status: 200, text: '{}' });
@@ -106,7 +106,7 @@ test('clearing removes what lies at or below a path, or everything', async () =>
   expect(names()).toEqual([]);
 });
 
-test('a reset empties every database', async () => {
+test('empties every database on reset', async () => {
   await write('a/1');
   await send('PATCH', '/v1/projects/demo-other/databases/second/documents/a/1', {}, owner);
   expect(await send('POST', '/reset')).toEqual({ status: 200, text: 'Resetting...\n' });
@@ -114,7 +114,7 @@ test('a reset empties every database', async () => {
   expect([...server.control.documents('projects/demo-other/databases/second')]).toEqual([]);
 });
 
-test('what is exported comes back by import and by start', async () => {
+test('restores an export by import and at start', async () => {
   for (const path of ['a/1', 'a/1/b/1', 'क/ख']) await write(path);
   const before = Array.from(server.control.documents(DATABASE), ({ name }) => name);
   const directory = relative(process.cwd(), join(folder, 'export'));
@@ -143,7 +143,7 @@ test('what is exported comes back by import and by start', async () => {
   expect(Array.from(server.control.documents(DATABASE), ({ name }) => name)).toEqual(before);
 });
 
-test('an import that cannot be read changes nothing and says why', async () => {
+test('changes nothing when an import cannot be read, and says why', async () => {
   await write('a/1');
   const answer = await send('POST', `/emulator/v1/projects/${PROJECT}:import`, {
     database: DATABASE,
@@ -157,7 +157,7 @@ test('an import that cannot be read changes nothing and says why', async () => {
   );
 });
 
-test('what is not there, and what makes no sense, is refused with a sentence', async () => {
+test('rejects unknown paths and invalid requests with a sentence', async () => {
   const coverage = await send('GET', `/emulator/v1/projects/${PROJECT}:ruleCoverage`);
   expect(coverage).toMatchObject({ status: 501, text: expect.stringContaining('coverage') });
   for (const body of [{}, { rules: {} }, { rules: { files: [] } }, { rules: { files: [{}] } }]) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a bulk writer writes what it can and tells of each failure', async () => {
+test('writes what it can with a bulk writer and reports each failure', async () => {
   const collection = freshCollection(db);
   await collection.doc('5').set({ n: 5 });
   const writer = db.bulkWriter();
@@ -33,7 +33,7 @@ test('a bulk writer writes what it can and tells of each failure', async () => {
   expect((await collection.get()).size).toBe(60);
 });
 
-test('a recursive delete leaves nothing below, whatever the ids are', async () => {
+test('deletes everything below with a recursive delete, whatever the ids', async () => {
   const collection = freshCollection(db);
   const ids = ['a', '0', '__id42__', '__id-7__', 'z'];
   await Promise.all(
@@ -51,7 +51,7 @@ test('a recursive delete leaves nothing below, whatever the ids are', async () =
   expect((await neighbour.get()).exists).toBe(true);
 });
 
-test('a recursive delete may begin at a document', async () => {
+test('starts a recursive delete at a document', async () => {
   const collection = freshCollection(db);
   await collection.doc('a').set({});
   await collection.doc('a').collection('x').doc('1').set({});
@@ -60,7 +60,7 @@ test('a recursive delete may begin at a document', async () => {
   expect((await collection.listDocuments()).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a large collection is listed and streamed page by page', async () => {
+test('lists and streams a large collection page by page', async () => {
   const collection = freshCollection(db);
   const writer = db.bulkWriter();
   for (let n = 0; n < 700; n += 1) void writer.set(collection.doc(String(n)), { n });
@@ -73,13 +73,13 @@ test('a large collection is listed and streamed page by page', async () => {
   expect(streamed.size).toBe(700);
 });
 
-test('what is not supported says so in a sentence', async () => {
+test('explains in a sentence what is not supported', async () => {
   const partitions = async () => {
     for await (const partition of db.collectionGroup('below').getPartitions(3)) return partition;
     return undefined;
   };
   await expect(partitions()).rejects.toMatchObject({
     code: 12,
-    details: 'This local Firestore does not split queries into partitions.',
+    details: 'This local Firestore does not support query partitions.',
   });
 });

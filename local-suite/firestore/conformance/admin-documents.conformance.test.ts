@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('every type of value comes back as it was written', async () => {
+test('returns every type of value as written', async () => {
   const collection = freshCollection(db);
   const everything = {
     nothing: null,
@@ -58,7 +58,7 @@ test('every type of value comes back as it was written', async () => {
   expect(read).toEqual(written);
 });
 
-test('64-bit integers keep every digit', async () => {
+test('keeps every digit of 64-bit integers', async () => {
   const precise = adminFirestore({
     ...server,
     address: server.address.replace('127.0.0.1', 'localhost'),
@@ -70,13 +70,13 @@ test('64-bit integers keep every digit', async () => {
   await precise.terminate();
 });
 
-test('a missing document says so, with the time of reading', async () => {
+test('reports a missing document with the read time', async () => {
   const snapshot = await freshCollection(db).doc('none').get();
   expect(snapshot.exists).toBe(false);
   expect(snapshot.readTime.toMillis()).toBeGreaterThan(0);
 });
 
-test('several documents are read at once, in the order asked for', async () => {
+test('reads several documents at once, in the requested order', async () => {
   const collection = freshCollection(db);
   await collection.doc('b').set({ n: 2 });
   const snapshots = await db.getAll(collection.doc('a'), collection.doc('b'), { fieldMask: ['n'] });
@@ -86,7 +86,7 @@ test('several documents are read at once, in the order asked for', async () => {
   ]);
 });
 
-test('merge, nested paths and field deletion leave the rest alone', async () => {
+test('leaves other fields alone with merge, nested paths and field deletion', async () => {
   const thing = freshCollection(db).doc();
   await thing.set({ a: { b: 1, c: 2 }, gone: 1, kept: 1 });
   await thing.set({ a: { b: 10 }, gone: FieldValue.delete() }, { merge: true });
@@ -99,7 +99,7 @@ test('merge, nested paths and field deletion leave the rest alone', async () => 
   expect((await thing.get()).data()).toEqual({ only: true, b: 2 });
 });
 
-test('the server computes increments, maxima, lists and its own time', async () => {
+test('computes increments, maxima, arrays and server timestamps', async () => {
   const thing = freshCollection(db).doc();
   await thing.set({ n: 1, list: [1, 'a'] });
   const { writeTime } = await thing.update({
@@ -118,7 +118,7 @@ test('the server computes increments, maxima, lists and its own time', async () 
   expect((await thing.get()).data()!.list).toEqual([1, 'b']);
 });
 
-test('times of creation and change tell what happened', async () => {
+test('returns create and update times', async () => {
   const thing = freshCollection(db).doc();
   const { writeTime } = await thing.set({ n: 1 });
   const first = await thing.get();
@@ -132,7 +132,7 @@ test('times of creation and change tell what happened', async () => {
   expect(later.updateTime!.valueOf() > first.updateTime!.valueOf()).toBe(true);
 });
 
-test('preconditions are kept', async () => {
+test('enforces preconditions', async () => {
   const thing = freshCollection(db).doc();
   const { writeTime } = await thing.create({ n: 1 });
   await expect(thing.create({ n: 2 })).rejects.toMatchObject({ code: 6 });
@@ -150,7 +150,7 @@ test('preconditions are kept', async () => {
   await thing.delete();
 });
 
-test('a batch is written as a whole or not at all', async () => {
+test('writes all of a batch or nothing', async () => {
   const collection = freshCollection(db);
   const batch = db.batch();
   batch.set(collection.doc('a'), { n: 1 }).update(collection.doc('missing'), { n: 1 });
@@ -166,7 +166,7 @@ test('a batch is written as a whole or not at all', async () => {
   expect((await collection.get()).docs.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('a document and a request that are too large are refused', async () => {
+test('rejects documents and requests that are too large', async () => {
   const collection = freshCollection(db);
   await expect(collection.doc().set({ text: 'x'.repeat(1_048_576) })).rejects.toMatchObject({
     code: 3,
@@ -174,7 +174,7 @@ test('a document and a request that are too large are refused', async () => {
   await collection.doc().set({ text: 'x'.repeat(1_000_000) });
 });
 
-test('an id may hold anything that is allowed', async () => {
+test('accepts ids with any allowed character', async () => {
   const collection = freshCollection(db);
   const ids = ['a b', 'ñ', 'क', 'a:b', 'a%2Fb', "quote'", '😀', '__id7__'];
   await Promise.all(ids.map((id) => collection.doc(id).set({ id })));

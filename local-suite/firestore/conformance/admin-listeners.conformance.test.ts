@@ -19,7 +19,7 @@ afterAll(async () => {
 const changesOf = (snapshot: QuerySnapshot) =>
   snapshot.docChanges().map(({ type, doc }) => `${type} ${doc.id}`);
 
-test('a query listener is told what joined, changed and left', async () => {
+test('notifies a query listener of added, changed and removed documents', async () => {
   const collection = freshCollection(db);
   await collection.doc('a').set({ n: 1 });
   const seen: string[][] = [];
@@ -40,7 +40,7 @@ test('a query listener is told what joined, changed and left', async () => {
   expect(seen).toEqual([['added a'], ['added b'], ['modified a'], ['removed a'], ['removed b']]);
 });
 
-test('a listener with a limit is told who moves up', async () => {
+test('notifies a listener with a limit of the document that moves up', async () => {
   const collection = freshCollection(db);
   await Promise.all([1, 2, 3, 4].map((n) => collection.doc(`d${n}`).set({ n })));
   const seen: string[] = [];
@@ -59,7 +59,7 @@ test('a listener with a limit is told who moves up', async () => {
   expect(seen).toEqual(['d1,d2', 'd2,d3', 'd0,d2']);
 });
 
-test('a document listener sees it come, change and go', async () => {
+test('notifies a document listener of creation, change and deletion', async () => {
   const thing = freshCollection(db).doc();
   const seen: unknown[] = [];
   const stop = thing.onSnapshot((snapshot) => seen.push(snapshot.data()));
@@ -74,7 +74,7 @@ test('a document listener sees it come, change and go', async () => {
   expect(seen).toEqual([undefined, { n: 1 }, { n: 2 }, undefined]);
 });
 
-test('a listener sees every commit once and in order', async () => {
+test('delivers every commit to a listener once and in order', async () => {
   const collection = freshCollection(db);
   const seen: string[] = [];
   const stop = collection.onSnapshot((snapshot) => seen.push(...changesOf(snapshot)));
@@ -84,7 +84,7 @@ test('a listener sees every commit once and in order', async () => {
   expect(seen).toEqual(Array.from({ length: 100 }, (_, n) => `added d${n}`));
 });
 
-test('a batch is one event for every listener', async () => {
+test('delivers a batch as one event to every listener', async () => {
   const collection = freshCollection(db);
   const seen: string[][] = [];
   const stop = collection.onSnapshot((snapshot) => seen.push(changesOf(snapshot)));
@@ -97,7 +97,7 @@ test('a batch is one event for every listener', async () => {
   expect(seen).toEqual([[], ['added a', 'added b', 'added c']]);
 });
 
-test('a hundred listeners are told of one change', async () => {
+test('notifies a hundred listeners of one change', async () => {
   const thing = freshCollection(db).doc();
   let messages = 0;
   const stops = Array.from({ length: 100 }, () =>

@@ -43,12 +43,12 @@ test.each([
   expect(await ids(letters.where('n', operator, value))).toBe(found);
 });
 
-test('arrays are searched by one member or by any of several', async () => {
+test('searches arrays for one value or any of several', async () => {
   expect(await ids(letters.where('tags', 'array-contains', 't1'))).toBe('adgj');
   expect(await ids(letters.where('tags', 'array-contains-any', ['t1', 't2']))).toBe('abdeghj');
 });
 
-test('conditions are joined by and, and by or', async () => {
+test('combines conditions with and and or', async () => {
   expect(await ids(letters.where('even', '==', true).where('n', '>', 4))).toBe('fhj');
   const either = Filter.or(
     Filter.where('n', '==', 1),
@@ -57,14 +57,14 @@ test('conditions are joined by and, and by or', async () => {
   expect(await ids(letters.where(either))).toBe('aj');
 });
 
-test('order, limit and offset go together', async () => {
+test('combines order, limit and offset', async () => {
   expect(await ids(letters.orderBy('n', 'desc').limit(3))).toBe('jih');
   expect(await ids(letters.orderBy('n').offset(7))).toBe('hij');
   expect(await ids(letters.orderBy('even').orderBy('n', 'desc').limit(7))).toBe('igecajh');
   expect(await ids(letters.orderBy('n').limitToLast(3))).toBe('hij');
 });
 
-test('cursors begin and end where they say', async () => {
+test('starts and ends at cursors', async () => {
   const byN = letters.orderBy('n');
   expect(await ids(byN.startAt(8))).toBe('hij');
   expect(await ids(byN.startAfter(8))).toBe('ij');
@@ -74,7 +74,7 @@ test('cursors begin and end where they say', async () => {
   expect(await ids(byN.endBefore(await letters.doc('i').get()).limitToLast(2))).toBe('gh');
 });
 
-test('pages follow each other without a gap or a repeat', async () => {
+test('pages through results without gaps or repeats', async () => {
   const pages: string[] = [];
   let query = letters.orderBy('even', 'desc').limit(3);
   for (;;) {
@@ -87,20 +87,20 @@ test('pages follow each other without a gap or a repeat', async () => {
   expect(pages).toEqual(['jhf', 'dbi', 'gec', 'a']);
 });
 
-test('fields of maps and the id of a document are searched too', async () => {
+test('filters by map fields and document id', async () => {
   expect(await ids(letters.where('at.x', '>=', 9))).toBe('ij');
   expect(await ids(letters.where(FieldPath.documentId(), '>', 'h'))).toBe('ij');
   expect(await ids(letters.where(FieldPath.documentId(), 'in', ['a', 'z']))).toBe('a');
 });
 
-test('a projection gives the fields that were asked for', async () => {
+test('returns only the projected fields', async () => {
   const { docs } = await letters.where('n', '==', 1).select('at.x', 'even').get();
   expect(docs[0]!.data()).toEqual({ at: { x: 1 }, even: false });
   const keys = await letters.where('n', '==', 1).select().get();
   expect(keys.docs[0]!.data()).toEqual({});
 });
 
-test('values of different types have one order', async () => {
+test('orders values of different types', async () => {
   const mixed = freshCollection(db);
   const inOrder = [
     null,
@@ -131,7 +131,7 @@ test('values of different types have one order', async () => {
   expect(docs.map(({ id }) => Number(id))).toEqual(inOrder.map((_, index) => index));
 });
 
-test('count, sum and average are computed', async () => {
+test('computes count, sum and average', async () => {
   const aggregate = letters.where('even', '==', true).aggregate({
     count: AggregateField.count(),
     sum: AggregateField.sum('n'),
@@ -143,7 +143,7 @@ test('count, sum and average are computed', async () => {
   expect((await letters.limit(3).count().get()).data()).toEqual({ count: 3 });
 });
 
-test('a collection group reaches every depth', async () => {
+test('finds documents at every depth with a collection group', async () => {
   const [one, two] = [freshCollection(db), freshCollection(db)];
   await Promise.all([
     one.doc('1').collection('reviews').doc('r1').set({ stars: 5 }),
@@ -154,7 +154,7 @@ test('a collection group reaches every depth', async () => {
   expect((await db.collectionGroup('reviews').count().get()).data().count).toBe(2);
 });
 
-test('collections are listed below the root and below a document', async () => {
+test('lists collections below the root and below a document', async () => {
   const collection = freshCollection(db);
   await collection.doc('a').collection('x').doc('1').set({});
   await collection.doc('a').collection('y').doc('1').set({});
@@ -166,7 +166,7 @@ test('collections are listed below the root and below a document', async () => {
   expect((await collection.get()).size).toBe(0);
 });
 
-test('a query at an earlier time sees what was there', async () => {
+test('queries an earlier state', async () => {
   const collection = freshCollection(db);
   const { writeTime } = await collection.doc('a').set({ n: 1 });
   await collection.doc('a').set({ n: 2 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const RETRY_OPTIONS = { maxAttempts: 100 };
 
-test('100 parallel increments count to 100', async () => {
+test('counts 100 parallel increments', async () => {
   const counter = freshCollection(db).doc();
   await counter.set({ value: 0 });
   const increment = () =>
@@ -31,7 +31,7 @@ test('100 parallel increments count to 100', async () => {
   expect((await counter.get()).data()).toEqual({ value: 100 });
 });
 
-test('200 parallel buyers of a stock of 10 get exactly 10', async () => {
+test('sells exactly 10 of 10 to 200 parallel buyers', async () => {
   const shop = freshCollection(db);
   const product = shop.doc('sari');
   const orders = freshCollection(db);
@@ -50,7 +50,7 @@ test('200 parallel buyers of a stock of 10 get exactly 10', async () => {
   expect((await orders.count().get()).data().count).toBe(10);
 });
 
-test('a sum over a query is not disturbed by a document that joins it meanwhile', async () => {
+test('protects a sum over a query from documents that are added meanwhile', async () => {
   const entries = freshCollection(db);
   const total = freshCollection(db).doc('total');
   await total.set({ sum: 0 });
@@ -65,7 +65,7 @@ test('a sum over a query is not disturbed by a document that joins it meanwhile'
   expect((await total.get()).data()).toEqual({ sum: 210 });
 });
 
-test('nothing of a transaction is seen before it is committed, nor after it has failed', async () => {
+test('shows nothing of a transaction before it commits or after it fails', async () => {
   const thing = freshCollection(db).doc();
   await thing.set({ n: 1 });
   const attempt = db.runTransaction(async (transaction) => {
@@ -78,7 +78,7 @@ test('nothing of a transaction is seen before it is committed, nor after it has 
   await thing.update({ n: 3 });
 });
 
-test('a read-only transaction sees one moment', async () => {
+test('sees one consistent state in a read-only transaction', async () => {
   const [a, b] = [freshCollection(db).doc(), freshCollection(db).doc()];
   await Promise.all([a.set({ n: 1 }), b.set({ n: 1 })]);
   const seen = await db.runTransaction(
@@ -92,7 +92,7 @@ test('a read-only transaction sees one moment', async () => {
   expect(seen).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
-test('two transfers that cross each other keep the sum', async () => {
+test('keeps the sum in two crossing transfers', async () => {
   const [a, b] = [freshCollection(db).doc(), freshCollection(db).doc()];
   await Promise.all([a.set({ n: 100 }), b.set({ n: 100 })]);
   const move = (from: typeof a, to: typeof a, amount: number) =>

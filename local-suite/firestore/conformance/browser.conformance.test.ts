@@ -77,7 +77,7 @@ test.each([
   ['by default, signed out', DEFAULT, undefined],
   ['with long polling', LONG_POLLING, 'asha'],
   ['with streaming', STREAMING, 'asha'],
-])('every operation works in a browser %s', async (_, settings, uid) => {
+])('supports every operation in a browser %s', async (_, settings, uid) => {
   await connect(settings, uid);
   expect(await page.evaluate(() => window.page.everyOperation())).toEqual({
     a: { x: 8, list: ['q'], text: 'साड़ी' },
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['by default', DEFAULT],
   ['with long polling', LONG_POLLING],
-])('200 KB that are not ASCII come back whole %s', async (_, settings) => {
+])('round-trips 200 KB of non-ASCII text %s', async (_, settings) => {
   await connect(settings);
   const text = 'é😀क\u2028"\\'.repeat(16_000);
   expect(await page.evaluate((sent) => window.page.roundTrip(sent), text)).toBe(text);
@@ -102,7 +102,7 @@ test.each([
   ['by default', DEFAULT],
   ['with long polling', LONG_POLLING],
   ['with streaming', STREAMING],
-])('what others write reaches the page by itself %s', async (_, settings) => {
+])('receives changes by other clients %s', async (_, settings) => {
   await connect(settings);
   await page.evaluate(() => window.page.listen('open/pushed'));
   await sees(null);
@@ -113,7 +113,7 @@ test.each([
   expect(await seenByPage()).toEqual([null, 1, 2, 3]);
 });
 
-test('a listener lives through many back channels', async () => {
+test('keeps a listener alive across many back channels', async () => {
   await server.close();
   server = await startLocalFirestore({
     rulesFile: RULES_FILE,
@@ -132,7 +132,7 @@ test('a listener lives through many back channels', async () => {
   expect(await seenByPage()).toEqual([null, 1, 2, 3, 4]);
 });
 
-test('an open page finds the server again after a restart', async () => {
+test('reconnects an open page after a server restart', async () => {
   await connect(DEFAULT);
   await page.evaluate(() => window.page.listen('open/restarted'));
   await sees(null);
@@ -148,7 +148,7 @@ test('an open page finds the server again after a restart', async () => {
   await sees(3);
 });
 
-test('a page that is left ends its sessions', async () => {
+test('ends its sessions when the page is closed', async () => {
   await connect(DEFAULT);
   await page.evaluate(() => window.page.listen('open/left'));
   await sees(null);

@@ -52,14 +52,14 @@ function listen(metadata: grpc.Metadata): grpc.ClientDuplexStream<object, object
   );
 }
 
-test('a refusal has the code and the sentence', async () => {
+test('returns errors with code and message', async () => {
   await expect(getDocument(signedBy('Bearer owner'))).rejects.toMatchObject({
     code: grpc.status.NOT_FOUND,
     details: expect.stringContaining(`${DATABASE}/documents/a/b`),
   });
 });
 
-test('a caller who cannot be read is refused, by calls and by streams', async () => {
+test('rejects an unreadable caller, in calls and streams', async () => {
   const refusal = { code: grpc.status.INVALID_ARGUMENT, details: 'invalid jwt' };
   await expect(getDocument(signedBy('Bearer nonsense'))).rejects.toMatchObject(refusal);
   const stream = listen(signedBy('Bearer nonsense'));
@@ -67,14 +67,14 @@ test('a caller who cannot be read is refused, by calls and by streams', async ()
   await expect(failed).rejects.toMatchObject(refusal);
 });
 
-test('a stream that the client ends is ended by the server', async () => {
+test('ends a stream when the client ends it', async () => {
   const stream = listen(new grpc.Metadata());
   const status = new Promise<grpc.StatusObject>((resolve) => stream.on('status', resolve));
   stream.resume().end();
   expect((await status).code).toBe(grpc.status.OK);
 });
 
-test('pipelines are refused with a sentence, whatever their bytes are', async () => {
+test('rejects pipelines with a sentence, whatever their bytes', async () => {
   const stream = client.makeServerStreamRequest(
     '/google.firestore.v1.Firestore/ExecutePipeline',
     (bytes: Buffer) => bytes,
@@ -85,6 +85,6 @@ test('pipelines are refused with a sentence, whatever their bytes are', async ()
   const failed = new Promise((_, reject) => stream.on('error', reject).resume());
   await expect(failed).rejects.toMatchObject({
     code: grpc.status.UNIMPLEMENTED,
-    details: 'This local Firestore does not run pipelines.',
+    details: 'This local Firestore does not support pipelines.',
   });
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('documents are set, added, read, changed and deleted', async () => {
+test('sets, adds, reads, updates and deletes documents', async () => {
   const collection = lite.collection(db, 'things');
   await lite.setDoc(lite.doc(collection, 'क/ख'.replace('/', ' ')), {
     x: 1,
@@ -38,7 +38,7 @@ test('documents are set, added, read, changed and deleted', async () => {
   expect((await lite.getDoc(lite.doc(collection, id))).exists()).toBe(false);
 });
 
-test('queries, counts and sums', async () => {
+test('runs queries, counts and sums', async () => {
   const parts = lite.collection(db, 'made/of/parts');
   const batch = lite.writeBatch(db);
   [1, 2, 3].forEach((x) => batch.set(lite.doc(parts, `p${x}`), { x }));
@@ -51,7 +51,7 @@ test('queries, counts and sums', async () => {
   expect((await lite.getAggregate(parts, { sum: lite.sum('x') })).data().sum).toBe(6);
 });
 
-test('parallel transactions lose nothing', async () => {
+test('loses nothing in parallel transactions', async () => {
   const counter = lite.doc(db, 'counters/one');
   await lite.setDoc(counter, { n: 0 });
   const increment = () =>
@@ -67,7 +67,7 @@ test('parallel transactions lose nothing', async () => {
   expect((await lite.getDoc(counter)).data()).toEqual({ n: 10 });
 });
 
-test('refusals have the code that the SDK knows', async () => {
+test('returns error codes that the SDK knows', async () => {
   const missing = lite.doc(db, 'things/missing');
   await expect(lite.updateDoc(missing, { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });

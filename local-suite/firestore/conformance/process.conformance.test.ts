@@ -52,7 +52,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it with exit code 0 and frees the port',
+  'ends with exit code 0 and frees the port on %s',
   async (signal) => {
     const { child, port } = await startListening();
     expect(await answers(port)).toBe(true);
@@ -63,7 +63,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('it can be shut down over HTTP', async () => {
+test('shuts down over HTTP', async () => {
   const { child, port } = await startListening();
   const response = await fetch(`http://127.0.0.1:${port}/shutdown`, { method: 'POST' });
   expect(await response.text()).toBe('Shutting down...\n');
@@ -71,7 +71,7 @@ test('it can be shut down over HTTP', async () => {
   expect(child.exitCode).toBe(0);
 });
 
-test('a taken port is told on stderr, with an exit code that is not 0', async () => {
+test('reports a busy port on stderr and exits with an error code', async () => {
   const holder: Server = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { child, output } = start(['--port', String((holder.address() as AddressInfo).port)]);
@@ -85,8 +85,8 @@ test('a taken port is told on stderr, with an exit code that is not 0', async ()
 test.each([
   [['--rules', '/nowhere/firestore.rules'], 'ENOENT'],
   [['--seed_from_export', '/nowhere/all.overall_export_metadata'], 'The export cannot be read'],
-  [['--port', 'eighty'], '--port is to be a number'],
-])('%j is refused with a sentence', async (args, sentence) => {
+  [['--port', 'eighty'], '--port must be a number'],
+])('rejects %j with a sentence', async (args, sentence) => {
   const { child, output } = start(['--port', '0', ...args]);
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(1);
@@ -94,7 +94,7 @@ test.each([
   expect(output()).not.toContain('    at ');
 });
 
-test('it does not outlive the program that started it', async () => {
+test('ends when the program that started it ends', async () => {
   const parent = `
     const child = require('child_process').spawn(process.execPath, process.argv.slice(1), {
       detached: true, stdio: ['ignore', 'inherit', 'inherit'],

@@ -21,7 +21,7 @@ async function send(method: string, path: string, body?: unknown, headers: objec
 
 const number = (n: number) => ({ integerValue: String(n) });
 
-test('a document is created, read, changed and deleted', async () => {
+test('creates, reads, updates and deletes a document', async () => {
   const name = `${DATABASE}/documents/rest/a`;
   const created = await send('POST', '/rest?documentId=a', {
     fields: { n: number(1), m: number(1) },
@@ -40,12 +40,12 @@ test('a document is created, read, changed and deleted', async () => {
   expect((await send('PATCH', '/rest/a?currentDocument.exists=true', {})).status).toBe(404);
 });
 
-test('an id is made up for a document without one', async () => {
+test('generates an id for a document without one', async () => {
   const { json } = await send('POST', '/made-up', { fields: {} });
   expect(json.name).toMatch(/\/documents\/made-up\/[A-Za-z0-9]{20}$/);
 });
 
-test('a collection is listed page by page, with phantoms when asked for', async () => {
+test('lists a collection page by page, with missing documents on request', async () => {
   for (const id of ['a', 'b', 'c'])
     await send('PATCH', `/paged/${id}`, { fields: { id: { stringValue: id } } });
   await send('PATCH', '/paged/phantom/below/x', {});
@@ -60,7 +60,7 @@ test('a collection is listed page by page, with phantoms when asked for', async 
   expect(namesOf(await send('GET', '/paged?orderBy=id%20desc'))).toEqual(['c', 'b', 'a']);
 });
 
-test('queries, counts and lookups answer with arrays', async () => {
+test('answers queries, counts and lookups with arrays', async () => {
   await send('POST', ':commit', {
     writes: [1, 2, 3].map((n) => ({
       update: { name: `${DATABASE}/documents/queried/q${n}`, fields: { n: number(n) } },
@@ -88,7 +88,7 @@ test('queries, counts and lookups answer with arrays', async () => {
   expect(ids.json.collectionIds).toContain('queried');
 });
 
-test('a transaction holds what it read until it ends', async () => {
+test('locks what a transaction has read until it ends', async () => {
   await send('PATCH', '/locked/a', { fields: { n: number(1) } });
   const { transaction } = (await send('POST', ':beginTransaction', {})).json;
   const documents = [`${DATABASE}/documents/locked/a`];
@@ -101,7 +101,7 @@ test('a transaction holds what it read until it ends', async () => {
   expect((await send('POST', ':rollback', { transaction })).status).toBe(400);
 });
 
-test('a batch write tells of each write', async () => {
+test('reports the result of each write in a batch write', async () => {
   const name = `${DATABASE}/documents/batched/a`;
   const { json } = await send('POST', ':batchWrite', {
     writes: [
@@ -112,7 +112,7 @@ test('a batch write tells of each write', async () => {
   expect((json.status as { code?: number }[]).map(({ code = 0 }) => code)).toEqual([5, 0]);
 });
 
-test('what is wrong is refused with a status and a sentence', async () => {
+test('rejects invalid requests with a status and a sentence', async () => {
   const oversized = {
     from: [{ collectionId: 'c' }],
     where: {
@@ -131,7 +131,7 @@ test('what is wrong is refused with a status and a sentence', async () => {
   expect(unknown.json).toMatchObject({ error: { message: expect.stringContaining('"field"') } });
 });
 
-test('the first port of call says that it is there', async () => {
+test('answers on the root path', async () => {
   const response = await fetch(server.url);
   expect([response.status, await response.text()]).toEqual([200, 'Ok\n']);
   expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404);

@@ -51,14 +51,14 @@ const firestoreOf = (context: RulesTestContext) => context.firestore() as unknow
 const as = (uid: string) => firestoreOf(environment.authenticatedContext(uid));
 const visitor = () => firestoreOf(environment.unauthenticatedContext());
 
-test('an owner and the staff may read an order, others may not', async () => {
+test('lets the owner and staff read an order, and nobody else', async () => {
   await assertSucceeds(web.getDoc(web.doc(as('asha'), 'orders/o1')));
   await assertSucceeds(web.getDoc(web.doc(as('bala'), 'orders/o1')));
   await assertFails(web.getDoc(web.doc(as('carla'), 'orders/o1')));
   await assertFails(web.getDoc(web.doc(visitor(), 'orders/o1')));
 });
 
-test('a query must prove what the rules demand', async () => {
+test('requires a query to prove what the rules demand', async () => {
   const orders = (db: web.Firestore) => web.collection(db, 'orders');
   const own = web.query(orders(as('asha')), web.where('uid', '==', 'asha'));
   await assertSucceeds(web.getDocs(own));
@@ -68,7 +68,7 @@ test('a query must prove what the rules demand', async () => {
   await assertSucceeds(web.getDocs(orders(as('bala'))));
 });
 
-test('a batch is judged as it would leave the database', async () => {
+test('checks a batch against the state it would leave', async () => {
   const db = as('asha');
   const order = { uid: 'asha', at: web.serverTimestamp() };
   await assertFails(web.setDoc(web.doc(db, 'orders/o2'), order));
@@ -77,7 +77,7 @@ test('a batch is judged as it would leave the database', async () => {
   await assertSucceeds(batch.commit());
 });
 
-test('clearing empties the database, and listeners see it', async () => {
+test('empties the database, and listeners see it', async () => {
   const sizes: number[] = [];
   const own = web.query(web.collection(as('asha'), 'orders'), web.where('uid', '==', 'asha'));
   const stop = web.onSnapshot(own, ({ size }) => sizes.push(size));
@@ -90,7 +90,7 @@ test('clearing empties the database, and listeners see it', async () => {
   });
 });
 
-test('rules with an error are refused with its place, and the old ones stay', async () => {
+test('rejects broken rules with the position and keeps the old ones', async () => {
   const rules = 'service cloud.firestore {\n match /a { allow read if true; }\n}';
   const firestore = { host: '127.0.0.1', port: server.port, rules };
   const broken = initializeTestEnvironment({ projectId: PROJECT, firestore });
@@ -98,7 +98,7 @@ test('rules with an error are refused with its place, and the old ones stay', as
   await assertSucceeds(web.getDoc(web.doc(as('asha'), 'orders/o1')));
 });
 
-test('projects do not share rules', async () => {
+test('keeps the rules of projects separate', async () => {
   const rules = 'service cloud.firestore { match /{d=**} { allow read, write: if false; } }';
   const firestore = { host: '127.0.0.1', port: server.port, rules };
   const other = await initializeTestEnvironment({ projectId: 'demo-other', firestore });

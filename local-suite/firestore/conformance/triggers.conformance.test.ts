@@ -65,7 +65,7 @@ async function registerFirst(key: string, word: string, pattern: string) {
   expect([response.status, await response.json()]).toEqual([200, {}]);
 }
 
-test('each function hears of its documents and changes, in the order of the commits', async () => {
+test('calls each function for its documents and changes, in commit order', async () => {
   await db.doc('orders/o1').set({ n: 1 });
   await db.doc('orders/o1').update({ n: 2 });
   await db.doc('orders/o2').set({ n: 1 });
@@ -81,7 +81,7 @@ test('each function hears of its documents and changes, in the order of the comm
   expect(sink.of('deep-0')).toEqual(['created orders/o1/items/i1']);
 });
 
-test('a write that changes nothing is no event', async () => {
+test('sends no event for a write that changes nothing', async () => {
   await db.doc('orders/same').set({ n: 1 });
   await db.doc('orders/same').set({ n: 1 });
   await db.doc('orders/same').update({ n: 1 });
@@ -91,7 +91,7 @@ test('a write that changes nothing is no event', async () => {
   expect(sink.of('pattern-0')).toEqual(['created orders/same', 'created orders/end']);
 });
 
-test('a batch is one event for each document, with what changed', async () => {
+test('sends one event per document of a batch, with the changed fields', async () => {
   await db.doc('orders/b1').set({ n: 1, kept: true });
   const batch = db.batch();
   batch.update(db.doc('orders/b1'), { n: 2 }).create(db.doc('orders/b2'), { n: 1 });
@@ -116,7 +116,7 @@ test('a batch is one event for each document, with what changed', async () => {
   });
 });
 
-test('registering again does not deliver twice', async () => {
+test('does not deliver twice after a second registration', async () => {
   await registerSecond('pattern-0', 'written', 'orders/{id}', 'PATH_PATTERN');
   await db.doc('orders/once').set({});
   await until(() => sink.of('old-0').length === 1);
@@ -125,7 +125,7 @@ test('registering again does not deliver twice', async () => {
   expect(sink.of('pattern-0')).toEqual(['created orders/once', 'created orders/twice']);
 });
 
-test('no commit and no later event waits for a function to finish', async () => {
+test('does not delay commits or events until a function has finished', async () => {
   let finish = (): void => undefined;
   sink.answer = new Promise((resolve) => (finish = resolve));
   await db.doc('orders/slow').set({ n: 1 });
@@ -136,7 +136,7 @@ test('no commit and no later event waits for a function to finish', async () => 
   sink.answer = Promise.resolve();
 });
 
-test('a registration that makes no sense is refused', async () => {
+test('rejects an invalid registration', async () => {
   const url = `${server.url}/emulator/v1/projects/${PROJECT}`;
   const bodies = [
     '',
@@ -152,7 +152,7 @@ test('a registration that makes no sense is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test('without a Functions emulator that listens, writes go on and the developer is told', async () => {
+test('keeps writing without a Functions emulator and informs the developer', async () => {
   const gone = new EventSink();
   await gone.start();
   const lonely = await startLocalFirestore({ functionsEmulator: gone.address });

@@ -43,7 +43,7 @@ function connect(name: string, mockUserToken?: web.EmulatorMockTokenOptions) {
 const at = (path: string) => web.doc(db, `open/${path}`);
 const collectionAt = (path: string) => web.collection(db, `open/${path}`);
 
-test('a document is written and read', async () => {
+test('writes and reads a document', async () => {
   await web.setDoc(at('a'), { x: 1, at: web.serverTimestamp(), text: 'साड़ी', limit: 3 });
   const data = (await web.getDoc(at('a'))).data()!;
   expect(data).toMatchObject({ x: 1, text: 'साड़ी', limit: 3 });
@@ -51,7 +51,7 @@ test('a document is written and read', async () => {
   expect((await web.getDoc(at('none'))).exists()).toBe(false);
 });
 
-test('every type of value comes back', async () => {
+test('returns every type of value as written', async () => {
   const values = {
     nothing: null,
     minusZero: -0,
@@ -73,7 +73,7 @@ test('every type of value comes back', async () => {
   expect(read).toEqual(values);
 });
 
-test('a listener follows sets, updates and deletions', async () => {
+test('notifies a listener of sets, updates and deletions', async () => {
   const parts = collectionAt('listened/parts');
   const seen: string[] = [];
   const query = web.query(parts, web.where('x', '>=', 1), web.orderBy('x'));
@@ -90,7 +90,7 @@ test('a listener follows sets, updates and deletions', async () => {
   expect(seen).toEqual(['', 'a1', 'a1,b2', 'b2,a6', 'a6']);
 });
 
-test('a transaction writes what it read, and checks what it only read', async () => {
+test('writes what a transaction read, and verifies what it only read', async () => {
   await web.setDoc(at('counter'), { n: 6 });
   const before = await web.runTransaction(db, async (transaction) => {
     const counter = await transaction.get(at('counter'));
@@ -104,7 +104,7 @@ test('a transaction writes what it read, and checks what it only read', async ()
   expect(only.data()).toEqual({ n: 7 });
 });
 
-test('parallel transactions lose nothing', async () => {
+test('loses nothing in parallel transactions', async () => {
   await web.setDoc(at('shared'), { n: 0 });
   const increment = () =>
     web.runTransaction(
@@ -119,7 +119,7 @@ test('parallel transactions lose nothing', async () => {
   expect((await web.getDoc(at('shared'))).data()).toEqual({ n: 20 });
 });
 
-test('a batch, counts and sums', async () => {
+test('runs a batch, counts and sums', async () => {
   const parts = collectionAt('summed/parts');
   const batch = web.writeBatch(db);
   batch.set(web.doc(parts, 'a'), { x: 7, gone: 1 }).set(web.doc(parts, 'b'), { x: 10 });
@@ -131,7 +131,7 @@ test('a batch, counts and sums', async () => {
   expect((await web.getAggregateFromServer(parts, sums)).data()).toEqual({ sum: 17, average: 8.5 });
 });
 
-test('what rules refuse is permission-denied: write, read, list and listen', async () => {
+test('returns permission-denied for writes, reads, lists and listeners that rules deny', async () => {
   const closed = web.doc(db, 'closed/a');
   const denied = { code: 'permission-denied' };
   await expect(web.setDoc(closed, { x: 1 })).rejects.toMatchObject(denied);
@@ -146,14 +146,14 @@ test('what rules refuse is permission-denied: write, read, list and listen', asy
   await web.setDoc(at('still-fine'), {});
 });
 
-test('what rules allow by a claim is allowed to its bearer', async () => {
+test('applies rules to custom claims', async () => {
   const weaver = connect('weaver', { sub: 'w', role: 'weaver' });
   await web.setDoc(web.doc(weaver.db, 'closed/b'), { x: 1 });
   expect((await web.getDoc(web.doc(weaver.db, 'closed/b'))).data()).toEqual({ x: 1 });
   await deleteApp(weaver.app);
 });
 
-test('a visitor is nobody', async () => {
+test('treats a guest as not signed in', async () => {
   const visitor = connect('visitor');
   await expect(web.getDoc(web.doc(visitor.db, 'closed/b'))).rejects.toMatchObject({
     code: 'permission-denied',
@@ -162,7 +162,7 @@ test('a visitor is nobody', async () => {
   await deleteApp(visitor.app);
 });
 
-test('updating what is not there is not-found, and later writes go on', async () => {
+test('returns not-found for an update of a missing document and continues', async () => {
   const failing = web.updateDoc(at('missing'), { a: 1 });
   const following = web.setDoc(at('following'), { a: 1 });
   await expect(failing).rejects.toMatchObject({ code: 'not-found' });
@@ -170,7 +170,7 @@ test('updating what is not there is not-found, and later writes go on', async ()
   expect((await web.getDocFromServer(at('following'))).exists()).toBe(true);
 });
 
-test('offline writes arrive and listeners resume', async () => {
+test('sends offline writes and resumes listeners', async () => {
   const parts = collectionAt('resumed/parts');
   await web.setDoc(web.doc(parts, 'a'), {});
   const other = connect('other');
@@ -193,7 +193,7 @@ test('offline writes arrive and listeners resume', async () => {
   await deleteApp(other.app);
 });
 
-test('500 writes in a row arrive in order', async () => {
+test('applies 500 writes in a row in order', async () => {
   const parts = collectionAt('many/parts');
   const seen: number[] = [];
   const stop = web.onSnapshot(

@@ -57,7 +57,7 @@ async function openWriteStream(headers = OWNER): Promise<OpenChannel> {
   return channel;
 }
 
-test('the handshake names the session, and its messages are answered right away', async () => {
+test('returns the session id in the handshake and answers its messages at once', async () => {
   const greeting = await client.shakeHands([{ database: DATABASE }], OWNER);
   expect(greeting).toEqual(['c', client.sid, '', 8, 12, TIMINGS.keepAliveMs]);
   const channel = listen(0);
@@ -68,7 +68,7 @@ test('the handshake names the session, and its messages are answered right away'
   ]);
 });
 
-test('messages that come early wait, repeated ones are dropped', async () => {
+test('holds early messages back and drops repeated ones', async () => {
   const channel = await openWriteStream();
   await client.forward([writing('second')], 2);
   expect(commits(channel)).toHaveLength(0);
@@ -81,7 +81,7 @@ test('messages that come early wait, repeated ones are dropped', async () => {
   expect(await stored.json()).toMatchObject({ fields: { text: { stringValue: 'é😀' } } });
 });
 
-test('a forward request is told whether a back channel is open and what was written to it', async () => {
+test('reports to a forward request whether a back channel is open and what it has written', async () => {
   await client.shakeHands([{ database: DATABASE }], OWNER);
   expect(await client.forward([], 1)).toEqual([0, 0, 0]);
   const channel = listen(0);
@@ -90,7 +90,7 @@ test('a forward request is told whether a back channel is open and what was writ
   expect(await client.forward([], 1, 1)).toEqual([1, 1, 0]);
 });
 
-test('what a lost back channel carried is sent again, what was confirmed is not', async () => {
+test('resends what a lost back channel carried, except confirmed messages', async () => {
   const channel = await openWriteStream();
   await client.forward([writing('a'), writing('b')], 1);
   await until(() => commits(channel).length === 2);
@@ -101,7 +101,7 @@ test('what a lost back channel carried is sent again, what was confirmed is not'
   expect(again.messages[0]).toEqual(third);
 });
 
-test('a long poll ends with the first data', async () => {
+test('ends a long poll with the first data', async () => {
   const channel = await openWriteStream();
   channel.abort();
   const poll = listen(channel.messages.at(-1)![0], 'CI=1');
@@ -110,7 +110,7 @@ test('a long poll ends with the first data', async () => {
   expect(commits(poll)).toHaveLength(1);
 });
 
-test('a long poll without data is answered by the time the client names', async () => {
+test("answers a long poll without data within the client's timeout", async () => {
   const channel = await openWriteStream();
   channel.abort();
   const poll = listen(channel.messages.at(-1)![0], 'CI=1&TO=50');
@@ -118,7 +118,7 @@ test('a long poll without data is answered by the time the client names', async 
   expect(poll.messages.map(([, message]) => message)).toEqual(['noop']);
 });
 
-test('a silent back channel shows signs of life and then makes room for the next', async () => {
+test('sends noops on a silent back channel and then ends it for the next', async () => {
   const channel = await openWriteStream();
   await until(() => channel.ended);
   const noops = channel.messages.filter(([, message]) => message === 'noop');
@@ -129,7 +129,7 @@ test('a silent back channel shows signs of life and then makes room for the next
 });
 
 test.each(['GET', 'POST'] as const)(
-  '%s terminates a session, which is unknown then',
+  'ends a session on %s and does not know it afterwards',
   async (method) => {
     const channel = await openWriteStream();
     expect(await client.terminate(method)).toBe(200);
@@ -140,7 +140,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('a session that nobody asks about is forgotten', async () => {
+test('drops an abandoned session', async () => {
   const forgetful = await startLocalFirestore({ channelTimings: { expiryMs: 50 } });
   const stranger = new ChannelClient(forgetful.port, 'Write');
   await stranger.shakeHands([{ database: DATABASE }], OWNER);
@@ -148,7 +148,7 @@ test('a session that nobody asks about is forgotten', async () => {
   await forgetful.close();
 });
 
-test('a refusal by rules arrives as an error with its status', async () => {
+test('reports a denial by rules as an error with its status', async () => {
   const channel = await openWriteStream('');
   const name = `${DATABASE}/documents/closed/x`;
   await client.forward([{ streamToken: 'MA==', writes: [{ update: { name } }] }], 1);
@@ -156,7 +156,7 @@ test('a refusal by rules arrives as an error with its status', async () => {
   expect(data(channel)[1]![1]).toMatchObject({ error: { code: 7, status: 'PERMISSION_DENIED' } });
 });
 
-test('a caller who cannot be read, and a message that cannot be, are refused with an error', async () => {
+test('reports an unreadable caller or message as an error', async () => {
   await client.shakeHands([{ database: DATABASE }], 'Authorization:Bearer nonsense\r\n');
   const refused = listen(0);
   await until(() => data(refused).length === 1);
@@ -169,7 +169,7 @@ test('a caller who cannot be read, and a message that cannot be, are refused wit
   expect(data(channel)[1]![1]).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-test('pages of other origins may use it, credentials included', async () => {
+test('allows pages of other origins, with credentials', async () => {
   const url = `${server.url}/google.firestore.v1.Firestore/Listen/channel?SID=none`;
   const { status, headers } = await fetch(url, { headers: { origin: 'http://shop.test' } });
   expect(status).toBe(400);

@@ -101,7 +101,7 @@ test.each<[string, Value, string]>([
   expect(recordOf(`${ROOT}/looms/a`, { f: value })).toBe(KEY + properties + GROUP);
 });
 
-test('puts empty arrays before everything else and keeps the order of the rest', () => {
+test('puts empty arrays first and keeps the order of the rest', () => {
   const fields: Fields = {
     b: { booleanValue: true },
     a: { integerValue: '1' },
@@ -177,7 +177,7 @@ test('keeps times to the microsecond', () => {
   });
 });
 
-test('keeps fields named like parts of every object', () => {
+test('keeps fields named like object members', () => {
   const fields = Object.fromEntries(
     ['__proto__', 'constructor', 'toString', ''].map((name): [string, Value] => [
       name,
@@ -187,7 +187,7 @@ test('keeps fields named like parts of every object', () => {
   expect(Object.entries(roundTrip(fields))).toEqual(Object.entries(fields));
 });
 
-test('keeps the path of a sub-collection and the name of a database', () => {
+test('keeps the path of a subcollection and the name of a database', () => {
   const name = 'projects/demo/databases/archive/documents/looms/__id7__/warps/w';
   expect(decodeEntity(encodeEntity({ name }))).toEqual({
     databaseId: 'archive',
@@ -196,11 +196,11 @@ test('keeps the path of a sub-collection and the name of a database', () => {
   });
 });
 
-test('refuses an array directly inside an array', () => {
+test('rejects an array directly inside an array', () => {
   const fields = { bad: { arrayValue: { values: [{ arrayValue: {} }] } } };
   expect(() => roundTrip(fields)).toThrow('array directly inside an array');
 });
 
-test('refuses a document without a whole path', () => {
+test('rejects a document without a complete path', () => {
   expect(() => encodeEntity({ name: `${ROOT}/looms` })).toThrow('is not the name of a document');
 });

@@ -74,6 +74,6 @@ function decodeValue(meaning: number, value: WireMessage): Value {
 
 function nestedMessage(message: WireMessage, field: number): WireMessage {
   const bytes = message.bytes(field);
-  if (bytes === undefined) throw new Error(`An entity lacks its field ${field}.`);
+  if (bytes === undefined) throw new Error(`An entity is missing field ${field}.`);
   return parseWire(bytes);
 }

@@ -51,7 +51,7 @@ function writeElements(entity: WireWriter, name: string, elements: Value[]): voi
 }
 
 function encodeValue(value: Value): EncodedValue {
-  if ('arrayValue' in value) throw new Error('An array directly inside an array has no form.');
+  if ('arrayValue' in value) throw new Error('Arrays directly inside arrays cannot be exported.');
   if (!('mapValue' in value)) return encodePlainValue(value);
   return { meaning: MEANING.entity, value: nestedEntity(value.mapValue.fields ?? {}) };
 }

@@ -42,7 +42,7 @@ export function readPath(message: WireMessage, layout: PathLayout): string {
       const number = element.integer(layout.numericId);
       const id = number === undefined ? element.text(layout.name) : `__id${number}__`;
       const collection = element.text(layout.collection);
-      if (!collection || !id) throw new Error('A document path lacks a collection or an id.');
+      if (!collection || !id) throw new Error('A document path is missing a collection or an id.');
       return `${collection}/${id}`;
     })
     .join('/');

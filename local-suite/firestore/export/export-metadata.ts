@@ -57,7 +57,7 @@ export function decodeOverallMetadata(file: Buffer): ExportedKind[] {
     .map((bytes) => {
       const kind = parseWire(bytes);
       const metadataFile = kind.text(OVERALL_KIND.metadataFile);
-      if (!metadataFile) throw new Error('An exported kind does not say where its metadata is.');
+      if (!metadataFile) throw new Error('An exported kind has no metadata file.');
       return {
         metadataFile,
         entities: Number(kind.integer(OVERALL_KIND.entities) ?? 0n),

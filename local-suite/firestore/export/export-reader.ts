@@ -36,7 +36,7 @@ function readKind(directory: string, kind: ExportedKind): ExportedEntity[] {
   );
   if (entities.length < kind.entities) {
     throw new Error(
-      `${metadataFile}: the export should hold ${kind.entities} documents, but only ${entities.length} are there.`,
+      `${metadataFile}: the export should contain ${kind.entities} documents but has only ${entities.length}.`,
     );
   }
   return entities;
@@ -49,7 +49,7 @@ function readKind(directory: string, kind: ExportedKind): ExportedEntity[] {
 function insideOf(directory: string, file: string): string {
   const resolved = path.resolve(directory, file.replaceAll('\\', '/'));
   if (resolved.startsWith(path.resolve(directory) + path.sep)) return resolved;
-  throw new Error(`The export names the file "${file}", which lies outside of it.`);
+  throw new Error(`The export names the file "${file}", which is outside the export.`);
 }
 
 function decodeFile<Content>(file: string, decode: (bytes: Buffer) => Content): Content {

@@ -86,7 +86,7 @@ function anyFields(depth: number): fc.Arbitrary<Fields> {
   return fc.dictionary(fc.string({ minLength: 1, maxLength: 5 }), anyValue(depth), { maxKeys: 4 });
 }
 
-test('an export that is imported and exported again is the same to the byte', () => {
+test('reproduces every byte when an imported export is exported again', () => {
   fc.assert(
     fc.property(fc.array(anyFields(2), { maxLength: 6 }), (contents) => {
       const first = exportTo(
@@ -100,18 +100,18 @@ test('an export that is imported and exported again is the same to the byte', ()
   );
 });
 
-test('the same documents give the same bytes', () => {
+test('writes the same bytes for the same documents', () => {
   const documents = [loom('b', { width: { integerValue: '48' } }), loom('a')];
   expect(filesOf(exportTo('one', documents))).toEqual(filesOf(exportTo('two', documents)));
 });
 
-test('a document of 40 KiB crosses blocks and comes back whole', () => {
+test('keeps a document of 40 KiB that crosses blocks', () => {
   const story: Value = { stringValue: 'a long story '.repeat(3200) };
   const overall = exportTo('long', [loom('a', { story }), loom('b')]);
   expect(readExport(overall, DATABASE)).toEqual([loom('a', { story }), loom('b')]);
 });
 
-test('writes the metadata of a small export byte for byte as the emulator does', () => {
+test('writes the metadata of a small export byte for byte like the emulator', () => {
   const overall = exportTo('pinned', [loom('a')]);
   const text = (value: string) => Buffer.from(value).toString('hex');
   const [, kind, output] = filesOf(overall);
@@ -138,13 +138,13 @@ test('writes the metadata of a small export byte for byte as the emulator does',
   );
 });
 
-test('an empty database is one file that says so', () => {
+test('exports an empty database as one file', () => {
   const overall = exportTo('empty', []);
   expect(existsSync(path.join(path.dirname(overall), 'all_namespaces'))).toBe(false);
   expect(readExport(overall, DATABASE)).toEqual([]);
 });
 
-test('the documents take the project that imports them, references keep theirs', () => {
+test('moves documents to the importing project and keeps references', () => {
   const referenceValue = `${DATABASE}/documents/looms/b`;
   const overall = exportTo('move', [loom('a', { next: { referenceValue } })]);
   expect(readExport(overall, 'projects/other/databases/(default)')).toEqual([
@@ -155,7 +155,7 @@ test('the documents take the project that imports them, references keep theirs',
   ]);
 });
 
-test('only documents of the database that is asked for come in', () => {
+test('imports only documents of the requested database', () => {
   const archive = 'projects/demo/databases/archive';
   const document = { name: `${archive}/documents/looms/a/warps/w`, fields: {} };
   const overall = exportTo('named', [document], archive);
@@ -163,7 +163,7 @@ test('only documents of the database that is asked for come in', () => {
   expect(readExport(overall, DATABASE)).toEqual([]);
 });
 
-test('refuses to write a document of another database, and writes nothing', () => {
+test('rejects a document of another database and writes nothing', () => {
   const target = path.join(directory, 'none');
   const documents = [loom('a'), { name: 'projects/x/databases/(default)/documents/looms/b' }];
   expect(() => writeExport({ ...RUN, database: DATABASE, documents, directory: target })).toThrow(
@@ -172,7 +172,7 @@ test('refuses to write a document of another database, and writes nothing', () =
   expect(existsSync(target)).toBe(false);
 });
 
-test('refuses an export of which one byte is damaged, and says which file', () => {
+test('rejects an export with one damaged byte and names the file', () => {
   const overall = exportTo('damaged', [loom('a'), loom('b')]);
   const output = path.join(path.dirname(overall), OUTPUT);
   const bytes = readFileSync(output);
@@ -181,28 +181,28 @@ test('refuses an export of which one byte is damaged, and says which file', () =
   expect(() => readExport(overall, DATABASE)).toThrow(/output-0 cannot be read.*checksum/);
 });
 
-test('refuses an export that lost its last documents', () => {
+test('rejects an export without its last documents', () => {
   const overall = exportTo('short', [loom('a'), loom('b')]);
   const shorter = exportTo('shorter', [loom('a')]);
   cpSync(path.join(path.dirname(shorter), OUTPUT), path.join(path.dirname(overall), OUTPUT));
-  expect(() => readExport(overall, DATABASE)).toThrow('should hold 2 documents, but only 1');
+  expect(() => readExport(overall, DATABASE)).toThrow('should contain 2 documents but has only 1');
 });
 
-test('refuses an export of another version', () => {
+test('rejects an export of another version', () => {
   const overall = path.join(directory, OVERALL);
   writeFileSync(overall, writeLog([Buffer.from('4'), Buffer.alloc(0)]));
   expect(() => readExport(overall, DATABASE)).toThrow('The export version is "4"; only "3"');
 });
 
-test('refuses an export whose files are missing, and says which', () => {
+test('rejects an export with missing files and names them', () => {
   const overall = exportTo('missing', [loom('a')]);
   rmSync(path.join(path.dirname(overall), KIND));
   expect(() => readExport(overall, DATABASE)).toThrow(/all_kinds\.export_metadata cannot be read/);
 });
 
-test('refuses an export that names files outside of its directory', () => {
+test('rejects an export with files outside its folder', () => {
   const overall = path.join(directory, OVERALL);
   const kind = { metadataFile: '../elsewhere', entities: 1, bytes: 1 };
   writeFileSync(overall, encodeOverallMetadata([kind]));
-  expect(() => readExport(overall, DATABASE)).toThrow('lies outside of it');
+  expect(() => readExport(overall, DATABASE)).toThrow('is outside the export');
 });

@@ -41,7 +41,7 @@ export function readLog(log: Buffer): Buffer[] {
   let open: Buffer[] | undefined;
   for (const { type, data, at } of fragments(log)) {
     if ((type === FULL || type === FIRST) === (open !== undefined)) {
-      throw new Error(`The fragment at byte ${at} does not follow from the one before it.`);
+      throw new Error(`The fragment at byte ${at} does not follow the previous one.`);
     }
     open = [...(open ?? []), data];
     if (type === FULL || type === LAST) {
@@ -49,7 +49,7 @@ export function readLog(log: Buffer): Buffer[] {
       open = undefined;
     }
   }
-  if (open !== undefined) throw new Error('The last record is cut short.');
+  if (open !== undefined) throw new Error('The last record is truncated.');
   return records;
 }
 
@@ -97,12 +97,12 @@ function isZeros(restOfBlock: Buffer): boolean {
 }
 
 function fragmentAt(log: Buffer, at: number, room: number): Fragment {
-  if (at + HEADER_SIZE > log.length) throw new Error(`The fragment at byte ${at} is cut short.`);
+  if (at + HEADER_SIZE > log.length) throw new Error(`The fragment at byte ${at} is truncated.`);
   const length = log.readUInt16LE(at + 4);
   const type = log.readUInt8(at + 6);
   const data = log.subarray(at + HEADER_SIZE, at + HEADER_SIZE + length);
   if (data.length < length || HEADER_SIZE + length > room) {
-    throw new Error(`The fragment at byte ${at} is cut short.`);
+    throw new Error(`The fragment at byte ${at} is truncated.`);
   }
   if (log.readUInt32LE(at) !== checksum(type, data)) {
     throw new Error(`The fragment at byte ${at} does not match its checksum.`);

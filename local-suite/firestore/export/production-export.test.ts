@@ -30,11 +30,11 @@ const EXPECTED = ['looms/0', 'looms/1', 'weavers/0', 'weavers/1'].map((relative)
   },
 }));
 
-test('reads an export of production with several kinds and outputs', () => {
+test('reads a production export with several kinds and outputs', () => {
   expect(readExport(productionExport('/'), DATABASE)).toEqual(EXPECTED);
 });
 
-test('reads an export that was written on Windows', () => {
+test('reads an export written on Windows', () => {
   expect(readExport(productionExport('\\'), DATABASE)).toEqual(EXPECTED);
 });
 

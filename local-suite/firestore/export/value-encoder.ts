@@ -18,7 +18,8 @@ export interface EncodedValue {
 /** Encodes all values except arrays and maps, which become properties and entities. */
 export function encodePlainValue(value: Value): EncodedValue {
   const encoded = encodeScalar(value) ?? encodeCompound(value);
-  if (encoded === undefined) throw new Error(`The value ${JSON.stringify(value)} has no form.`);
+  if (encoded === undefined)
+    throw new Error(`The value ${JSON.stringify(value)} cannot be exported.`);
   return encoded;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseWire } from './wire-message.ts';
 import { WireWriter } from './wire-writer.ts';
 
-test('writes numbers, text and groups as protobuf lays them out', () => {
+test('encodes numbers, text and groups like protobuf', () => {
   const message = new WireWriter()
     .integer(1, 300)
     .text(3, 'tāt')
@@ -22,14 +22,14 @@ test.each([0n, 1n, 127n, 128n, -1n, 2n ** 63n - 1n, -(2n ** 63n)])(
   },
 );
 
-test('passes over fields that nobody asks for', () => {
+test('skips unused fields', () => {
   const fixed32 = Buffer.from([0x3d, 1, 2, 3, 4]);
   const message = parseWire(Buffer.concat([fixed32, new WireWriter().text(2, 'kept').toBuffer()]));
   expect(message.text(2)).toBe('kept');
   expect(message.text(9)).toBeUndefined();
 });
 
-test('gives repeated fields of several numbers in the order of the message', () => {
+test('returns repeated fields of several numbers in message order', () => {
   const message = parseWire(
     new WireWriter().text(15, 'a').text(14, 'b').text(16, 'no').text(15, 'c').toBuffer(),
   );
@@ -42,6 +42,6 @@ test.each([
   ['a group without an end', '2b1001'],
   ['the end of another group', '2b34'],
   ['a wire type that does not exist', '0f'],
-])('refuses %s', (_, hex) => {
+])('rejects %s', (_, hex) => {
   expect(() => parseWire(Buffer.from(hex, 'hex'))).toThrow(Error);
 });

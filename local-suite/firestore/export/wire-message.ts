@@ -124,7 +124,7 @@ class WireReader {
 
   #take(length: number): Buffer {
     const end = this.#at + length;
-    if (end > this.#bytes.length) throw new Error('A protobuf message is cut short.');
+    if (end > this.#bytes.length) throw new Error('A protobuf message is truncated.');
     const taken = this.#bytes.subarray(this.#at, end);
     this.#at = end;
     return taken;

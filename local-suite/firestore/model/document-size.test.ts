@@ -4,8 +4,8 @@ import { checkDocumentSize, documentSize } from './document-size.ts';
 import { double, exactly, fieldsOf } from './testing/values.ts';
 import type { Plain } from './testing/values.ts';
 
-describe('the size of a document', () => {
-  it("is that of the worked example in Firestore's documentation", () => {
+describe('document size', () => {
+  it("matches the worked example in Firestore's documentation", () => {
     const fields = fieldsOf({
       type: 'Personal',
       done: false,

@@ -18,8 +18,8 @@ describe('getField', () => {
   );
 });
 
-describe('a draft of fields', () => {
-  it('sets and deletes deep fields and leaves the original alone', () => {
+describe('FieldsDraft', () => {
+  it('sets and deletes nested fields without changing the original', () => {
     const original = fieldsOf({ a: { b: 1, c: 2 }, d: 3 });
     const copy = structuredClone(original);
     const draft = new FieldsDraft(original);
@@ -31,13 +31,13 @@ describe('a draft of fields', () => {
     expect(original).toEqual(copy);
   });
 
-  it('puts a map in place of a scalar that stands in the way', () => {
+  it('replaces a scalar on the way by a map', () => {
     const draft = new FieldsDraft(fieldsOf({ a: 1 }));
     draft.set(['a', 'b'], valueOf(2));
     expect(draft.fields).toEqual(fieldsOf({ a: { b: 2 } }));
   });
 
-  it('makes no maps for a field that is deleted and not there', () => {
+  it('creates no maps when deleting a missing field', () => {
     const draft = new FieldsDraft(fieldsOf({ a: 1 }));
     draft.delete(['x', 'y']);
     draft.delete(['a', 'y']);

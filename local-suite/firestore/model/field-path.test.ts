@@ -12,18 +12,18 @@ describe('field paths', () => {
     ['`tick \\` slash \\\\`', ['tick ` slash \\']],
     ['`साड़ी`.`😀`', ['साड़ी', '😀']],
     ['`new\nline`', ['new\nline']],
-  ])('reads %j', (text, names) => {
+  ])('parses %j', (text, names) => {
     expect(parseFieldPath(text)).toEqual(names);
   });
 
   it.each(['', '.', 'a.', '.a', 'a..b', 'a-b', '1a', '`a', '``', '`a`b', 'a b'])(
-    'refuses %j and says what a name must look like',
+    'rejects %j and explains what a name must look like',
     (text) => {
       expect(() => parseFieldPath(text)).toThrow(/^Invalid property path/);
     },
   );
 
-  it('come back unchanged from their written form', () => {
+  it('keeps paths unchanged through format and parse', () => {
     const letter = fc.constantFrom(
       'a',
       'B',
@@ -49,7 +49,7 @@ describe('field paths', () => {
     );
   });
 
-  it('know the name of the document', () => {
+  it('recognises the document name', () => {
     expect(isDocumentName(parseFieldPath('__name__'))).toBe(true);
     expect(isDocumentName(parseFieldPath('a.__name__'))).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { Plain } from './testing/values.ts';
 
 const nested = (depth: number): Plain => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
-describe('values that documents may hold', () => {
+describe('valid document values', () => {
   it.each<[string, Value, Value]>([
     ['an integer', { integerValue: '-007' }, { integerValue: '-7' }],
     ['a point', { geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
@@ -19,7 +19,7 @@ describe('values that documents may hold', () => {
       { timestampValue: { nanos: 1_234_567 } },
       { timestampValue: { seconds: '0', nanos: 1_234_000 } },
     ],
-  ])('take one form: %s', (_, given, kept) => {
+  ])('are normalised: %s', (_, given, kept) => {
     expect(normalizeValue(given, 'a')).toEqual(kept);
   });
 
@@ -31,7 +31,7 @@ describe('values that documents may hold', () => {
     });
   });
 
-  it('share nothing with what was given', () => {
+  it('share nothing with the input', () => {
     const bytesValue = Buffer.from('silk');
     const given = { a: { mapValue: { fields: { b: { bytesValue } } } } };
     const kept = normalizeFields(given);
@@ -40,7 +40,7 @@ describe('values that documents may hold', () => {
     expect(kept).toEqual(fieldsOf({ a: { b: Buffer.from('silk') } }));
   });
 
-  it('may be lists of maps of lists, vectors, and maps twenty deep', () => {
+  it('may be arrays of maps of arrays, vectors, and maps twenty deep', () => {
     const fields = fieldsOf({
       a: [{ b: [1] }],
       v: vector(1, 2),
@@ -50,13 +50,13 @@ describe('values that documents may hold', () => {
     expect(normalizeFields(fields)).toEqual(fields);
   });
 
-  it('may have names that are words of JavaScript', () => {
+  it('may be named like members of JavaScript objects', () => {
     const fields = fieldsOf({ constructor: 1, toString: { hasOwnProperty: 2 } });
     expect(normalizeFields(fields)).toEqual(fields);
   });
 });
 
-describe('values that documents may not hold', () => {
+describe('invalid document values', () => {
   it.each<[string, Record<string, Value>, RegExp]>([
     ['a list in a list', fieldsOf({ a: [[1]] }), /Nested arrays are not allowed/],
     ['maps deeper than twenty', fieldsOf({ a: nested(21) }), /maximum nesting depth of 20/],
@@ -86,7 +86,7 @@ describe('values that documents may not hold', () => {
     expect(refused).toThrow(RpcError);
   });
 
-  it('lists as elements of a list', () => {
+  it('arrays inside arrays', () => {
     expect(() => normalizeElements([valueOf([1])], 'tags')).toThrow(/tags.*Nested arrays/);
   });
 });

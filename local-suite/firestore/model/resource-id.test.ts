@@ -26,7 +26,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('know numeric ids from lookalikes', () => {
+  it('tell numeric ids from lookalikes', () => {
     expect(isNumericId('__id-1__')).toBe(true);
     expect(isNumericId('__id__')).toBe(false);
     expect(isNumericId('__ida__')).toBe(false);
@@ -34,7 +34,7 @@ describe('ids', () => {
 });
 
 describe('paths', () => {
-  it('sort segment by segment, a document right before what lies under it', () => {
+  it('sort segment by segment, a document right before its descendants', () => {
     const paths = ['b/1', 'a/1/c/1', 'a/1', 'a!/1', 'a/1/b/2', 'a/2'].map((path) =>
       path.split('/'),
     );
@@ -48,7 +48,7 @@ describe('paths', () => {
     ]);
   });
 
-  it('tell whether a path lies before, under or after a prefix', () => {
+  it('compare with a prefix: before, below or after', () => {
     expect(compareToPrefix(['a', '9'], ['b', '1'])).toBeLessThan(0);
     expect(compareToPrefix(['b', '1', 'c', '1'], ['b', '1'])).toBe(0);
     expect(compareToPrefix(['b', '2'], ['b', '1'])).toBeGreaterThan(0);

@@ -11,14 +11,14 @@ import {
 const DATABASE = 'projects/p/databases/(default)';
 
 describe('resource names', () => {
-  it('fall into database and segments, and come back', () => {
+  it('split into database and segments and can be rebuilt', () => {
     const name = `${DATABASE}/documents/users/anil/orders/7`;
     const parsed = parseDocumentName(name);
     expect(parsed).toEqual({ database: DATABASE, segments: ['users', 'anil', 'orders', '7'] });
     expect(documentName(parsed.database, parsed.segments)).toBe(name);
   });
 
-  it('take the root and documents as parents', () => {
+  it('accept the root and documents as parents', () => {
     expect(parseParentName(`${DATABASE}/documents`).segments).toEqual([]);
     expect(parseParentName(`${DATABASE}/documents/users/anil`).segments).toEqual(['users', 'anil']);
   });
@@ -41,20 +41,20 @@ describe('resource names', () => {
       /longer than 1500/,
     ],
     ['a long name', `${DATABASE}/documents/${'abc/def/'.repeat(900)}a/b`, /at most 6144 bytes/],
-  ])('refuse %s as a document', (_, name, message) => {
+  ])('reject %s as a document', (_, name, message) => {
     expect(() => parseDocumentName(name)).toThrow(message);
   });
 
-  it('take numeric document ids and ids of exactly 1,500 bytes', () => {
+  it('accept numeric document ids and ids of exactly 1,500 bytes', () => {
     expect(parseDocumentName(`${DATABASE}/documents/a/__id7__`).segments).toEqual(['a', '__id7__']);
     expect(() => parseDocumentName(`${DATABASE}/documents/a/${'x'.repeat(1500)}`)).not.toThrow();
   });
 
-  it('refuse a collection as a parent', () => {
+  it('reject a collection as a parent', () => {
     expect(() => parseParentName(`${DATABASE}/documents/users`)).toThrow(/even number of segments/);
   });
 
-  it('refuse a database of the wrong form, and a resource of another database', () => {
+  it('reject an invalid database name, and a resource of another database', () => {
     expect(() => checkDatabaseName('projects/p')).toThrow(/must have the form/);
     const resource = parseDocumentName(`${DATABASE}/documents/a/b`);
     expect(() => checkSameDatabase(resource, 'projects/p/databases/other')).toThrow(/other/);

@@ -19,7 +19,7 @@ export function toMicros(timestamp: Timestamp): Micros {
   if (seconds < FIRST_SECOND || seconds > LAST_SECOND || !isNanos(nanos)) {
     throw new RpcError(
       'INVALID_ARGUMENT',
-      `Timestamp seconds:${seconds} nanos:${nanos} is out of range: it must lie between 0001-01-01T00:00:00Z and 9999-12-31T23:59:59.999999999Z.`,
+      `Timestamp seconds:${seconds} nanos:${nanos} is out of range: it must be between 0001-01-01T00:00:00Z and 9999-12-31T23:59:59.999999999Z.`,
     );
   }
   return seconds * MICROS_PER_SECOND + BigInt(Math.floor(nanos / NANOS_PER_MICRO));

@@ -20,7 +20,7 @@ const letter = fc.constantFrom(
   '\u{10ffff}',
 );
 
-it('orders any two strings as their UTF-8 bytes', () => {
+it('orders any two strings by their UTF-8 bytes', () => {
   const text = fc.string({ unit: letter, maxLength: 4 });
   fc.assert(
     fc.property(text, text, (left, right) => {

@@ -75,11 +75,11 @@ const ASCENDING: Plain[][] = [
   [{ b: 0 }],
 ];
 
-describe('the order of values', () => {
+describe('value order', () => {
   const rows = ASCENDING.map((row) => row.map(valueOf));
   const places = rows.flatMap((row, place) => row.map((value) => ({ value, place })));
 
-  it('is the order of Firestore for every pair of a table of all types', () => {
+  it('matches Firestore for every pair in a table of all types', () => {
     for (const left of places) {
       for (const right of places) {
         const order = Math.sign(compareValues(left.value, right.value));
@@ -89,7 +89,7 @@ describe('the order of values', () => {
     }
   });
 
-  it('reads back the same from either side', () => {
+  it('is antisymmetric', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         expect(Math.sign(compareValues(a, b)) + 0).toBe(-Math.sign(compareValues(b, a)) + 0);
@@ -110,7 +110,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('calls the same data equal', () => {
+  it('treats the same data as equal', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         expect(valuesEqual(a, structuredCloneOf(a))).toBe(true);
@@ -120,7 +120,7 @@ describe('the order of values', () => {
   });
 });
 
-describe('the identity of values', () => {
+describe('value identity', () => {
   it.each<[string, Plain, Plain]>([
     ['an integer and a double', 3, double(3)],
     ['zero and minus zero', double(0), double(-0)],
@@ -128,16 +128,16 @@ describe('the identity of values', () => {
     ['a map with one more key', { a: 1 }, { a: 1, b: 1 }],
     ['a map with another key', { a: 1 }, { b: 1 }],
     ['lists of different length', [1], [1, 1]],
-  ])('tells %s apart', (_, left, right) => {
+  ])('distinguishes %s', (_, left, right) => {
     expect(sameValue(valueOf(left), valueOf(right))).toBe(false);
   });
 
-  it('takes NaN for NaN, and keys in any order for the same map', () => {
+  it('treats NaN as equal to NaN and ignores the order of keys', () => {
     expect(sameValue(valueOf(NaN), valueOf(NaN))).toBe(true);
     expect(sameValue(valueOf({ a: 1, b: [2] }), valueOf({ b: [2], a: 1 }))).toBe(true);
   });
 
-  it('tells an absent field from a present one', () => {
+  it('distinguishes an absent field from a present one', () => {
     expect(sameValue(undefined, valueOf(null))).toBe(false);
     expect(sameValue(undefined, undefined)).toBe(true);
   });

@@ -24,7 +24,7 @@ const figure = (aggregation: Aggregation, ...values: Plain[]) =>
   figures([{ ...aggregation, alias: 'x' }], ...values.map((f) => ({ f }))).x;
 
 describe('aggregations', () => {
-  it('count documents, up to a bound when one is given', () => {
+  it('count documents, up to a limit if there is one', () => {
     expect(figure(count, 1, 'text', null)).toEqual(valueOf(3));
     expect(figure({ count: { upTo: { value: '2' } } }, 1, 2, 3)).toEqual(valueOf(2));
     expect(figure(count)).toEqual(valueOf(0));
@@ -53,7 +53,7 @@ describe('aggregations', () => {
     expect(figure(avg('f'), ...values)).toEqual(valueOf(result));
   });
 
-  it('reach into maps and name themselves when nobody does', () => {
+  it('reach into maps and have default aliases', () => {
     const document = { a: { b: 4 } };
     expect(figures([{ ...count, alias: 'n' }, sum('a.b'), avg('a.b')], document)).toEqual(
       fieldsOf({ n: 1, field_1: 4, field_2: double(4) }),
@@ -75,7 +75,7 @@ describe('aggregations', () => {
     ['no figure', [{ alias: 'a' }], /must be a count, a sum or an average/],
     ['a count up to 0', [{ count: { upTo: { value: '0' } } }], /greater than zero/],
     ['a sum of names', [sum('__name__')], /not supported for __name__/],
-  ])('refuse %s', (_, aggregations, message) => {
+  ])('reject %s', (_, aggregations, message) => {
     expect(() => planAggregations({ aggregations })).toThrow(message);
   });
 });

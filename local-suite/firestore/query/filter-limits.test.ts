@@ -4,7 +4,7 @@ import type { FieldOperator, Filter } from '../messages.ts';
 import { planQuery } from './query-plan.ts';
 import { all, any, by, ROOT, where, whereName } from './testing/query-fixture.ts';
 
-describe('filters that Firestore does not serve', () => {
+describe('unsupported filters', () => {
   const equals = (count: number) => Array.from({ length: count }, (_, i) => where('a', 'EQUAL', i));
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
@@ -63,18 +63,18 @@ describe('filters that Firestore does not serve', () => {
     );
   });
 
-  it('but 30 disjunctions and an array test in each branch of an or are served', () => {
+  it('allows 30 disjunctions and an array test in each branch of an or', () => {
     const branches = any(where('a', 'ARRAY_CONTAINS', 1), where('b', 'ARRAY_CONTAINS', 1));
     for (const filter of [where('a', 'IN', numbers(30)), any(...equals(30)), branches]) {
       expect(() => planQuery(ROOT, { from: [{ collectionId: 'c' }], where: filter })).not.toThrow();
     }
   });
 
-  it('vector search says that it is not here', () => {
+  it('rejects vector search as unsupported', () => {
     expect(() => planQuery(ROOT, { findNearest: {} })).toThrow(/findNearest/);
   });
 
-  it('without a collection id only names can be filtered and ordered by', () => {
+  it('allows only names in filters and orders without a collection id', () => {
     const from = [{ allDescendants: true }];
     expect(() => planQuery(ROOT, { from, where: where('a', 'EQUAL', 1) })).toThrow(
       /kind is required/,

@@ -74,7 +74,7 @@ export function isInequality(op: TestOperator): boolean {
 function parseComposite(composite: NonNullable<Filter['compositeFilter']>): FilterNode {
   const filters = (composite.filters ?? []).map(parseFilter);
   const first = filters[0];
-  if (!first) throw invalid('A composite filter must hold at least one filter.');
+  if (!first) throw invalid('A composite filter must contain at least one filter.');
   if (composite.op !== 'AND' && composite.op !== 'OR') {
     throw invalid('A composite filter must have the operator AND or OR.');
   }

@@ -30,7 +30,7 @@ const VALUES: Record<string, Plain> = {
   vector: vector(1, 2),
 };
 
-describe('a filter on one field', () => {
+describe('single-field filters', () => {
   beforeEach(() => {
     for (const [id, f] of Object.entries(VALUES)) fixture.write(`c/${id}`, { f });
     fixture.write('c/without', { g: 1 });
@@ -88,12 +88,12 @@ describe('a filter on one field', () => {
     expect(found({ unaryFilter: { field: { fieldPath: 'f' }, op } })).toEqual(ids);
   });
 
-  it('reaches into maps', () => {
+  it('reach into maps', () => {
     expect(found(where('f.a', 'EQUAL', 1))).toEqual(['map']);
   });
 });
 
-describe('filters together', () => {
+describe('combined filters', () => {
   beforeEach(() => {
     for (const [id, a, b] of [
       ['11', 1, 1],
@@ -122,7 +122,7 @@ describe('filters together', () => {
     expect(found(all(where('a', 'GREATER_THAN', 1), where('b', 'LESS_THAN', 2)))).toEqual(['21']);
   });
 
-  it('an or over an inequality drops documents without its field, which the order needs', () => {
+  it('drop documents without the inequality field of an or, which the order needs', () => {
     fixture.write('c/x', { b: 1 });
     expect(found(any(where('a', 'GREATER_THAN', 1), where('b', 'EQUAL', 1)))).toEqual([
       '11',

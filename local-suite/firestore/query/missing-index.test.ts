@@ -60,7 +60,7 @@ test.each<[string, StructuredQuery]>([
   ['fixed fields by name', { where: equal('a'), orderBy: by('__name__') }],
   ['a range of names', { where: whereName('GREATER_THAN', 'c/x') }],
   ['alternatives, each simple', { where: any(equal('a'), equal('b')) }],
-])('%s needs no index of its own', (_what, query) => {
+])('%s needs no composite index', (_what, query) => {
   expect(lacks(query)).toBe('');
 });
 
@@ -91,13 +91,13 @@ test.each<[string, StructuredQuery, string]>([
   expect(lacks(query, { indexes: both })).toBe('');
 });
 
-test('an index serves the one direction that it is made for', () => {
+test('uses an index in its own direction only', () => {
   const query = { where: equal('a'), orderBy: by('-b') };
   expect(lacks(query, { indexes: ['a b'] })).toBe('a -b');
   expect(lacks(query, { indexes: ['-a -b'] })).toBe('');
 });
 
-test('indexes that end alike are merged when together they have every fixed field', () => {
+test('merges indexes with the same order if together they have every equality field', () => {
   const query = { where: all(equal('a'), equal('b')), orderBy: by('-at') };
   expect(lacks(query, { indexes: ['a -at', 'b -at'] })).toBe('');
   expect(lacks(query, { indexes: ['a -at'] })).toBe('a b -at');
@@ -105,7 +105,7 @@ test('indexes that end alike are merged when together they have every fixed fiel
   expect(lacks(query, { indexes: ['a b c -at'] })).toBe('a b -at');
 });
 
-test('a group of collections has the indexes that the file names, and no others', () => {
+test('uses only the indexes in the file for a collection group', () => {
   const query = { where: equal('a') };
   expect(lacks(query, { group: true })).toBe('a');
   const kept = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }];
@@ -114,14 +114,14 @@ test('a group of collections has the indexes that the file names, and no others'
   expect(lacks({}, { group: true })).toBe('');
 });
 
-test('a field that was taken out of the indexes cannot be asked for, nor what is in it', () => {
+test('rejects queries on a field without indexes, and on its nested fields', () => {
   const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: [] }];
   expect(lacks({ where: equal('a') }, { overrides })).toBe('a');
   expect(lacks({ where: equal('a.inner') }, { overrides })).toBe('a.inner');
   expect(lacks({ where: equal('ab') }, { overrides })).toBe('');
 });
 
-test('what is summed belongs to the index', () => {
+test('includes aggregated fields in the index', () => {
   expect(lacks({}, { summed: ['n'] })).toBe('');
   expect(lacks({ where: equal('a') }, { summed: ['n'] })).toBe('a n');
   expect(lacks({ where: equal('a') }, { summed: ['n'], indexes: ['a -n'] })).toBe('');
@@ -129,7 +129,7 @@ test('what is summed belongs to the index', () => {
   expect(lacks({ where: equal('a') }, { summed: ['a'] })).toBe('');
 });
 
-test('a query without a collection id is no matter of indexes', () => {
+test('needs no index without a collection id', () => {
   const plan = planQuery(ROOT, { from: [{ allDescendants: true }] });
   expect(missingIndex(plan, parseIndexFile('{}'))).toBeUndefined();
 });

@@ -14,25 +14,25 @@ const select = (...paths: string[]) =>
   parseSelect({ fields: paths.map((fieldPath) => ({ fieldPath })) });
 
 describe('projections', () => {
-  it('show all when nothing is selected', () => {
+  it('return all fields when nothing is selected', () => {
     expect(project(document, select())).toBe(document.message);
     expect(project(document, parseMask(undefined))).toBe(document.message);
   });
 
-  it('show the named fields, with name and times', () => {
+  it('return the named fields, with name and times', () => {
     expect(project(document, select('a.b', 'x', 'd.e'))).toEqual({
       ...document.message,
       fields: fieldsOf({ a: { b: 1 } }),
     });
   });
 
-  it('show no fields for the name alone and for an empty mask', () => {
+  it('return no fields for the name alone and for an empty mask', () => {
     expect(project(document, select('__name__')).fields).toEqual({});
     expect(project(document, parseMask({})).fields).toEqual({});
     expect(document.fields).toEqual(fieldsOf({ a: { b: 1, c: 2 }, d: 3 }));
   });
 
-  it('refuse malformed paths', () => {
+  it('reject malformed paths', () => {
     expect(() => parseMask({ fieldPaths: ['a..b'] })).toThrow(/Invalid property path/);
   });
 });

@@ -69,7 +69,7 @@ describe('any query on any documents', () => {
     for (const { id, fields: given } of changes) target.write(`c/${id}`, given);
   };
 
-  it('gives with indexes what looking at every document gives, now and at a past time', () => {
+  it('returns the same with indexes as with a full scan, now and at a past time', () => {
     const changes = fc.array(change, { maxLength: 400, size: 'max' });
     fc.assert(
       fc.property(

@@ -24,7 +24,7 @@ beforeEach(() => {
 const c = [{ collectionId: 'c' }];
 const run = (query: StructuredQuery) => fixture.run({ from: c, ...query }).join(' ');
 
-describe('the order of results', () => {
+describe('result order', () => {
   beforeEach(() => {
     fixture.write('c/3', { a: 1, b: 2 });
     fixture.write('c/1', { a: 2, b: 1 });
@@ -53,7 +53,7 @@ describe('the order of results', () => {
     expect(run(query)).toBe(paths);
   });
 
-  it('cannot go on after the name', () => {
+  it('cannot continue after the name', () => {
     expect(() => run({ orderBy: by('__name__', 'a') })).toThrow(/more fields after the key/);
   });
 });
@@ -91,19 +91,19 @@ describe('cursors, limit and offset', () => {
     expect(run({ orderBy: by('n'), ...query })).toBe(paths);
   });
 
-  it('a document cursor goes on in the middle of equal values', () => {
+  it('continues at a document cursor in the middle of equal values', () => {
     const startAt = { values: [valueOf(20), reference('c/2')], before: false };
     expect(run({ orderBy: by('n', '__name__'), startAt })).toBe('c/3 c/4');
     const down = { values: [valueOf(20), reference('c/3')], before: false };
     expect(run({ orderBy: by('-n', '-__name__'), startAt: down })).toBe('c/2 c/1');
   });
 
-  it('limitToLast as clients send it: the order turned round, cursors swapped', () => {
+  it('runs limitToLast as clients send it: order reversed, cursors swapped', () => {
     const startAt = at(true, 20);
     expect(run({ orderBy: by('-n', '-__name__'), startAt, limit: { value: 2 } })).toBe('c/3 c/2');
   });
 
-  it('tells how many the offset skipped', () => {
+  it('counts the results that the offset skipped', () => {
     const plan = (offset: number) => planQuery(ROOT, { from: c, offset, limit: { value: 1 } });
     expect(runQuery(fixture.view, plan(3)).skipped).toBe(3);
     expect(runQuery(fixture.view, plan(9)).skipped).toBe(4);
@@ -130,12 +130,12 @@ describe('cursors, limit and offset', () => {
     ['a negative limit', { limit: { value: -1 } }, /limit is negative/],
     ['a negative offset', { offset: -1 }, /offset is negative/],
     ['two collections', { from: [...c, ...c] }, /one collection only/],
-  ])('refuses %s', (_, query, message) => {
+  ])('rejects %s', (_, query, message) => {
     expect(() => run({ orderBy: by('n'), ...query })).toThrow(message);
   });
 });
 
-describe('where a query looks', () => {
+describe('query scope', () => {
   beforeEach(() => {
     for (const path of ['c/1', 'c/1/c/2', 'c/1/d/3', 'c/1/d/3/c/4', 'd/5', 'c/6', 'd/5/c/7']) {
       fixture.write(path, { n: 1 });
@@ -190,7 +190,7 @@ describe('where a query looks', () => {
     expect(fixture.run(query, parent).join(' ')).toBe(paths);
   });
 
-  it('a group keeps up with documents that come and go after it was first asked for', () => {
+  it('keeps a collection group up to date with later changes', () => {
     const group = { from: [{ collectionId: 'c', allDescendants: true }] };
     fixture.run(group);
     fixture.write('e/8/c/9', {});

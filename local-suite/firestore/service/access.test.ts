@@ -70,8 +70,8 @@ const batchGet = (caller: Caller, ...paths: string[]) =>
 const commit = (caller: Caller, ...writes: ReturnType<typeof set>[]) =>
   fixture.service.commit(caller, { database: DATABASE, writes });
 
-describe('the rules', () => {
-  it('are asked about each document that is got, present or missing', async () => {
+describe('security rules', () => {
+  it('are checked for each requested document, existing or missing', async () => {
     await fixture.service.getDocument(ASHA, { name: nameOf('open/a') });
     await batchGet(ASHA, 'open/a', 'open/x');
     expect(rules.asked).toEqual(['get open/a', 'get open/a', 'get open/x (missing)']);
@@ -80,7 +80,7 @@ describe('the rules', () => {
     expect(rules.reads[0]?.lookup(nameOf('secret/a'))?.fields).toEqual(fieldsOf({ n: 1 }));
   });
 
-  it('are asked about queries, aggregations and lists before anything is read out', async () => {
+  it('are checked for queries, aggregations and lists before anything is returned', async () => {
     await fixture.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('open') });
     await fixture.service.runAggregationQuery(ASHA, {
       parent: ROOT,
@@ -90,7 +90,7 @@ describe('the rules', () => {
     expect(rules.asked).toEqual(['list open', 'list open', 'list open limit 7']);
   });
 
-  it('refuse reads with their own error', async () => {
+  it('deny reads with their own error', async () => {
     await expect(batchGet(ASHA, 'open/a', 'secret/a')).rejects.toMatchObject(DENIED);
     const query = fixture.service.runQuery(ASHA, { parent: ROOT, structuredQuery: from('secret') });
     await expect(query).rejects.toMatchObject({ message: 'no list secret' });
@@ -104,7 +104,7 @@ describe('the rules', () => {
     await expect(sums).rejects.toMatchObject({ message: 'no list secret' });
   });
 
-  it('see every written document before and after, also unchanged ones, in order', async () => {
+  it('see every written document before and after, including unchanged ones, in order', async () => {
     await commit(ASHA, set('open/a', { n: 1 }), set('open/b', { n: 2 }), deletion('open/x'));
     expect(rules.asked).toEqual([
       'write open/a was is',
@@ -117,7 +117,7 @@ describe('the rules', () => {
     expect(rules.after).toEqual([one, two, undefined, one]);
   });
 
-  it('see the server timestamp as the time of the request', async () => {
+  it('see the server timestamp as request.time', async () => {
     const stamp: FieldTransform = { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' };
     await commit(ASHA, set('open/a', { n: 1 }, { updateTransforms: [stamp] }));
     const times = rules.writes.map(({ time }) => time);
@@ -129,14 +129,14 @@ describe('the rules', () => {
     expect(rules.writes.map(({ multiDocument }) => multiDocument)).toEqual([false]);
   });
 
-  it('refuse a whole commit for one document', async () => {
+  it('deny a whole commit for one document', async () => {
     await expect(commit(ASHA, set('open/a', { n: 9 }), set('secret/b', {}))).rejects.toMatchObject(
       DENIED,
     );
     expect(await fixture.fields('open/a')).toEqual(fieldsOf({ n: 1 }));
   });
 
-  it('speak before preconditions do, so that a refusal tells nothing', async () => {
+  it('are checked before preconditions, so that a denial reveals nothing', async () => {
     const mustExist = { currentDocument: { exists: true } };
     await expect(commit(ASHA, set('secret/x', {}, mustExist))).rejects.toMatchObject(DENIED);
     await expect(commit(ASHA, set('open/x', {}, mustExist))).rejects.toMatchObject({
@@ -144,13 +144,13 @@ describe('the rules', () => {
     });
   });
 
-  it('judge each write of a batch write by itself', async () => {
+  it('are checked for each write of a batch write separately', async () => {
     const writes = [set('open/a', { n: 2 }), set('secret/a', { n: 2 })];
     const { status } = await fixture.service.batchWrite(ASHA, { database: DATABASE, writes });
     expect(status.map(({ code }) => code)).toEqual([0, RPC_CODES.PERMISSION_DENIED]);
   });
 
-  it('refuse a listen target, once, at its start', async () => {
+  it('deny a listen target once, at its start', async () => {
     const listener = fixture.listen(ASHA);
     listener.addQuery(2, from('secret'));
     listener.addDocuments(4, 'secret/a');
@@ -166,7 +166,7 @@ describe('the rules', () => {
     expect(listener.updates()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
   });
 
-  it('are never asked about the Admin SDK, and nobody is when there are none', async () => {
+  it('are never checked for the Admin SDK, and for nobody if there are none', async () => {
     await batchGet(ADMIN, 'secret/a');
     await commit(ADMIN, set('secret/a', { n: 2 }));
     expect(rules.asked).toEqual([]);

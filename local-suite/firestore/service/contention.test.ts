@@ -65,7 +65,7 @@ const tick: Pause = () => new Promise((resolve) => setImmediate(resolve));
 afterEach(() => vi.useRealTimers());
 
 describe('contended transactions', () => {
-  it('lose none of 100 increments, and need one attempt each', async () => {
+  it('lose none of 100 increments and need one attempt each', async () => {
     // Real timers would make some transactions time out on a busy machine.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const fixture = new CoreFixture();
@@ -104,7 +104,7 @@ describe('contended transactions', () => {
     expect(fields?.seen).toHaveProperty('arrayValue.values.length', 20);
   });
 
-  it('make no phantom: of 20 who book when nobody has, one books', async () => {
+  it('allow no phantom: only one of 20 books when nobody has booked', async () => {
     const fixture = new CoreFixture();
     const book = async (id: number): Promise<void> => {
       try {
@@ -150,7 +150,7 @@ describe('transfers between accounts, in any interleaving', () => {
     .filter(({ from, to }) => from !== to);
 
   /** Each transfer appends to a log, in which the amounts add up only if transfers are serializable. */
-  it('keep the sum and never lose one', async () => {
+  it('keep the sum and lose none', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -185,7 +185,7 @@ describe('transfers between accounts, in any interleaving', () => {
   });
 });
 
-it('reads in a transaction are repeatable, whatever others try', async () => {
+it('repeats reads in a transaction, whatever others write', async () => {
   const fixture = new CoreFixture();
   await fixture.write({ 'c/a': { n: double(1) }, 'c/b': { n: 1 } });
   const { transaction } = await fixture.service.beginTransaction(ADMIN, { database: DATABASE });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const paths = () => [...fixture.control.documents(DATABASE)].map(({ name }) => pathOf(name));
 
-describe('clearing', () => {
+describe('clear', () => {
   it.each([
     [undefined, []],
     ['c/a', ['c/ab', 'd/a']],
@@ -24,7 +24,7 @@ describe('clearing', () => {
     expect(paths()).toEqual(left);
   });
 
-  it('is seen by listeners and not by observers of commits', async () => {
+  it('is visible to listeners, not to commit observers', async () => {
     let events = 0;
     fixture.control.onCommit(() => (events += 1));
     const listener = fixture.listen();
@@ -49,8 +49,8 @@ describe('clearing', () => {
   });
 });
 
-describe('loading', () => {
-  it('puts documents in with their times, over what is there', async () => {
+describe('load', () => {
+  it('adds documents with their times and replaces existing ones', async () => {
     const createTime = { seconds: '5', nanos: 0 };
     const updateTime = { seconds: '6', nanos: 7_000 };
     fixture.control.load([
@@ -64,7 +64,7 @@ describe('loading', () => {
     await fixture.commit(set('c/a', { n: 3 }, precondition));
   });
 
-  it('puts in all or none', () => {
+  it('adds all or none', () => {
     const load = () => {
       fixture.control.load([
         { name: nameOf('e/1'), fields: {} },
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(paths()).toHaveLength(4);
   });
 
-  it('passes by the rules and the observers of commits, and listeners see it', async () => {
+  it('skips rules and commit observers; listeners see it', async () => {
     let events = 0;
     fixture.control.onCommit(() => (events += 1));
     const listener = fixture.listen();

@@ -28,7 +28,7 @@ function queryBoth() {
   return { one, counted, control };
 }
 
-test('a query that lacks its index is refused, with the index to add', async () => {
+test('rejects a query without its index and names the index to add', async () => {
   const { one, counted, control } = queryBoth();
   control.setIndexes(() => parseIndexFile('{}'));
   const refusal = {
@@ -39,7 +39,7 @@ test('a query that lacks its index is refused, with the index to add', async () 
   await expect(counted()).rejects.toMatchObject(refusal);
 });
 
-test('an index that was added meanwhile is found', async () => {
+test('finds an index that was added meanwhile', async () => {
   const { one, control } = queryBoth();
   let known = parseIndexFile('{}');
   control.setIndexes(() => known);
@@ -48,7 +48,7 @@ test('an index that was added meanwhile is found', async () => {
   await expect(one()).resolves.toHaveLength(1);
 });
 
-test('without a file of indexes nothing is asked for', async () => {
+test('needs no index without an index file', async () => {
   const { one, counted } = queryBoth();
   await expect(one()).resolves.toHaveLength(1);
   await expect(counted()).resolves.toHaveLength(1);

@@ -46,7 +46,7 @@ const GONE = {
 };
 
 describe('a read-write transaction', () => {
-  it('reads, writes and is over', async () => {
+  it('reads, writes and ends', async () => {
     const transaction = await begin();
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
     await commit(transaction, set('c/a', { n: 5 }));
@@ -55,7 +55,7 @@ describe('a read-write transaction', () => {
     await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
   });
 
-  it('is over after a rollback, and after a commit that fails', async () => {
+  it('ends after a rollback and after a failed commit', async () => {
     const first = await begin();
     await rollback(first);
     await expect(rollback(first)).rejects.toMatchObject(GONE);
@@ -65,7 +65,7 @@ describe('a read-write transaction', () => {
     await expect(get(second, 'c/a')).rejects.toMatchObject(GONE);
   });
 
-  it('is over when nobody uses it for a minute, and others can write', async () => {
+  it('ends after a minute without use, and others can write', async () => {
     const transaction = await begin();
     await get(transaction, 'c/a');
     await vi.advanceTimersByTimeAsync(IDLE_TIMEOUT - 1_000);
@@ -75,7 +75,7 @@ describe('a read-write transaction', () => {
     await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
   });
 
-  it('makes other writers of what it read wait, then give up', async () => {
+  it('makes other writers of what it read wait, then fail', async () => {
     await get(await begin(), 'c/a');
     const outcome = expect(fixture.commit(deletion('c/a'))).rejects.toMatchObject({
       status: 'ABORTED',
@@ -134,7 +134,7 @@ describe('a read-write transaction', () => {
     await writing;
   });
 
-  it('that a failing read began does not stay open', async () => {
+  it('ends if the read that started it fails', async () => {
     fixture.control.setPolicy({
       checkGet: () => {
         throw new Error('broken rules');
@@ -150,7 +150,7 @@ describe('a read-write transaction', () => {
     await fixture.commit(set('c/a', { n: 3 }));
   });
 
-  it('of another database is not known', async () => {
+  it('is unknown in another database', async () => {
     const transaction = await begin();
     const elsewhere = { database: 'projects/demo-loom/databases/other', transaction };
     await expect(fixture.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(GONE);
@@ -158,7 +158,7 @@ describe('a read-write transaction', () => {
 });
 
 describe('a read-only transaction', () => {
-  it('sees the state in which it began, and locks nothing', async () => {
+  it('sees the state in which it started and takes no locks', async () => {
     const transaction = await begin({ readOnly: {} });
     await fixture.commit(set('c/a', { n: 9 }), set('c/d', { n: 9 }));
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
@@ -173,7 +173,7 @@ describe('a read-only transaction', () => {
     await commit(transaction);
   });
 
-  it('may see a past state', async () => {
+  it('can see a past state', async () => {
     const { commitTime: readTime } = await fixture.commit(set('c/a', { n: 5 }));
     await fixture.commit(set('c/a', { n: 6 }));
     const transaction = await begin({ readOnly: { readTime } });
@@ -188,7 +188,7 @@ describe('a read-only transaction', () => {
     });
   });
 
-  it('is what a read begins when it does not say which kind', async () => {
+  it('is the default for a transaction that a read starts', async () => {
     const [answer] = await fixture.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
       documents: [nameOf('c/a')],
@@ -199,7 +199,7 @@ describe('a read-only transaction', () => {
   });
 });
 
-it('closing the core lets go of all who wait', async () => {
+it('rejects all waiting calls when the core closes', async () => {
   await get(await begin(), 'c/a');
   const waiting = expect(fixture.commit(set('c/a', {}))).resolves.toBeDefined();
   fixture.control.close();

@@ -17,8 +17,8 @@ const record = (time: bigint, changes = 1): CommitRecord => ({
 
 const times = (log: ChangeLog, since: bigint) => [...log.since(since)].map(({ time }) => time);
 
-describe('the change log', () => {
-  it('gives the commits after a time, oldest first', () => {
+describe('ChangeLog', () => {
+  it('returns the commits after a time, oldest first', () => {
     const log = new ChangeLog(5n);
     for (const time of [10n, 20n, 30n]) log.append(record(time));
     expect(times(log, 0n)).toEqual([10n, 20n, 30n]);
@@ -27,13 +27,13 @@ describe('the change log', () => {
     expect(times(log, 30n)).toEqual([]);
   });
 
-  it('reaches back to its start and not before', () => {
+  it('covers everything since its start and nothing before', () => {
     const log = new ChangeLog(5n);
     expect(log.covers(5n)).toBe(true);
     expect(log.covers(4n)).toBe(false);
   });
 
-  it('forgets what is older than an hour and knows that it did', () => {
+  it('drops commits older than an hour and reports that they are gone', () => {
     const log = new ChangeLog(0n);
     log.append(record(10n));
     log.append(record(20n));
@@ -43,7 +43,7 @@ describe('the change log', () => {
     expect(log.covers(10n)).toBe(true);
   });
 
-  it('keeps a bounded number of changes', () => {
+  it('keeps a limited number of changes', () => {
     const log = new ChangeLog(0n);
     for (let time = 1n; time <= 60n; time++) log.append(record(time, 1_000));
     expect(times(log, 0n)).toHaveLength(50);
@@ -51,7 +51,7 @@ describe('the change log', () => {
     expect(log.covers(9n)).toBe(false);
   });
 
-  it('keeps a bounded number of bytes of replaced versions', () => {
+  it('keeps a limited number of bytes of replaced versions', () => {
     const log = new ChangeLog(0n);
     const fields = { text: { stringValue: 'x'.repeat(1_000_000) } };
     const resource = { database: 'projects/p/databases/d', segments: ['c', 'd'] };

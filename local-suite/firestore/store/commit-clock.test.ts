@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 
 import { CommitClock, systemClock } from './commit-clock.ts';
 
-it('gives later and later commit times while the machine stands still or goes back', () => {
+it('returns increasing commit times when the system clock stands still or goes back', () => {
   const readings = [100n, 100n, 90n, 200n];
   const clock = new CommitClock(() => readings.shift() ?? 0n);
   const times = [1, 2, 3, 4].map(() => clock.nextCommitTime());
   expect(times).toEqual([100n, 101n, 102n, 200n]);
 });
 
-it('lets no commit be as early as a read before it', () => {
+it('returns no commit time as early as an earlier read', () => {
   const clock = new CommitClock(() => 100n);
   expect(clock.readTime()).toBe(100n);
   expect(clock.readTime()).toBe(100n);
@@ -17,6 +17,6 @@ it('lets no commit be as early as a read before it', () => {
   expect(clock.readTime()).toBe(101n);
 });
 
-it('reads the machine in microseconds', () => {
+it('reads the system clock in microseconds', () => {
   expect(systemClock() / 1_000n).toBeGreaterThanOrEqual(BigInt(Date.now()) - 1_000n);
 });

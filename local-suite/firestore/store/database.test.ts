@@ -28,7 +28,7 @@ function commit(path: string, kind: 'set' | 'delete'): CommitRecord {
 const names = (documents: Iterable<{ segments: readonly string[] }> | undefined) =>
   documents && [...documents].map(({ segments }) => segments.join('/'));
 
-describe('a database', () => {
+describe('Database', () => {
   it('keeps documents by name, by collection and by group', () => {
     for (const path of ['c/b', 'c/a/c/1', 'c/a', 'd/1']) commit(path, 'set');
     commit('c/b', 'delete');
@@ -39,13 +39,13 @@ describe('a database', () => {
     expect(names(database.group('c').slots)).toEqual(['c/a', 'c/a/c/1', 'x/1/c/2']);
   });
 
-  it('forgets a collection whose last document is gone', () => {
+  it('drops a collection whose last document was deleted', () => {
     commit('c/a', 'set');
     commit('c/a', 'delete');
     expect(database.collection(['c'])).toBeUndefined();
   });
 
-  it('tells listeners of each commit once its changes are current, until they stop', () => {
+  it('notifies listeners of each commit after its changes are current, until they unsubscribe', () => {
     const seen: (CommitRecord | undefined)[] = [];
     const stop = database.watch((record) => {
       const isCurrent = record.changes.every(({ name, after }) => database.get(name) === after);

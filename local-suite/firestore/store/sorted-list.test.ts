@@ -11,8 +11,8 @@ const steps = fc.array(
   { maxLength: 3_000, size: 'max' },
 );
 
-describe('a sorted list', () => {
-  it('holds what a plain sorted array would hold after any puts and deletes', () => {
+describe('SortedList', () => {
+  it('contains the same as a sorted array after any puts and deletes', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 2_000 })), steps, (initial, changes) => {
         const list = new SortedList(byNumber, initial);
@@ -30,7 +30,7 @@ describe('a sorted list', () => {
     );
   });
 
-  it('walks and counts any range in both directions', () => {
+  it('iterates and counts any range in both directions', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), {
       maxLength: 900,
       size: 'max',
@@ -50,7 +50,7 @@ describe('a sorted list', () => {
     );
   });
 
-  it('puts an equal item in place of the old one and keeps one of equal initial items', () => {
+  it('replaces an equal item and keeps one of equal initial items', () => {
     const list = new SortedList<{ key: number; text: string }>(
       (a, b) => a.key - b.key,
       [

@@ -32,7 +32,7 @@ function parseTransform(transform: FieldTransform): Transform {
   checkWritablePath(path);
   const parsed = requestTime(transform) ?? arithmetic(transform) ?? arrayChange(transform);
   if (parsed) return { path, ...parsed };
-  throw invalid(`The transform of ${transform.fieldPath} says nothing to do.`);
+  throw invalid(`The transform of ${transform.fieldPath} has no operation.`);
 }
 
 function requestTime({ setToServerValue }: FieldTransform) {

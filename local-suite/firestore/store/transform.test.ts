@@ -73,13 +73,13 @@ describe('transforms', () => {
     expect(apply(before, { removeAllFromArray: remove })).toEqual([valueOf(result), valueOf(null)]);
   });
 
-  it('the server timestamp is the commit time in whole milliseconds', () => {
+  it('set the server timestamp to the commit time in whole milliseconds', () => {
     const stamp = { timestampValue: { seconds: '2', nanos: 345_000_000 } };
     expect(apply(1, { setToServerValue: 'REQUEST_TIME' })).toEqual([stamp, stamp]);
     expect(plan({}, set({ a: 1 })).results).toEqual([{ updateTime: NOW_STAMP }]);
   });
 
-  it('follow the update that they belong to, in order, with a result each', () => {
+  it('apply after their update, in order, with a result each', () => {
     const write = masked({ a: 1, n: 5 }, 'a', 'n');
     write.updateTransforms = [
       { fieldPath: 'n', increment: valueOf(1) },
@@ -93,7 +93,7 @@ describe('transforms', () => {
     expect(planned.results[0]?.transformResults).toEqual([valueOf(6), valueOf(null), valueOf(7)]);
   });
 
-  it('make a missing document', () => {
+  it('create a missing document', () => {
     expect(after(undefined, transformed({ fieldPath: 'n', increment: valueOf(1) }))).toEqual(
       fieldsOf({ n: 1 }),
     );

@@ -38,14 +38,14 @@ describe('a view', () => {
     [25n, 2, undefined],
     [30n, 2, 1],
     [40n, undefined, 1],
-  ])('of time %s shows what was there then', (time, a, b) => {
+  ])('at time %s shows the state of that time', (time, a, b) => {
     const view = new PastView(database, time);
     const version = (id: string) => view.get(nameOf(id))?.fields.version;
     expect(version('a')).toEqual(a === undefined ? undefined : fieldsOf({ a }).a);
     expect(version('b')).toEqual(b === undefined ? undefined : fieldsOf({ b }).b);
   });
 
-  it('of the past stays as it is while commits go on', () => {
+  it('of the past does not change with later commits', () => {
     const view = new PastView(database, 30n);
     expect(view.get(nameOf('b'))).toBeDefined();
     write(50n, 'b', 2);
@@ -53,13 +53,13 @@ describe('a view', () => {
     expect(view.get(nameOf('b'))?.updateTime).toBe(30n);
   });
 
-  it('of the present moves on', () => {
+  it('of the present changes with commits', () => {
     const view = currentView(database, 40n);
     write(50n, 'b', 2);
     expect(view.get(nameOf('b'))?.updateTime).toBe(50n);
   });
 
-  it('of a time whose versions are gone is refused, also when they go while it is open', () => {
+  it('is rejected when its versions are gone, even if they go while it is open', () => {
     expect(() => new PastView(new Database(NAME, 5n), 4n)).toThrow(/snapshot version is too old/);
     const view = new PastView(database, 30n);
     write(3_600_000_000_000n, 'b', 3);

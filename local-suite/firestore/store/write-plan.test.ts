@@ -7,7 +7,7 @@ import { after, LOOM, masked, NOW, OLD, plan, set, transformed } from './testing
 import { effectiveChanges } from './write-plan.ts';
 
 describe('an update', () => {
-  it('makes a missing document', () => {
+  it('creates a missing document', () => {
     const [change] = plan(undefined, set({ a: 1 })).writes;
     expect(change?.before).toBeUndefined();
     expect(change?.after).toMatchObject({
@@ -23,64 +23,64 @@ describe('an update', () => {
     expect(change?.after?.fields).toEqual(fieldsOf({ c: 3 }));
   });
 
-  it('with a mask sets what the mask names and nothing else', () => {
+  it('with a mask sets only the fields in it', () => {
     expect(after({ a: 1, b: 2 }, masked({ a: 9, b: 9, c: 9 }, 'a', 'c'))).toEqual(
       fieldsOf({ a: 9, b: 2, c: 9 }),
     );
   });
 
-  it('with a mask deletes named fields that it does not give', () => {
+  it('with a mask deletes fields that it names but does not contain', () => {
     expect(after({ a: 1, m: { x: 1, y: 2 } }, masked({}, 'a', 'm.x', 'gone.deep'))).toEqual(
       fieldsOf({ m: { y: 2 } }),
     );
   });
 
-  it('reaches nested fields and fields with odd names', () => {
+  it('reaches nested fields and fields with special names', () => {
     const fields = { 'a.b': { 'c-d': 1 }, x: { y: { z: 2 } } };
     expect(after({ x: { y: { k: 1 } } }, masked(fields, '`a.b`.`c-d`', 'x.y.z'))).toEqual(
       fieldsOf({ 'a.b': { 'c-d': 1 }, x: { y: { k: 1, z: 2 } } }),
     );
   });
 
-  it('with an empty mask makes the document or leaves it as it is', () => {
+  it('with an empty mask creates the document or leaves it unchanged', () => {
     expect(after(undefined, masked({ a: 1 }))).toEqual({});
     expect(effectiveChanges(plan({ a: 1 }, masked({ a: 2 })))).toEqual([]);
   });
 
-  it('that changes nothing keeps the update time and is no change', () => {
+  it('that changes nothing keeps the update time and is not a change', () => {
     const planned = plan({ a: 1, m: { x: 1, y: 2 } }, set({ m: { y: 2, x: 1 }, a: 1 }));
     expect(effectiveChanges(planned)).toEqual([]);
     expect(planned.results).toEqual([{ updateTime: { seconds: '1', nanos: 0 } }]);
     expect(planned.writes).toHaveLength(1);
   });
 
-  it('of 1 to 1.0 is a change', () => {
+  it('from 1 to 1.0 is a change', () => {
     expect(effectiveChanges(plan({ a: 1 }, set({ a: double(1) })))).toHaveLength(1);
   });
 });
 
-describe('a delete and a verify', () => {
-  it('delete leaves nothing and has no update time', () => {
+describe('delete and verify', () => {
+  it('delete removes the document and has no update time', () => {
     const planned = plan({ a: 1 }, { delete: LOOM });
     expect(planned.writes[0]?.after).toBeUndefined();
     expect(planned.results).toEqual([{}]);
   });
 
-  it('delete of a missing document is no change, but rules see it', () => {
+  it('delete of a missing document is not a change, but rules see it', () => {
     const planned = plan(undefined, { delete: LOOM });
     expect(planned.writes).toEqual([{ name: LOOM, before: undefined, after: undefined }]);
     expect(effectiveChanges(planned)).toEqual([]);
   });
 
-  it('verify writes nothing and tells the stored version', () => {
+  it('verify writes nothing and returns the stored version', () => {
     const planned = plan({ a: 1 }, { verify: LOOM, currentDocument: { exists: true } });
     expect(planned.writes).toEqual([]);
     expect(planned.results).toEqual([{ updateTime: { seconds: '1', nanos: 0 } }]);
   });
 });
 
-describe('several writes on one document', () => {
-  it('build on each other and end in one change', () => {
+describe('several writes to one document', () => {
+  it('build on each other and result in one change', () => {
     const planned = plan(
       { a: 1 },
       masked({ b: 2 }, 'b'),
@@ -90,16 +90,16 @@ describe('several writes on one document', () => {
     expect(planned.writes[0]?.after?.fields).toEqual(fieldsOf({ a: 1, b: 7 }));
   });
 
-  it('that undo each other are no change', () => {
+  it('that undo each other are not a change', () => {
     expect(effectiveChanges(plan({ a: 1 }, set({ a: 2 }), set({ a: 1 })))).toEqual([]);
   });
 
-  it('delete and set make a new document', () => {
+  it('delete and set create a new document', () => {
     const planned = plan({ a: 1 }, { delete: LOOM }, set({ a: 1 }));
     expect(effectiveChanges(planned)[0]?.after).toMatchObject({ createTime: NOW });
   });
 
-  it('meet preconditions on the result of those before', () => {
+  it('check preconditions against the result of the previous ones', () => {
     const mustExist = { currentDocument: { exists: true } };
     expect(plan(undefined, set({ a: 1 }), set({ a: 2 }, mustExist)).failure).toBeUndefined();
     expect(plan({ a: 1 }, { delete: LOOM }, set({ a: 2 }, mustExist)).failure?.status).toBe(

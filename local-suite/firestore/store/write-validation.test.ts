@@ -5,7 +5,7 @@ import { fieldsOf, valueOf } from '../model/testing/values.ts';
 import { DATABASE, LOOM, masked, plan, set, transformed } from './testing/write-fixtures.ts';
 import { checkWrites } from './write-validation.ts';
 
-describe('writes that are refused', () => {
+describe('invalid writes', () => {
   it.each<[string, Write, RegExp]>([
     ['no operation', {}, /exactly one operation/],
     ['two operations', { delete: LOOM, verify: LOOM }, /exactly one operation/],
@@ -25,7 +25,7 @@ describe('writes that are refused', () => {
       /not both/,
     ],
     ['an empty transform', transformed(), /at least one/],
-    ['a transform without a deed', transformed({ fieldPath: 'a' }), /says nothing to do/],
+    ['a transform without an operation', transformed({ fieldPath: 'a' }), /has no operation/],
     [
       'an increment by text',
       transformed({ fieldPath: 'a', increment: valueOf('1') }),

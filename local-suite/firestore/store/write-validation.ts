@@ -88,7 +88,7 @@ function checkTransform(transforms: Parameters<typeof parseTransforms>[0]): Tran
 function checkPrecondition(precondition: Precondition | undefined): WritePrecondition {
   const { exists, updateTime } = precondition ?? {};
   if (exists !== undefined && updateTime) {
-    throw invalid('A precondition can demand existence or an update time, not both.');
+    throw invalid('A precondition can require existence or an update time, not both.');
   }
   if (updateTime) return { updateTime: toMicros(updateTime) };
   return exists === undefined ? {} : { exists };

@@ -22,11 +22,11 @@ const newOwner = () => fixture.newOwner();
 const read: LockFixture['read'] = (...args) => fixture.read(...args);
 const commit: LockFixture['commit'] = (...args) => fixture.commit(...args);
 
-describe('readers of the same', () => {
+describe('reads of the same data', () => {
   it.each([
     ['document', names('x')],
     ['range', range('x')],
-  ])('of a %s queue behind one that has just read it, and go one by one', async (_, set) => {
+  ])('of a %s wait for one that has just read it, and run one by one', async (_, set) => {
     const [a, b, c] = [newOwner(), newOwner(), newOwner()];
     await read('a', a, set);
     await read('b', b, set);
@@ -41,7 +41,7 @@ describe('readers of the same', () => {
     expect(done.slice(3)).toEqual(['b committed', 'c read']);
   });
 
-  it('share it, one more each time, when those before take their time', async () => {
+  it('share it one after the other when earlier ones are slow', async () => {
     await read('a', newOwner(), names('x'));
     await read('b', newOwner(), names('x'));
     await read('c', newOwner(), names('x'));
@@ -51,7 +51,7 @@ describe('readers of the same', () => {
     expect(done).toEqual(['a read', 'b read', 'c read']);
   });
 
-  it('share it when their patience is at an end', async () => {
+  it('share it when the maximum wait is over', async () => {
     const first = newOwner();
     await read('first', first, names('x'));
     const late = newOwner();
@@ -66,7 +66,7 @@ describe('readers of the same', () => {
     expect(done).toContain('late read');
   });
 
-  it('of something else do not queue', async () => {
+  it('do not wait for reads of other data', async () => {
     await read('a', newOwner(), names('x'));
     await read('b', newOwner(), names('y'));
     await pass(0);
@@ -83,7 +83,7 @@ describe('readers of the same', () => {
     expect(done).toEqual(['a read', 'b read', 'b read']);
   });
 
-  it('queue behind a commit that came before them, so that it does not starve', async () => {
+  it('wait for an earlier commit, so that it does not starve', async () => {
     const [a, c] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await pass(READ_GRACE_PERIOD);
@@ -98,7 +98,7 @@ describe('readers of the same', () => {
     expect(c.sequence).toBeLessThan(late.sequence);
   });
 
-  it('that are older go first', async () => {
+  it('go first if their transaction is older', async () => {
     const [old, a, young] = [newOwner(), newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('young', young, names('x'));
@@ -108,7 +108,7 @@ describe('readers of the same', () => {
     expect(done).toEqual(['a read', 'old read']);
   });
 
-  it('read again what they hold without waiting for a commit that waits for them', async () => {
+  it('are repeatable without a wait for a commit that waits for them', async () => {
     const a = newOwner();
     await read('a', a, names('x'));
     await commit('b', undefined, 'x');

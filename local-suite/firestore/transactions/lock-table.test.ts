@@ -22,8 +22,8 @@ const newOwner = () => fixture.newOwner();
 const read: LockFixture['read'] = (...args) => fixture.read(...args);
 const commit: LockFixture['commit'] = (...args) => fixture.commit(...args);
 
-describe('what a transaction has read', () => {
-  it('can be written by nobody else until it ends', async () => {
+describe('data read by a transaction', () => {
+  it('cannot be written by others until it ends', async () => {
     const a = newOwner();
     await read('a', a, names('x'));
     await commit('other', undefined, 'x');
@@ -44,7 +44,7 @@ describe('what a transaction has read', () => {
     expect(done).toEqual(['a read', 'other committed']);
   });
 
-  it('in a range keeps what is in it from leaving', async () => {
+  it('in a range cannot leave the range', async () => {
     await read('a', newOwner(), range('shop/'));
     const { name, after } = writeOf('shop/1');
     const apply = () => done.push('left');
@@ -54,7 +54,7 @@ describe('what a transaction has read', () => {
     expect(done).toEqual(['a read']);
   });
 
-  it('makes a writer give up after two seconds', async () => {
+  it('makes a writer fail after two seconds', async () => {
     await read('a', newOwner(), names('x'));
     await commit('other', undefined, 'x');
     await pass(LOCK_TIMEOUT - 1);
@@ -63,7 +63,7 @@ describe('what a transaction has read', () => {
     expect(done).toEqual(['a read', 'other committed: RpcError: Transaction lock timeout.']);
   });
 
-  it('in a range keeps out every write into that range, and no other', async () => {
+  it('in a range blocks every write into that range, and no other', async () => {
     await read('a', newOwner(), range('shop/'));
     await commit('inside', undefined, 'shop/1');
     await commit('outside', undefined, 'user/1');
@@ -73,7 +73,7 @@ describe('what a transaction has read', () => {
 });
 
 describe('commits that wait for each other', () => {
-  it('are told apart by age: the youngest is aborted at once', async () => {
+  it('abort the youngest at once', async () => {
     const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('x'));
@@ -87,7 +87,7 @@ describe('commits that wait for each other', () => {
     ]);
   });
 
-  it('in a circle of three lose one only', async () => {
+  it('abort only one of three in a cycle', async () => {
     const [a, b, c] = [newOwner(), newOwner(), newOwner()];
     for (const [who, owner, name] of [
       ['a', a, 'x'],
@@ -106,7 +106,7 @@ describe('commits that wait for each other', () => {
     ]);
   });
 
-  it('are not in a circle with one that is merely slow', async () => {
+  it('are not a cycle with one that is merely slow', async () => {
     const [a, b] = [newOwner(), newOwner()];
     await read('a', a, names('x'));
     await read('b', b, names('y'));
@@ -120,7 +120,7 @@ describe('commits that wait for each other', () => {
 });
 
 describe('a commit', () => {
-  it('is worked out anew each time it is tried', async () => {
+  it('is planned again at each attempt', async () => {
     const a = newOwner();
     await read('a', a, names('x'));
     let plans = 0;
@@ -132,7 +132,7 @@ describe('a commit', () => {
     expect(await result).toBeGreaterThan(1);
   });
 
-  it('that fails gives its error and frees its locks', async () => {
+  it('that fails rejects with its error and frees its locks', async () => {
     const a = newOwner();
     await read('a', a, names('x'));
     await commit('b', undefined, 'x');
@@ -154,7 +154,7 @@ describe('a commit', () => {
   });
 });
 
-it('closing rejects all who wait', async () => {
+it('rejects all waiting operations on close', async () => {
   const a = newOwner();
   await read('a', a, names('x'));
   await read('b', newOwner(), names('x'));

@@ -28,7 +28,7 @@ const isOpen = ({ id }: Transaction) => {
 };
 
 describe('a transaction', () => {
-  it('is found by its id, in its database, until it ends', () => {
+  it('is found by its id and database until it ends', () => {
     const transaction = registry.begin(DATABASE, 1);
     expect(registry.find(Buffer.from(transaction.id), DATABASE)).toBe(transaction);
     expect(() => registry.find(transaction.id, 'projects/p/databases/x')).toThrow(
@@ -42,7 +42,7 @@ describe('a transaction', () => {
     expect(ended).toEqual([transaction]);
   });
 
-  it('expires when nobody uses it for a minute', async () => {
+  it('expires after a minute without use', async () => {
     const transaction = registry.begin(DATABASE, 1);
     vi.advanceTimersByTime(IDLE_TIMEOUT - 1);
     await registry.during(transaction, () => Promise.resolve());
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(ended).toEqual([transaction]);
   });
 
-  it('does not expire while it waits for something', async () => {
+  it('does not expire during an operation', async () => {
     const transaction = registry.begin(DATABASE, 1);
     const work = registry.during(
       transaction,
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect(isOpen(transaction)).toBe(false);
   });
 
-  it('ends after its lifetime however busy it is', async () => {
+  it('ends after its lifetime, however busy it is', async () => {
     const transaction = registry.begin(DATABASE, 1);
     for (let age = 0; age < LIFETIME; age += 30_000) {
       await registry.during(transaction, () => Promise.resolve());
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(isOpen(transaction)).toBe(false);
   });
 
-  it('that is tried again keeps its age', () => {
+  it('keeps its sequence when retried', () => {
     const first = registry.begin(DATABASE, 7);
     registry.end(first);
     expect(registry.sequenceOfRetried({ readWrite: { retryTransaction: first.id } })).toBe(7);
@@ -87,12 +87,12 @@ describe('a transaction', () => {
     ['nothing is tried again', {}],
     ['the id is none of ours', { readWrite: { retryTransaction: Buffer.from('x') } }],
     ['the id is of another run', { readWrite: { retryTransaction: Buffer.alloc(24) } }],
-  ])('has no old age when %s', (_, options) => {
+  ])('gets a new sequence when %s', (_, options) => {
     expect(registry.sequenceOfRetried(options)).toBeUndefined();
   });
 });
 
-it('ends all transactions of one database, or all there are', () => {
+it('ends with all others of its database, or of all databases', () => {
   const [here, there] = [registry.begin(DATABASE, 1), registry.begin('projects/p/databases/x', 2)];
   registry.endAll(DATABASE);
   expect(ended).toEqual([here]);

@@ -7,5 +7,8 @@ export type Log = (text: string) => void;
 export function rpcErrorOf(error: unknown, log: Log): RpcError {
   if (error instanceof RpcError) return error;
   log(`Internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return new RpcError('INTERNAL', 'The local Firestore made a mistake; its log has the details.');
+  return new RpcError(
+    'INTERNAL',
+    'An internal error occurred. See the log of the local Firestore.',
+  );
 }

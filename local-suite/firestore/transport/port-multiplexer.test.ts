@@ -40,20 +40,20 @@ test.each([
   ['a GET', 'http1', ['GET / HTTP/1.1\r\n\r\n']],
   ['a POST in pieces', 'http1', ['P', 'OST / HTTP/1.1\r\n\r\n']],
   ['a PUT in pieces', 'http1', ['PU', 'T / HTTP/1.1\r\n\r\n']],
-])('%s goes to %s with every byte', async (_, by, pieces) => {
+])('passes %s to %s with every byte', async (_, by, pieces) => {
   const socket = await send(...pieces);
   await expect.poll(() => taken).toEqual([{ by, text: pieces.join('') }]);
   socket.destroy();
 });
 
-test('a connection without a byte belongs to nobody and does no harm', async () => {
+test('ignores a connection that sends nothing', async () => {
   const socket = await send();
   socket.end();
   await once(socket.resume(), 'close');
   expect(taken).toEqual([]);
 });
 
-test('localhost is open on every loopback address that the machine has', async () => {
+test('opens localhost on every loopback address of the machine', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
   const loopbacks = addresses
     .map(({ address }) => address)
@@ -66,7 +66,7 @@ test('localhost is open on every loopback address that the machine has', async (
   expect(loopbacks).toContain('127.0.0.1');
 });
 
-test('closing ends open connections', async () => {
+test('ends open connections on close', async () => {
   const socket = await send('GET');
   await expect.poll(() => taken.length).toBe(1);
   const closed = once(socket.resume(), 'close');
@@ -74,7 +74,7 @@ test('closing ends open connections', async () => {
   await closed;
 });
 
-test('a port that is taken is refused', async () => {
+test('rejects a busy port', async () => {
   const again = openPort('127.0.0.1', opened.port, { http1: take('x'), http2: take('x') });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

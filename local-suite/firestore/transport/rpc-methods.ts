@@ -32,11 +32,11 @@ const CALLS: Record<string, Call> = {
   RunAggregationQuery: withoutPlan(unary('runAggregationQuery', { parent: '' })),
   ListCollectionIds: unary('listCollectionIds', { parent: '' }),
   BatchWrite: unary('batchWrite', { database: '' }),
-  PartitionQuery: refuse('This local Firestore does not split queries into partitions.'),
+  PartitionQuery: refuse('This local Firestore does not support query partitions.'),
 };
 
 /** Not in the published schema, but newer SDKs may call it. */
-export const PIPELINE_REFUSAL = 'This local Firestore does not run pipelines.';
+export const PIPELINE_REFUSAL = 'This local Firestore does not support pipelines.';
 
 /** Every RPC by name, except the streams Listen and Write. */
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
@@ -61,7 +61,7 @@ function unary<Name extends UnaryName>(name: Name, absent: Partial<RequestOf<Nam
 
 /** A response without the requested plan would look like an empty plan. */
 function withoutPlan(call: Call): Call {
-  const refusal = refuse('This local Firestore does not explain query plans.');
+  const refusal = refuse('This local Firestore does not support query plans.');
   return (service, caller, request) =>
     ('explainOptions' in request ? refusal : call)(service, caller, request);
 }

@@ -12,7 +12,7 @@ test.each([
   ['orders/{rest=**}', 'orders/o1/items/i1'],
   ['files/a.b+(c)', 'files/a.b+(c)'],
   ['{any}/{id}', 'कपड़े/साड़ी\n1'],
-])('%s is about %s', (pattern, path) => {
+])('%s matches %s', (pattern, path) => {
   expect(documentPattern(pattern).test(path)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['orders/o1', 'orders/o12'],
   ['files/a.b', 'files/axb'],
   ['orders/draft-{id}', 'orders/paid-7'],
-])('%s is not about %s', (pattern, path) => {
+])('%s does not match %s', (pattern, path) => {
   expect(documentPattern(pattern).test(path)).toBe(false);
 });

@@ -65,7 +65,7 @@ test.each([
   ['updated', 'update', ['updated']],
   ['deleted', 'delete', ['deleted']],
   ['written', 'write', ['created', 'updated', 'deleted']],
-])('%s and %s hear of %j', (secondWord, firstWord, changes) => {
+])('calls %s and %s for %j', (secondWord, firstWord, changes) => {
   registry.register(second('two', secondWord, 'orders/{id}', 'PATH_PATTERN'));
   registry.register(first('one', firstWord, 'orders/{id}'));
   announce(created('orders/a'), updated('orders/b'), deleted('orders/c'));
@@ -73,13 +73,13 @@ test.each([
   expect(delivered.filter(({ key }) => key === 'one').map(({ change }) => change)).toEqual(changes);
 });
 
-test('an exact path with braces in it is no pattern', () => {
+test('treats an exact path with braces literally', () => {
   registry.register(second('exact', 'written', 'orders/{id}', 'EXACT'));
   announce(created('orders/a'), created('orders/{id}'));
   expect(delivered.map(({ path }) => path)).toEqual(['orders/{id}']);
 });
 
-test('other projects and databases are not announced', () => {
+test('ignores other projects and databases', () => {
   registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
   registry.register(first('one', 'write', 'orders/{id}'));
   for (const database of ['projects/other/databases/(default)', 'projects/demo-loom/databases/b']) {
@@ -89,26 +89,26 @@ test('other projects and databases are not announced', () => {
   expect(delivered).toEqual([]);
 });
 
-test('registering a key again replaces it, so nothing is delivered twice', () => {
+test('replaces a function with the same key, so nothing is delivered twice', () => {
   registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
   registry.register(second('two', 'written', 'orders/{id}', 'PATH_PATTERN'));
   announce(created('orders/a'));
   expect(delivered).toHaveLength(1);
 });
 
-test('a change that is none is not announced', () => {
+test('ignores a write without changes', () => {
   registry.register(first('one', 'write', 'orders/{id}'));
   announce({ name: `${DATABASE}/documents/orders/a`, before: undefined, after: undefined });
   expect(delivered).toEqual([]);
 });
 
-test('an event of another service is refused', () => {
+test('rejects an event of another service', () => {
   expect(() => second('two', 'purged', 'orders/{id}', 'EXACT')).toThrow(
-    'no event of a Firestore document',
+    'is not a Firestore document event',
   );
 });
 
-test('a 2nd generation function gets a CloudEvent with both documents and the changed fields', () => {
+test('sends a CloudEvent with both documents and the changed fields to a 2nd generation function', () => {
   registry.register(second('two', 'updated.withAuthContext', 'orders/{id}', 'PATH_PATTERN'));
   announce(updated('orders/b'));
   const name = `${DATABASE}/documents/orders/b`;
@@ -133,7 +133,7 @@ test('a 2nd generation function gets a CloudEvent with both documents and the ch
   });
 });
 
-test('a 1st generation function gets the event of old', () => {
+test('sends the legacy event to a 1st generation function', () => {
   registry.register(first('one', 'delete', 'orders/{id}'));
   announce(deleted('orders/c'));
   const name = `${DATABASE}/documents/orders/c`;

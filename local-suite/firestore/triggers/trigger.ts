@@ -117,5 +117,5 @@ function cloudEvent(
 function changesOf(form: RegExp, eventType: string): DocumentEvent['change'][] {
   const changes = CHANGES[form.exec(eventType)?.[1] ?? ''];
   if (changes) return changes;
-  throw new RpcError('INVALID_ARGUMENT', `"${eventType}" is no event of a Firestore document.`);
+  throw new RpcError('INVALID_ARGUMENT', `"${eventType}" is not a Firestore document event.`);
 }

@@ -73,7 +73,7 @@ const throughJson = (message: unknown) =>
 
 const parsed = (name: string, json: string) => messageFromJson(type(name), JSON.parse(json));
 
-test('a document survives the way through JSON text, whatever its fields are called', () => {
+test('round-trips a document through JSON text, whatever its field names', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       expect(throughJson(document)).toEqual(withoutEmpty(document));
@@ -108,7 +108,7 @@ function valueOf(value: Value): Value {
   return { mapValue: Object.keys(fields).length > 0 ? { fields: valuesOf(fields) } : {} };
 }
 
-test('a document survives the way through bytes and JSON to the same bytes', () => {
+test('round-trips a document through bytes and JSON to the same bytes', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
       const bytes = messageToBytes(DOCUMENT, withoutEmpty(document));
@@ -118,7 +118,7 @@ test('a document survives the way through bytes and JSON to the same bytes', () 
   );
 });
 
-test('JSON of any shape is read or refused with INVALID_ARGUMENT, nothing else', () => {
+test('reads JSON of any shape or rejects it with INVALID_ARGUMENT', () => {
   const requests = ['CommitRequest', 'ListenRequest', 'RunQueryRequest'].map(type);
   fc.assert(
     fc.property(fc.constantFrom(...requests), fc.jsonValue(), (request, json) => {
@@ -132,7 +132,7 @@ test('JSON of any shape is read or refused with INVALID_ARGUMENT, nothing else',
   );
 });
 
-test('a field called __proto__ stays a field', () => {
+test('keeps a field named __proto__', () => {
   const document = parsed('Document', '{"fields":{"__proto__":{"booleanValue":true}}}') as Document;
   expect(Object.keys(document.fields!)).toEqual(['__proto__']);
   expect(JSON.stringify(messageToJson(DOCUMENT, document))).toBe(
@@ -140,13 +140,13 @@ test('a field called __proto__ stays a field', () => {
   );
 });
 
-test('wrappers are bare in JSON', () => {
+test('writes wrappers as bare values', () => {
   const query = parsed('StructuredQuery', '{"limit":10}');
   expect(query).toEqual({ limit: { value: 10 } });
   expect(messageToJson(type('StructuredQuery'), { limit: {} })).toEqual({ limit: 0 });
 });
 
-test('zeros are left out where they are what absence means, and nowhere else', () => {
+test('omits zeros only where absence means the same', () => {
   const fields = {
     n: { integerValue: '0' },
     b: { booleanValue: false },
@@ -161,7 +161,7 @@ test('zeros are left out where they are what absence means, and nowhere else', (
   expect(messageToJson(type('TargetChange'), change)).toEqual({ targetIds: [0] });
 });
 
-test('enums are read by name and by number', () => {
+test('reads enums by name and number', () => {
   const filter = { field: { fieldPath: 'a' }, op: 'EQUAL' };
   expect(messageFromJson(type('StructuredQuery.FieldFilter'), filter)).toEqual(filter);
   expect(messageFromJson(type('StructuredQuery.FieldFilter'), { ...filter, op: 5 })).toEqual(
@@ -172,18 +172,18 @@ test('enums are read by name and by number', () => {
   );
 });
 
-test('a refusal says where the fault is', () => {
+test('names the path of an error', () => {
   const json = '{"writes":[{"delete":"a"},{"update":{"fields":{"price":{"integerValue":"x"}}}}]}';
   expect(() => parsed('CommitRequest', json)).toThrow(
     "Invalid JSON payload received at 'writes[1].update.fields.price.integerValue'",
   );
 });
 
-test('a field that the schema does not know is refused and not lost', () => {
+test('rejects fields that the schema does not contain', () => {
   expect(() => parsed('Document', '{"field":{}}')).toThrow('Document has no field "field"');
 });
 
-test('the verify writes of web transactions are known in both forms', () => {
+test('supports verify writes of web transactions in both forms', () => {
   const write = {
     verify: 'projects/p/databases/d/documents/c/x',
     currentDocument: { exists: true },
@@ -192,7 +192,7 @@ test('the verify writes of web transactions are known in both forms', () => {
   expect(messageFromBytes(type('Write'), messageToBytes(type('Write'), write))).toEqual(write);
 });
 
-test('JSON that is nested beyond reason is refused', () => {
+test('rejects JSON that is nested too deeply', () => {
   const depth = 100_000;
   const value = `${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}`;
   expect(() => parsed('Value', value)).toThrow('nested too deeply');

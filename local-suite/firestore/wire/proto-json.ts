@@ -100,6 +100,6 @@ function originalName(lowerCamelCase: string): string {
 }
 
 function claimOneof(oneofs: string[], oneof: string): void {
-  if (oneofs.includes(oneof)) throw new InvalidJson(`Only one ${originalName(oneof)} may be given`);
+  if (oneofs.includes(oneof)) throw new InvalidJson(`Only one ${originalName(oneof)} may be set`);
   oneofs.push(oneof);
 }

@@ -37,21 +37,21 @@ function readString(json: unknown): string {
 
 function readBoolean(json: unknown): boolean {
   if (typeof json === 'boolean') return json;
-  throw new InvalidJson('Neither true nor false');
+  throw new InvalidJson('Not a boolean');
 }
 
 function readInt32(json: unknown): number {
   const number = typeof json === 'string' && ANY_INTEGER.test(json) ? Number(json) : json;
   const fits = typeof number === 'number' && Number.isInteger(number);
   if (fits && number >= INT32.lowest && number <= INT32.highest) return number;
-  throw new InvalidJson('Not a whole number of 32 bits');
+  throw new InvalidJson('Not a 32-bit integer');
 }
 
 function readInt64(json: unknown): string {
   if (typeof json === 'string' && PLAIN_INTEGER.test(json)) return json;
   const exact = integerOf(json);
   if (exact !== undefined && exact >= INT64_LOWEST && exact <= INT64_HIGHEST) return String(exact);
-  throw new InvalidJson('Not a whole number of 64 bits');
+  throw new InvalidJson('Not a 64-bit integer');
 }
 
 function integerOf(json: unknown): bigint | undefined {
@@ -80,5 +80,5 @@ function readBytes(json: unknown): Buffer {
 
 function writeBytes(value: unknown): string {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
-  throw new TypeError('Bytes are expected to be a Uint8Array.');
+  throw new TypeError('Bytes must be a Uint8Array.');
 }

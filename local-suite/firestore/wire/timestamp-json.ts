@@ -10,7 +10,7 @@ export function readTimestamp(json: unknown): Timestamp {
   const [day, time, fraction, offset] = partsOf(json);
   const seconds = Date.parse(`${day}T${time}${offset}`) / 1000;
   if (!isCalendarDay(day) || !isWithinRange(seconds)) {
-    throw new InvalidJson(`There is no such time as "${String(json)}"`);
+    throw new InvalidJson(`Invalid time "${String(json)}"`);
   }
   return { seconds: String(seconds), nanos: Number(fraction.padEnd(9, '0')) };
 }
@@ -26,7 +26,7 @@ export function writeTimestamp({ seconds = '0', nanos = 0 }: Timestamp): string 
 function partsOf(json: unknown): [day: string, time: string, fraction: string, offset: string] {
   const parts = typeof json === 'string' ? RFC_3339.exec(json.toUpperCase()) : null;
   if (!parts)
-    throw new InvalidJson('A timestamp is a string such as "2026-01-31T09:30:00.123456Z"');
+    throw new InvalidJson('A timestamp must be a string such as "2026-01-31T09:30:00.123456Z"');
   return [parts[1] ?? '', parts[2] ?? '', parts[3] ?? '', parts[4] ?? ''];
 }
 

@@ -32,7 +32,7 @@ test.each([
     { timestampValue: { seconds: '1769851800', nanos: 123_456_700 } },
   ],
   ['{"map_value":{"fields":{}}}', { mapValue: { fields: {} } }],
-])('%s is understood', (json, value) => {
+])('reads %s', (json, value) => {
   expect(valueOf(json)).toEqual(value);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ],
   [{ timestampValue: { nanos: 120_000 } }, '{"timestampValue":"1970-01-01T00:00:00.000120Z"}'],
   [{ timestampValue: { nanos: 1 } }, '{"timestampValue":"1970-01-01T00:00:00.000000001Z"}'],
-])('%j is written as %s', (value, json) => {
+])('writes %j as %s', (value, json) => {
   expect(jsonOf(value)).toBe(json);
 });
 
@@ -70,6 +70,6 @@ test.each([
   '{"arrayValue":{"values":{}}}',
   '{"integerValue":"1","stringValue":"two"}',
   '"text"',
-])('%s is refused', (json) => {
+])('rejects %s', (json) => {
   expect(() => valueOf(json)).toThrow(RpcError);
 });

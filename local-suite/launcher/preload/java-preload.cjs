@@ -6,7 +6,7 @@ const childProcess = require('node:child_process');
 const { createInterface } = require('node:readline');
 
 const ANSWER_TO_VERSION = `process.stderr.write('openjdk version "21.0.0"\\n')`;
-const DENIAL = 'Rules refused ';
+const DENIAL = 'Rules denied ';
 const PARENT_WATCH = require.resolve('./parent-watch.cjs');
 const spawn = childProcess.spawn;
 

@@ -32,7 +32,7 @@ export function paymentForm({ options, amount, onPay }: PaymentFormRequest): HTM
   const testOutcomes = element(
     'fieldset',
     { class: 'rehearsals' },
-    element('legend', {}, 'Or rehearse another outcome'),
+    element('legend', {}, 'Or test another outcome'),
     button('Fail payment', 'secondary', () => pay('failed')),
     button('Pay late', 'secondary', () => pay('authorized_late')),
   );

@@ -109,7 +109,7 @@ export class PaymentWindow {
       notice(
         'status',
         'Waiting for the bank',
-        'The bank has not answered yet. Close this window: it will say yes afterwards.',
+        'The bank has not answered yet. Close this window. The payment will be approved afterwards.',
       ),
       button('Close', 'primary', () => this.dismiss()),
     );

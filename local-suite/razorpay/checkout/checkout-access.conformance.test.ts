@@ -28,7 +28,7 @@ function frameOf({ page }: Shopper): Frame {
   return page.frames().find((frame) => frame.url().endsWith('/v1/checkout/frame'))!;
 }
 
-test('the whole payment can be made with the keyboard', async () => {
+test('supports the whole payment by keyboard', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   const { keyboard } = shopper.page;
@@ -46,7 +46,7 @@ test('the whole payment can be made with the keyboard', async () => {
   expect(payments).toMatchObject([{ method: 'netbanking', bank: 'HDFC', status: 'captured' }]);
 });
 
-test('focus stays in the window, and returns to the shop’s button afterwards', async () => {
+test("keeps focus in the window and returns it to the shop's button", async () => {
   shopper = await journey.shopper();
   await shopper.open();
   const { page } = shopper;
@@ -59,7 +59,7 @@ test('focus stays in the window, and returns to the shop’s button afterwards',
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay');
 });
 
-test('Escape closes the window unless the shop does not want that', async () => {
+test('closes on Escape unless the shop turns that off', async () => {
   shopper = await journey.shopper();
   await shopper.open({ modal: { escape: false } });
   await shopper.page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('Escape closes the window unless the shop does not want that', async () => 
   await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }, { dismissed: null }]);
 });
 
-test('only the methods that the shop offers are there', async () => {
+test('shows only the methods that the shop offers', async () => {
   shopper = await journey.shopper();
   await shopper.open({ method: { card: false, wallet: false }, prefill: { method: 'netbanking' } });
   const tabs = shopper.window.getByRole('tab');
@@ -80,7 +80,7 @@ test('only the methods that the shop offers are there', async () => {
   expect(await tabs.last().getAttribute('aria-selected')).toBe('true');
 });
 
-test('a window is open once, however often it is opened', async () => {
+test('opens only one window, however often it is requested', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.page.evaluate(() => document.querySelector<HTMLElement>('#pay')?.click());
@@ -90,7 +90,7 @@ test('a window is open once, however often it is opened', async () => {
 });
 
 test.each(SCREEN_VARIANTS)(
-  'at %i px in %s colours everybody can use every face of it',
+  'is accessible in every state at %i px in %s colours',
   async (width, scheme) => {
     shopper = await journey.shopper({
       viewport: { width, height: 740 },
@@ -111,7 +111,7 @@ test.each(SCREEN_VARIANTS)(
 );
 
 test.each(SCREEN_VARIANTS)(
-  'at %i px in %s colours everybody can use the page of the sandbox',
+  'has an accessible dashboard at %i px in %s colours',
   async (width, scheme) => {
     shopper = await journey.shopper({ viewport: { width, height: 740 }, colorScheme: scheme });
     const { fixture } = journey;

@@ -22,7 +22,7 @@ afterAll(() => journey.close());
 
 const payments = async () => (await journey.fixture.state()).payments;
 
-test('paying gives the shop the signed ids, and the window is gone', async () => {
+test('returns the signed ids to the shop and closes after payment', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.press('Pay ₹12,499');
@@ -51,7 +51,7 @@ test('paying gives the shop the signed ids, and the window is gone', async () =>
   await expect.poll(() => journey.fixture.events()).toContain('order.paid');
 });
 
-test('the window says whose order it is, how much it costs, and that no money moves', async () => {
+test('shows the shop, the amount, and that no money moves', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   for (const shown of [
@@ -65,7 +65,7 @@ test('the window says whose order it is, how much it costs, and that no money mo
   await shopper.window.locator('.amount', { hasText: '₹12,499' }).waitFor();
 });
 
-test('after a failure the shopper tries again on the same order', async () => {
+test('lets the shopper retry on the same order after a failure', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.press('Fail payment');
@@ -89,7 +89,7 @@ test('after a failure the shopper tries again on the same order', async () => {
   expect((await payments()).map(({ status }) => status)).toEqual(['failed', 'captured']);
 });
 
-test('the UPI id that always fails does', async () => {
+test('fails with the UPI id that always fails', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.window.getByRole('tab', { name: 'UPI' }).click();
@@ -99,7 +99,7 @@ test('the UPI id that always fails does', async () => {
   expect(await payments()).toMatchObject([{ status: 'failed', vpa: 'failure@razorpay' }]);
 });
 
-test('there are no more tries than the shop allows', async () => {
+test('limits retries as the shop requests', async () => {
   shopper = await journey.shopper();
   await shopper.open({ retry: { enabled: true, max_count: 1 } });
   await shopper.press('Fail payment');
@@ -111,7 +111,7 @@ test('there are no more tries than the shop allows', async () => {
   await expect.poll(() => shopper.calls()).toContainEqual({ dismissed: null });
 });
 
-test('a payment that is confirmed late is authorised once the window is closed', async () => {
+test('authorises a late payment once the window is closed', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.press('Pay late');
@@ -123,7 +123,7 @@ test('a payment that is confirmed late is authorised once the window is closed',
   await expect.poll(() => journey.fixture.events()).toEqual(['payment.authorized']);
 });
 
-test('a late payment is also authorised when the whole page goes away', async () => {
+test('authorises a late payment when the whole page is closed', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.press('Pay late');
@@ -133,7 +133,7 @@ test('a late payment is also authorised when the whole page goes away', async ()
   await expect.poll(payments).toMatchObject([{ status: 'authorized' }]);
 });
 
-test('closing tells the shop, and nothing is paid', async () => {
+test('notifies the shop on close, with nothing paid', async () => {
   shopper = await journey.shopper();
   await shopper.open();
   await shopper.press('Close payment window');
@@ -142,7 +142,7 @@ test('closing tells the shop, and nothing is paid', async () => {
   expect(await payments()).toEqual([]);
 });
 
-test('a shop may have the shopper asked before the window closes', async () => {
+test('asks before closing if the shop wants that', async () => {
   shopper = await journey.shopper();
   await shopper.open({ modal: { confirm_close: true } });
   await shopper.window.getByLabel('Card number').fill('5555 5555 5555 4444');
@@ -154,13 +154,13 @@ test('a shop may have the shopper asked before the window closes', async () => {
   await expect.poll(() => shopper.calls()).toEqual([{ dismissed: null }]);
 });
 
-test('a window with a time limit closes by itself and says why', async () => {
+test('closes at the time limit and reports why', async () => {
   shopper = await journey.shopper();
   await shopper.open({ timeout: 1 });
   await expect.poll(() => shopper.calls(), { timeout: 10_000 }).toEqual([{ dismissed: 'timeout' }]);
 });
 
-test('with a callback address the shopper is posted there', async () => {
+test('posts the result to the callback address', async () => {
   shopper = await journey.shopper();
   await shopper.open({ callback_url: '/callback' });
   await shopper.press(/^Pay ₹/);
@@ -172,7 +172,7 @@ test('with a callback address the shopper is posted there', async () => {
   });
 });
 
-test('with redirection a failure is posted there too', async () => {
+test('posts a failure to the callback address with redirect', async () => {
   shopper = await journey.shopper();
   await shopper.open({ callback_url: '/callback', redirect: true });
   await shopper.press('Fail payment');
@@ -185,7 +185,7 @@ test('with redirection a failure is posted there too', async () => {
   expect(JSON.parse(fields['error[metadata]']!)).toMatchObject({ order_id: shopper.order.id });
 });
 
-test('an order that is paid already is refused in the window', async () => {
+test('rejects an order that is already paid', async () => {
   shopper = await journey.shopper();
   await journey.fixture.pay(shopper.order.id);
   await shopper.open();
@@ -198,7 +198,7 @@ test('an order that is paid already is refused in the window', async () => {
 test.each([
   ['an order that nobody created', { order_id: 'order_Nobody00000000' }, 'does not exist'],
   ['the key of another shop', { key: 'rzp_test_SomebodyElse' }, 'key provided is invalid'],
-])('%s is refused in the window', async (_, options, words) => {
+])('rejects %s', async (_, options, words) => {
   shopper = await journey.shopper();
   await shopper.open(options);
   await shopper.window.getByRole('alert').getByText(words).waitFor();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => fixture.reset());
 afterAll(() => fixture.close());
 
-test('a payment made by a test tells the shop only when the test says so', async () => {
+test('sends webhooks for a test payment only on request', async () => {
   const { id } = await fixture.createOrder();
   await fixture.call('POST', `/control/orders/${id}/pay`, { outcome: 'failed' });
   expect((await fixture.state()).webhooks).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   ['a largest amount that is none', '/control/limits', { largestAmount: 99.5 }],
   ['a switch that is neither on nor off', '/control/webhooks', { hold: 'perhaps' }],
   ['half a duplicate', '/control/webhooks', { duplicate: 1.5 }],
-])('%s is refused with a sentence and changes nothing', async (_, path, fields) => {
+])('rejects %s with a sentence and changes nothing', async (_, path, fields) => {
   const before = await fixture.state();
   const answer = await fixture.call('POST', path, fields);
   expect(answer).toMatchObject({
@@ -42,12 +42,12 @@ test.each([
   expect(await fixture.state()).toEqual(before);
 });
 
-test('an order that nobody created cannot be paid', async () => {
+test('rejects payment of an unknown order', async () => {
   const path = '/control/orders/order_Nobody00000000/pay';
   expect(await fixture.call('POST', path, { outcome: 'captured' })).toMatchObject({ status: 400 });
 });
 
-test('a reset forgets orders, payments, refunds, events, faults, limits and switches', async () => {
+test('resets orders, payments, refunds, events, faults, limits and switches', async () => {
   await fixture.call('POST', '/control/webhooks', { hold: true, duplicate: true, shuffle: true });
   await fixture.setFault({ call: 'refund', fault: 'refused' });
   await fixture.call('POST', '/control/limits', { largestAmount: 100_000 });
@@ -66,14 +66,14 @@ test('a reset forgets orders, payments, refunds, events, faults, limits and swit
   });
 });
 
-test('a page of another site cannot turn the switches', async () => {
+test('denies access to pages of other sites', async () => {
   const answer = await fixture.call('DELETE', '/control', undefined, {
     origin: 'https://elsewhere.example',
   });
   expect(answer.status).toBe(403);
 });
 
-test('a name that someone pointed at this machine does not open the control API', async () => {
+test('denies access through a host name that points to this machine', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request(`${fixture.url}/control/state`, { headers: { host: 'rebound.example:4100' } })
       .on('response', (response) => resolve(response.resume().statusCode))
@@ -83,6 +83,6 @@ test('a name that someone pointed at this machine does not open the control API'
   expect(status).toBe(403);
 });
 
-test('a control that does not exist is not found', async () => {
+test('answers 404 for an unknown control', async () => {
   expect(await fixture.call('GET', '/control/nothing')).toMatchObject({ status: 404 });
 });

@@ -40,10 +40,10 @@ export async function answerControlCall(
 ): Promise<void> {
   try {
     if (!isFromThisMachine(request)) {
-      throw new ApiError('The control API answers this machine only.', { status: 403 });
+      throw new ApiError('The control API is only available on this machine.', { status: 403 });
     }
     const match = matchRoute(CONTROL_ROUTES, request.method, url.pathname);
-    if (match === undefined) throw new ApiError('There is no such control.', { status: 404 });
+    if (match === undefined) throw new ApiError('Unknown control.', { status: 404 });
     const fields = await readFields(request);
     const body = match.handler({ sandbox, params: match.params, fields });
     sendJson(response, { status: 200, body });
@@ -93,7 +93,7 @@ function updateWebhookSwitches({ sandbox: { webhookSender }, fields }: ControlRe
 
 function resend({ sandbox: { webhookSender }, params }: ControlRequest): object {
   if (webhookSender.resend(params.eventId ?? '')) return { sent: params.eventId };
-  throw new ApiError('There is no such event.', { status: 404 });
+  throw new ApiError('Event not found.', { status: 404 });
 }
 
 function markRefundFailed({ sandbox, params }: ControlRequest): object {

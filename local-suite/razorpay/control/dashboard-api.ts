@@ -65,7 +65,7 @@ export async function answerDashboardCall(
   response: ServerResponse,
 ): Promise<void> {
   if (!isFromThisMachine(request)) {
-    answerWithErrorPage(response, 403, 'The payment sandbox shows itself to this machine only.');
+    answerWithErrorPage(response, 403, 'The payment sandbox is only available on this machine.');
     return;
   }
   if (request.method === 'GET') {
@@ -74,7 +74,7 @@ export async function answerDashboardCall(
   }
   const match = matchRoute(DASHBOARD_ROUTES, request.method, url.pathname);
   if (match === undefined) {
-    answerWithErrorPage(response, 404, 'There is no such page.');
+    answerWithErrorPage(response, 404, 'Page not found.');
     return;
   }
   try {
@@ -90,7 +90,7 @@ function answerView(sandbox: Sandbox, pathname: string, response: ServerResponse
   if (pathname === STYLESHEET_PATH) answerStylesheet(response);
   else if (pathname === '/') {
     answerPage(response, { title: 'Payment sandbox', body: dashboardPage(sandbox) });
-  } else answerWithErrorPage(response, 404, 'There is no such page.');
+  } else answerWithErrorPage(response, 404, 'Page not found.');
 }
 
 function answerWithErrorPage(response: ServerResponse, status: number, message: string): void {

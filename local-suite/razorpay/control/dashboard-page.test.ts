@@ -21,13 +21,13 @@ function submit(path: string, fields: Record<string, string> = {}): Promise<Resp
   return fetch(fixture.url + path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-test('an empty sandbox says so', async () => {
+test('shows messages in an empty sandbox', async () => {
   const text = await page();
   expect(text).toContain('No orders yet.');
   expect(text).toContain('No money moves.');
 });
 
-test('orders, payments, refunds and events are listed with amounts in rupees', async () => {
+test('lists orders, payments, refunds and events with amounts in rupees', async () => {
   const payment = await fixture.capturedPayment(12_500_000);
   await fixture.sdk.payments.refund(payment.id, { amount: 14_950 });
   const text = await page();
@@ -36,7 +36,7 @@ test('orders, payments, refunds and events are listed with amounts in rupees', a
   }
 });
 
-test('an order is paid by its button, and then has none', async () => {
+test('pays an order with its button, which then disappears', async () => {
   const { id } = await fixture.createOrder();
   const response = await submit(`/people/orders/${id}/pay`, { outcome: 'captured' });
   expect(response.url).toBe(`${fixture.url}/`);
@@ -45,16 +45,16 @@ test('an order is paid by its button, and then has none', async () => {
   await expect.poll(() => fixture.events()).toContain('order.paid');
 });
 
-test('faults are set and removed by forms', async () => {
+test('adds and removes faults with forms', async () => {
   await submit('/people/faults', { call: 'capture', fault: 'rate_limited', times: '3' });
   expect((await fixture.state()).faults).toEqual([
     { call: 'capture', fault: 'rate_limited', times: 3 },
   ]);
   await submit('/people/faults/clear');
-  expect(await page()).toContain('Everything works.');
+  expect(await page()).toContain('No faults.');
 });
 
-test('webhook switches are set by a form, and boxes that are not ticked are off', async () => {
+test('sets webhook switches with a form, unticked ones to off', async () => {
   await submit('/people/webhooks', { hold: 'on', shuffle: 'on' });
   expect(await fixture.call('POST', '/control/webhooks', {})).toMatchObject({
     body: { duplicate: 0, shuffle: true, hold: true },
@@ -65,7 +65,7 @@ test('webhook switches are set by a form, and boxes that are not ticked are off'
   });
 });
 
-test('a wrong entry is answered with a sentence and the way back', async () => {
+test('answers an invalid entry with a sentence and a link back', async () => {
   const response = await submit('/people/faults', { call: 'any', fault: 'refused', times: '0' });
   expect(response.status).toBe(400);
   const text = await response.text();
@@ -73,27 +73,27 @@ test('a wrong entry is answered with a sentence and the way back', async () => {
   expect(text).toContain('href="/"');
 });
 
-test('text from orders is shown as text', async () => {
+test('escapes text from orders', async () => {
   await fixture.createOrder({ receipt: '<script>alert(1)</script>' });
   const text = await page();
   expect(text).not.toContain('<script');
   expect(text).toContain('&#60;script&#62;');
 });
 
-test('the page may run no script and be framed by nobody', async () => {
+test('allows no scripts and no framing', async () => {
   const policy = (await fetch(fixture.url)).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('an address that does not exist is answered with a page', async () => {
+test('answers an unknown address with a page', async () => {
   const response = await fetch(`${fixture.url}/nothing`);
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('There is no such page.');
+  expect(await response.text()).toContain('Page not found.');
 });
 
-test('everything is forgotten by one button', async () => {
+test('resets everything with one button', async () => {
   await fixture.createOrder();
   await submit('/people/reset');
   expect((await fixture.state()).orders).toEqual([]);

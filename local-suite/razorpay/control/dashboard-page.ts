@@ -42,13 +42,13 @@ export function dashboardPage(sandbox: Sandbox): Html {
 function resetConfirmation({ store }: Sandbox): Html {
   const [orders, payments, refunds] = [store.orders(), store.payments(), store.refunds()];
   return html`<details class="confirm">
-    <summary>Forget everything…</summary>
+    <summary>Reset sandbox…</summary>
     <form method="post" action="/people/reset">
       <p>
-        Forget ${orders.length} orders, ${payments.length} payments, ${refunds.length} refunds, all
-        events and faults?
+        Delete ${orders.length} orders, ${payments.length} payments, ${refunds.length} refunds, all
+        events and all faults?
       </p>
-      <button class="strong">Yes, forget them</button>
+      <button class="strong">Delete all</button>
     </form>
   </details>`;
 }

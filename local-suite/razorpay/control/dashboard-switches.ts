@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 export function faultsPanel({ faults }: Sandbox): Html {
   return html`<section class="panel">
     <h2>Faults</h2>
-    <p class="hint">The next calls of the shop's server meet them.</p>
+    <p class="hint">They affect the next calls of the shop's server.</p>
     ${plannedFaults(faults.list())}
     <form class="form" method="post" action="/people/faults">
       <label>Call ${select('call', ['any', ...CALLS])}</label>
@@ -36,7 +36,7 @@ export function webhookSwitchesPanel({ webhookSender }: Sandbox): Html {
 }
 
 function plannedFaults(planned: PlannedFault[]): Html {
-  if (planned.length === 0) return html`<p class="empty">Everything works.</p>`;
+  if (planned.length === 0) return html`<p class="empty">No faults.</p>`;
   return html`<ul class="plain">
       ${planned.map(
         ({ call, fault, times }) =>

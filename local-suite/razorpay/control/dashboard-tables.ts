@@ -25,13 +25,13 @@ export function ordersTable(orders: Order[]): Html {
     [
       { label: 'Order', cell: ({ id, receipt }) => idWithHint(id, receipt ?? '') },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
-      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Status', cell: ({ status }) => badge(status) },
       { label: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
       { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
-      { label: 'Pay it here', cell: payButtons },
+      { label: 'Pay here', cell: payButtons },
     ],
     newest(orders),
-    'No orders yet. They appear when somebody checks out in the shop.',
+    'No orders yet. They appear when someone checks out in the shop.',
   );
 }
 
@@ -41,7 +41,7 @@ export function paymentsTable(payments: Payment[]): Html {
     [
       { label: 'Payment', cell: ({ id, order_id: order }) => idWithHint(id, order) },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
-      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Status', cell: ({ status }) => badge(status) },
       { label: 'Method', cell: ({ method }) => method },
       {
         label: 'Refunded',
@@ -61,12 +61,12 @@ export function refundsTable(refunds: Refund[]): Html {
     [
       { label: 'Refund', cell: ({ id, payment_id: payment }) => idWithHint(id, payment) },
       { label: 'Amount', cell: ({ amount }) => formatPaise(amount), isNumber: true },
-      { label: 'State', cell: ({ status }) => badge(status) },
+      { label: 'Status', cell: ({ status }) => badge(status) },
       { label: 'Created', cell: ({ created_at: at }) => timeOf(at), isNumber: true },
       {
-        label: 'Rehearse',
+        label: 'Test',
         cell: ({ id, status }) =>
-          status === 'failed' ? '' : actionButton(`/people/refunds/${id}/fail`, 'Let it fail'),
+          status === 'failed' ? '' : actionButton(`/people/refunds/${id}/fail`, 'Fail refund'),
       },
     ],
     newest(refunds),
@@ -79,15 +79,15 @@ export function webhooksTable(deliveries: Delivery[]): Html {
     'Webhooks',
     [
       { label: 'Event', cell: ({ event, eventId }) => idWithHint(event, eventId) },
-      { label: 'State', cell: ({ status }) => badge(status) },
-      { label: 'Answers', cell: ({ tries }) => tries.join(', ') || 'none yet' },
+      { label: 'Status', cell: ({ status }) => badge(status) },
+      { label: 'Responses', cell: ({ tries }) => tries.join(', ') || 'none yet' },
       {
-        label: 'Rehearse',
+        label: 'Test',
         cell: ({ eventId }) => actionButton(`/people/webhooks/${eventId}/send`, 'Send again'),
       },
     ],
     newest(deliveries),
-    'No events yet. The shop hears of payments and refunds through them.',
+    'No events yet. They tell the shop about payments and refunds.',
   );
 }
 

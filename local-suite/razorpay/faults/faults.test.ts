@@ -35,25 +35,25 @@ async function orderCount(): Promise<number> {
   return (await fixture.state()).orders.length;
 }
 
-test('a timeout before the effect leaves no order behind', async () => {
+test('leaves no order after a timeout before the effect', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'timeout_before' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
   expect(await orderCount()).toBe(0);
 });
 
-test('a timeout after the effect leaves an order that the receipt finds', async () => {
+test('leaves an order that its receipt finds after a timeout after the effect', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'timeout_after' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
   expect(await fixture.sdk.orders.all({ receipt: 'r-1' })).toMatchObject({ count: 1 });
 });
 
-test('a refused connection leaves no order behind', async () => {
+test('leaves no order after a refused connection', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'refused' });
   await expect(create()).rejects.toThrow('fetch failed');
   expect(await orderCount()).toBe(0);
 });
 
-test('too many calls are answered with 429 and Razorpay’s error', async () => {
+test("answers too many calls with 429 and Razorpay's error", async () => {
   await fixture.setFault({ call: 'create_order', fault: 'rate_limited' });
   expect(await fixture.call('POST', '/v1/orders', ORDER)).toMatchObject({
     status: 429,
@@ -62,7 +62,7 @@ test('too many calls are answered with 429 and Razorpay’s error', async () => 
   expect(await orderCount()).toBe(0);
 });
 
-test('a server error is an HTML page, over which the official SDK has no error', async () => {
+test('answers a server error with an HTML page, for which the official SDK has no error', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'server_error_html', times: 2 });
   const response = await create();
   expect(response.status).toBe(502);
@@ -71,7 +71,7 @@ test('a server error is an HTML page, over which the official SDK has no error',
   expect(await orderCount()).toBe(0);
 });
 
-test('a refusal comes with status 400 and the gateway’s words, and nothing happened', async () => {
+test("answers a refusal with status 400 and the gateway's message, without effect", async () => {
   const payment = await fixture.capturedPayment();
   for (const [fault, words] of [
     ['declined', /invalid request sent/],
@@ -85,7 +85,7 @@ test('a refusal comes with status 400 and the gateway’s words, and nothing hap
   expect((await fixture.state()).refunds).toEqual([]);
 });
 
-test('malformed JSON comes with status 200, and the order exists', async () => {
+test('answers malformed JSON with status 200, and the order exists', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'malformed_json' });
   const response = await create();
   expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ test('malformed JSON comes with status 200, and the order exists', async () => {
   expect(await orderCount()).toBe(1);
 });
 
-test('a wrong amount and a wrong id are only in the answer', async () => {
+test('puts a wrong amount and a wrong id into the response only', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'wrong_amount' });
   expect((await fixture.createOrder(ORDER)).amount).toBe(50_100);
   await fixture.setFault({ call: 'create_order', fault: 'wrong_id' });
@@ -103,26 +103,26 @@ test('a wrong amount and a wrong id are only in the answer', async () => {
   expect(orders.map(({ id }) => id)).not.toContain(wrong.id);
 });
 
-test('in the payments of an order every item is wrong', async () => {
+test('corrupts every payment of an order', async () => {
   const payment = await fixture.capturedPayment();
   await fixture.setFault({ call: 'order_payments', fault: 'wrong_amount' });
   const { items } = await fixture.sdk.orders.fetchPayments(payment.order_id);
   expect(items.map(({ amount }) => amount)).toEqual([payment.amount + 100]);
 });
 
-test('a slow call answers rightly, but late', async () => {
+test('answers a slow call correctly, but late', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
   await expect(createImpatiently()).rejects.toThrow(/timeout/);
   await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
   expect(await fixture.createOrder(ORDER)).toMatchObject(ORDER);
 });
 
-test('the official SDK hides a lost answer behind a TypeError, as it does with Razorpay', async () => {
+test('hides a lost response behind a TypeError in the official SDK, as with Razorpay', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'refused' });
   await expect(fixture.sdk.orders.create(ORDER)).rejects.toThrow(TypeError);
 });
 
-test('a fault strikes as often as was said, and only its call', async () => {
+test('uses a fault as often as planned, and only for its call', async () => {
   await fixture.setFault({ call: 'fetch_order', fault: 'rate_limited', times: 2 });
   const { id } = await fixture.createOrder();
   const statuses = [];
@@ -132,7 +132,7 @@ test('a fault strikes as often as was said, and only its call', async () => {
   expect(statuses).toEqual([429, 429, 200]);
 });
 
-test('several faults strike in the order in which they were set', async () => {
+test('uses several faults in the order they were added', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'rate_limited' });
   await fixture.setFault({ call: 'create_order', fault: 'server_error_html' });
   expect((await create()).status).toBe(429);
@@ -140,7 +140,7 @@ test('several faults strike in the order in which they were set', async () => {
   expect((await create()).status).toBe(200);
 });
 
-test.each(CALLS)('the call %s can be spoiled, by its name and by "any"', async (call) => {
+test.each(CALLS)('corrupts the call %s by its name and by "any"', async (call) => {
   const { id, order_id: orderId } = await fixture.capturedPayment();
   const refund = await fixture.sdk.payments.refund(id, { amount: 100 });
   const requests = {

@@ -19,7 +19,7 @@ test.each([
   ['no key', ''],
   ['a wrong secret', WRONG],
   ['a bearer token', 'Bearer x'],
-])('a call with %s is refused with 401', async (_, authorization) => {
+])('rejects a call with %s with 401', async (_, authorization) => {
   const answer = await fixture.call('GET', '/v1/orders', undefined, { authorization });
   expect(answer).toEqual({
     status: 401,
@@ -27,14 +27,14 @@ test.each([
   });
 });
 
-test('an address that does not exist is refused as Razorpay does', async () => {
+test('rejects an unknown address like Razorpay', async () => {
   expect(await fixture.call('DELETE', '/v1/orders')).toMatchObject({
     status: 400,
     body: { error: { description: 'The requested URL was not found on the server.' } },
   });
 });
 
-test('a body that is not JSON is refused', async () => {
+test('rejects a body that is not JSON', async () => {
   const response = await fetch(`${fixture.url}/v1/orders`, {
     method: 'POST',
     headers: fixture.headers,

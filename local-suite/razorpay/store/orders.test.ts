@@ -23,7 +23,7 @@ const errorResponse = (description: string, field?: string) => ({
   },
 });
 
-test('an order of more than the account may take is refused, and one of just as much is made', async () => {
+test("accepts an order at the account's limit and rejects one above", async () => {
   const tooMuch = {
     status: 400,
     body: {
@@ -44,7 +44,7 @@ test('an order of more than the account may take is refused, and one of just as 
   expect((await fixture.state()).orders).toHaveLength(2);
 });
 
-test('the official SDK creates an order and finds it by id and by receipt', async () => {
+test('creates an order with the official SDK and finds it by id and receipt', async () => {
   const order = await fixture.sdk.orders.create({
     amount: 236_000,
     currency: 'INR',
@@ -102,19 +102,19 @@ test.each([
     'colour is/are not required and should not be sent',
     undefined,
   ],
-])('an order with %s is refused in Razorpay’s words', async (_, fields, words, field) => {
+])("rejects an order with %s in Razorpay's words", async (_, fields, words, field) => {
   const answer = await fixture.call('POST', '/v1/orders', { currency: 'INR', ...fields });
   expect(answer).toEqual(errorResponse(words, field));
   expect((await fixture.state()).orders).toEqual([]);
 });
 
-test('an order may be as small as one rupee, with 40 characters and 15 notes', async () => {
+test('accepts an order of one rupee with a 40-character receipt and 15 notes', async () => {
   const notes = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`n${i}`, 'x']));
   const fields = { amount: 100, receipt: 'r'.repeat(40), notes };
   expect(await fixture.createOrder(fields)).toMatchObject(fields);
 });
 
-test('a unique receipt gives the first order again; a plain one makes another', async () => {
+test('returns the first order for a unique receipt, and a new one otherwise', async () => {
   const first = await fixture.createOrder({ receipt: 'once', unique_receipt: true });
   const again = await fixture.createOrder({ receipt: 'once', unique_receipt: true });
   const other = await fixture.createOrder({ receipt: 'once' });
@@ -122,7 +122,7 @@ test('a unique receipt gives the first order again; a plain one makes another', 
   expect(other.id).not.toBe(first.id);
 });
 
-test('a list is newest first and comes in pages', async () => {
+test('lists newest first and in pages', async () => {
   const ids = [];
   for (let made = 0; made < 12; made += 1) ids.push((await fixture.createOrder()).id);
   const page = await fixture.sdk.orders.all({ count: 3, skip: 2 });
@@ -131,7 +131,7 @@ test('a list is newest first and comes in pages', async () => {
   expect(await fixture.call('GET', '/v1/orders?count=101')).toMatchObject({ status: 400 });
 });
 
-test('an order that nobody created does not exist', async () => {
+test('answers 400 for an unknown order', async () => {
   expect(await fixture.call('GET', '/v1/orders/order_Nobody00000000')).toEqual(
     errorResponse('The id provided does not exist'),
   );

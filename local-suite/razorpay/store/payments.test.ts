@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => fixture.reset());
 afterAll(() => fixture.close());
 
-test('a failed try leaves the order open, the next one pays it', async () => {
+test('keeps the order open after a failed attempt, and the next one pays it', async () => {
   const { id } = await fixture.createOrder({ amount: 149_900 });
   await fixture.pay(id, 'failed');
   expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'attempted', attempts: 1 });
@@ -29,7 +29,7 @@ test('a failed try leaves the order open, the next one pays it', async () => {
   expect(items.map(({ status }) => status)).toEqual(['captured', 'failed']);
 });
 
-test('a paid order takes no further payment', async () => {
+test('rejects another payment of a paid order', async () => {
   const { id } = await fixture.createOrder();
   await fixture.pay(id);
   const answer = await fixture.call('POST', `/control/orders/${id}/pay`, { outcome: 'captured' });
@@ -39,7 +39,7 @@ test('a paid order takes no further payment', async () => {
   });
 });
 
-test('a captured payment carries amount, fee and instrument', async () => {
+test('returns amount, fee and instrument of a captured payment', async () => {
   const payment = await fixture.capturedPayment(100_000);
   expect(await fixture.sdk.payments.fetch(payment.id)).toMatchObject({
     entity: 'payment',
@@ -57,7 +57,7 @@ test('a captured payment carries amount, fee and instrument', async () => {
   });
 });
 
-test('a failed payment says why', async () => {
+test('returns the reason of a failed payment', async () => {
   const { id } = await fixture.createOrder();
   const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'failed');
   expect(await fixture.payment(paymentId)).toMatchObject({
@@ -70,7 +70,7 @@ test('a failed payment says why', async () => {
   });
 });
 
-test('the signature is over the order and the payment, with the key’s secret', async () => {
+test('signs order and payment with the key secret', async () => {
   const { id } = await fixture.createOrder();
   const result = await fixture.pay(id);
   const expected = createHmac('sha256', DEMO_CREDENTIALS.keySecret)
@@ -83,7 +83,7 @@ test('the signature is over the order and the payment, with the key’s secret',
   });
 });
 
-test('an order that captures by hand waits for the shop', async () => {
+test('waits for the shop to capture an order with manual capture', async () => {
   const { id, amount } = await fixture.createOrder({ payment_capture: 0 });
   const { razorpay_payment_id: paymentId } = await fixture.pay(id);
   expect(await fixture.payment(paymentId)).toMatchObject({ status: 'authorized', captured: false });
@@ -100,7 +100,7 @@ test('an order that captures by hand waits for the shop', async () => {
   });
 });
 
-test('a late yes is authorised, and captured only by the shop', async () => {
+test('authorises a late approval and leaves the capture to the shop', async () => {
   const { id, amount } = await fixture.createOrder();
   const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'authorized_late');
   expect(await fixture.payment(paymentId)).toMatchObject({ status: 'authorized' });
@@ -109,7 +109,7 @@ test('a late yes is authorised, and captured only by the shop', async () => {
   expect(await fixture.sdk.orders.fetch(id)).toMatchObject({ status: 'paid' });
 });
 
-test('a failed payment cannot be captured', async () => {
+test('rejects capture of a failed payment', async () => {
   const { id, amount } = await fixture.createOrder();
   const { razorpay_payment_id: paymentId } = await fixture.pay(id, 'failed');
   const path = `/v1/payments/${paymentId}/capture`;

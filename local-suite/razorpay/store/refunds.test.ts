@@ -20,7 +20,7 @@ function refund(paymentId: string, fields: object, key?: string) {
   return fixture.call('POST', `/v1/payments/${paymentId}/refund`, fields, headers);
 }
 
-test('the official SDK refunds in parts until nothing is left', async () => {
+test('refunds in parts until nothing is left, with the official SDK', async () => {
   const { id } = await fixture.capturedPayment(50_000);
   const part = await fixture.sdk.payments.refund(id, { amount: 20_000, notes: { why: 'torn' } });
   expect(part).toMatchObject({
@@ -49,13 +49,13 @@ test('the official SDK refunds in parts until nothing is left', async () => {
   });
 });
 
-test('a paid order stays paid when its payment is refunded', async () => {
+test('keeps a paid order paid when its payment is refunded', async () => {
   const payment = await fixture.capturedPayment();
   await refund(payment.id, {});
   expect(await fixture.sdk.orders.fetch(payment.order_id)).toMatchObject({ status: 'paid' });
 });
 
-test('refunds are found by id, by payment and all together', async () => {
+test('finds refunds by id, by payment and all together', async () => {
   const { id } = await fixture.capturedPayment();
   const { body } = await refund(id, { amount: 100 });
   const made = body as Refund;
@@ -65,7 +65,7 @@ test('refunds are found by id, by payment and all together', async () => {
   expect(await fixture.sdk.refunds.all()).toMatchObject({ items: [made] });
 });
 
-test('no more goes back than was captured', async () => {
+test('rejects a refund above the captured amount', async () => {
   const { id } = await fixture.capturedPayment(50_000);
   await refund(id, { amount: 30_000 });
   expect(await refund(id, { amount: 20_001 })).toMatchObject({
@@ -76,13 +76,13 @@ test('no more goes back than was captured', async () => {
   });
 });
 
-test('a payment that was not captured has nothing to give back', async () => {
+test('rejects a refund of a payment that was not captured', async () => {
   const order = await fixture.createOrder();
   const { razorpay_payment_id: id } = await fixture.pay(order.id, 'authorized_late');
   expect(await refund(id, {})).toMatchObject({ status: 400 });
 });
 
-test('the same key and request give the same refund, however often they are sent', async () => {
+test('returns the same refund for the same key and request', async () => {
   const { id } = await fixture.capturedPayment();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => refund(id, { amount: 1_000 }, KEY)),
@@ -92,7 +92,7 @@ test('the same key and request give the same refund, however often they are sent
   expect(await fixture.payment(id)).toMatchObject({ amount_refunded: 1_000 });
 });
 
-test('the same key with another request is refused', async () => {
+test('rejects the same key with another request', async () => {
   const { id } = await fixture.capturedPayment();
   const other = await fixture.capturedPayment();
   await refund(id, { amount: 1_000 }, KEY);
@@ -113,7 +113,7 @@ test('the same key with another request is refused', async () => {
   expect((await fixture.state()).refunds).toHaveLength(1);
 });
 
-test('the same key while the first request has no answer yet is a conflict', async () => {
+test('answers 409 for the same key while the first request is pending', async () => {
   const { id } = await fixture.capturedPayment();
   await fixture.setFault({ call: 'refund', fault: 'slow_30s' });
   const first = refund(id, { amount: 1_000 }, KEY);
@@ -123,7 +123,7 @@ test('the same key while the first request has no answer yet is a conflict', asy
   expect(await refund(id, { amount: 1_000 }, KEY)).toEqual({ status: 200, body });
 });
 
-test('a refund whose answer was lost is found again by its key', async () => {
+test('finds a refund whose response was lost by its key', async () => {
   const { id } = await fixture.capturedPayment();
   await fixture.setFault({ call: 'refund', fault: 'timeout_after' });
   const lost = fetch(`${fixture.url}/v1/payments/${id}/refund`, {
@@ -143,7 +143,7 @@ test.each([
     'with a space and !',
     'The idempotency key must only contain alphanumeric characters, underscores, and hyphens',
   ],
-])('the key "%s" is refused', async (key, description) => {
+])('rejects the key "%s"', async (key, description) => {
   const { id } = await fixture.capturedPayment();
   expect(await refund(id, {}, key)).toMatchObject({
     status: 400,
@@ -151,7 +151,7 @@ test.each([
   });
 });
 
-test('a refund that the bank sends back counts as captured again', async () => {
+test('counts a refund that the bank returned as captured again', async () => {
   const { id } = await fixture.capturedPayment();
   const made = (await refund(id, {})).body as Refund;
   await fixture.call('POST', `/control/refunds/${made.id}/fail`);

@@ -27,12 +27,12 @@ async function payNewOrder(outcome: 'captured' | 'failed' | 'authorized_late' = 
 /** Allows for a slow machine. */
 const PATIENT = { timeout: 15_000 };
 
-test('a payment is told in three events, in their order', async () => {
+test('sends three events for a payment, in order', async () => {
   await payNewOrder();
   await expect.poll(() => fixture.events()).toEqual(PAID);
 });
 
-test('an event carries what it is about, as it was at that moment', async () => {
+test('sends a snapshot of the entities with an event', async () => {
   const { razorpay_payment_id: id, razorpay_order_id: orderId } = await payNewOrder();
   await expect.poll(() => fixture.received.length).toBe(3);
   const [authorized, , paid] = fixture.received.map(({ body }) => JSON.parse(body) as unknown);
@@ -52,7 +52,7 @@ test('an event carries what it is about, as it was at that moment', async () => 
   });
 });
 
-test('the official SDK believes the signature over the raw body, and no other', async () => {
+test("passes the official SDK's signature check with the raw body only", async () => {
   await payNewOrder();
   await expect.poll(() => fixture.received.length).toBe(3);
   for (const { body, signature } of fixture.received) {
@@ -63,7 +63,7 @@ test('the official SDK believes the signature over the raw body, and no other', 
   }
 });
 
-test('failed payments, late ones, captures and refunds are told too', async () => {
+test('sends events for failed and late payments, captures and refunds', async () => {
   // Events of one moment arrive in order; those of different moments may overtake each other.
   const arrived: string[] = [];
   const arrive = async (...events: string[]) => {
@@ -80,7 +80,7 @@ test('failed payments, late ones, captures and refunds are told too', async () =
   await arrive('refund.created', 'refund.processed');
 });
 
-test('an event is sent again until the shop says yes, with the same id', async () => {
+test('retries an event with the same id until the shop answers 2xx', async () => {
   const answers = [500, 404, 302];
   fixture.answerWebhook = () => answers.shift() ?? 200;
   await payNewOrder('failed');
@@ -90,7 +90,7 @@ test('an event is sent again until the shop says yes, with the same id', async (
   expect(new Set(fixture.received.map(({ signature }) => signature)).size).toBe(1);
 });
 
-test('no answer in time counts as no', async () => {
+test('treats a missing answer as a failure', async () => {
   const answers = [undefined];
   fixture.answerWebhook = () => (answers.length > 0 ? answers.pop() : 200);
   await payNewOrder('failed');
@@ -98,33 +98,33 @@ test('no answer in time counts as no', async () => {
   expect((await deliveries())[0]?.tries).toEqual(['TimeoutError', 200]);
 });
 
-test('an event that is never accepted is given up at last', async () => {
+test('gives up an event that is never accepted', async () => {
   fixture.answerWebhook = () => 503;
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['given_up']);
   expect(fixture.received).toHaveLength(4);
 });
 
-test('one event that fails does not keep the others waiting', async () => {
+test('does not delay other events when one fails', async () => {
   fixture.answerWebhook = ({ event }) => (event === 'payment.authorized' ? 500 : 200);
   await payNewOrder();
   await expect.poll(statuses, PATIENT).toEqual(['given_up', 'delivered', 'delivered']);
 });
 
-test('duplicates carry the id of their event', async () => {
+test('sends duplicates with the id of their event', async () => {
   await fixture.call('POST', '/control/webhooks', { duplicate: true });
   await payNewOrder();
   await expect.poll(() => fixture.received.length).toBe(6);
   expect(new Set(fixture.received.map(({ eventId }) => eventId)).size).toBe(3);
 });
 
-test('there may be ten duplicates of every event', async () => {
+test('sends up to ten duplicates of every event', async () => {
   await fixture.call('POST', '/control/webhooks', { duplicate: 10 });
   await payNewOrder('failed');
   await expect.poll(() => fixture.received.length).toBe(11);
 });
 
-test('shuffled events arrive, but never in their order', async () => {
+test('sends shuffled events in a different order', async () => {
   await fixture.call('POST', '/control/webhooks', { shuffle: true });
   for (let round = 0; round < 5; round += 1) {
     fixture.received.length = 0;
@@ -134,7 +134,7 @@ test('shuffled events arrive, but never in their order', async () => {
   }
 });
 
-test('held events wait for their release', async () => {
+test('sends held events on release', async () => {
   await fixture.call('POST', '/control/webhooks', { hold: true });
   await payNewOrder();
   expect(await statuses()).toEqual(['held', 'held', 'held']);
@@ -144,7 +144,7 @@ test('held events wait for their release', async () => {
   await expect.poll(() => fixture.events()).toEqual(PAID);
 });
 
-test('an event that was delivered can be sent again', async () => {
+test('resends a delivered event', async () => {
   await payNewOrder('failed');
   await expect.poll(statuses, PATIENT).toEqual(['delivered']);
   const [delivery] = await deliveries();

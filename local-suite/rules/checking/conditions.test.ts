@@ -50,7 +50,7 @@ describe('errors in conditions', () => {
     expect(compileFirestoreRules(condition(text)).ok).toBe(false);
   });
 
-  test('a regular expression that is not a literal is left to the run', () => {
+  test('leaves a regular expression that is not a literal to run time', () => {
     expect(issuesOf(condition("b.matches('(' + b)"))).toEqual([]);
   });
 });

@@ -169,7 +169,7 @@ describe('warnings', () => {
     expect(compileFirestoreRules(source).ok).toBe(true);
   });
 
-  test('what is wrong is an error as soon as a condition reaches it', () => {
+  test('become errors as soon as a condition reaches them', () => {
     const source = file(
       'function g() { return nope(); } function f() { return g(); } match /a/{b} { allow read: if g(); }',
     );

@@ -10,25 +10,25 @@ const document = (path: string, fields: Document['fields'] = {}): Document => ({
 });
 
 describe('functions', () => {
-  test('take arguments, bind variables in order and give a value', () => {
+  test('accept arguments, bind variables in order and return a value', () => {
     const functions = `function taller(a, b) { let twice = a * 2; let more = twice + b; return more > 10; }`;
     expect(evaluate('taller(4, 3)', { functions })).toBe(true);
     expect(evaluate('taller(1, 1)', { functions })).toBe(false);
   });
 
-  test('see the path variables around them, not those of their caller', () => {
+  test('see the path variables of their scope, not of their caller', () => {
     const functions = `function here() { return database == '(default)'; }`;
     expect(evaluate('here()', { functions })).toBe(true);
     const stranger = `function there() { return id == 't1'; }`;
     expect(evaluate('there()', { functions: stranger })).toBe('Invalid variable name: id.');
   });
 
-  test('a parameter hides a variable of the same name around it', () => {
+  test('hide an outer variable by a parameter of the same name', () => {
     const functions = `function same(database) { return database == null; }`;
     expect(evaluate('same(null)', { functions })).toBe(true);
   });
 
-  test('an error in a let or an argument is one where it is used, and only there', () => {
+  test('fail for an error in a let or an argument only where it is used', () => {
     const functions = `
       function broken() { let x = 1 / 0; return x == 1; }
       function absorbed() { let x = 1 / 0; return x == 1 || true; }
@@ -38,7 +38,7 @@ describe('functions', () => {
     expect(evaluate('unused(1 / 0)', { functions })).toBe(true);
   });
 
-  test('calls may nest 20 deep', () => {
+  test('may nest 20 deep', () => {
     expect(evaluate('f1()', { functions: chain(20) })).toBe(true);
     expect(evaluate('f1()', { functions: chain(21) })).toBe(
       'Function calls are nested deeper than 20.',
@@ -64,12 +64,12 @@ describe('limits of one request', () => {
       .fill('true')
       .join(', ')}] is list`;
 
-  test('1,000 expressions may be evaluated', () => {
+  test('allow 1,000 evaluated expressions', () => {
     expect(evaluate(lasting(1000))).toBe(true);
     expect(evaluate(lasting(1001))).toBe(TOO_MANY);
   });
 
-  test('no operator absorbs a limit that is exceeded', () => {
+  test('cannot be ignored by any operator', () => {
     expect(evaluate(`${lasting(1001)} || true`)).toBe(TOO_MANY);
     expect(evaluate(`true || ${lasting(1001)}`)).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('limits of one request', () => {
     ['request.auth.token.level == 3', 6],
   ];
 
-  test.each(COUNTED)('%s takes %i of them', (condition, expressions) => {
+  test.each(COUNTED)('%s costs %i of them', (condition, expressions) => {
     const functions = `
       function one() { return 1; }
       function bound() { let x = 1; let y = 2; return x; }
@@ -118,7 +118,7 @@ describe('limits of one request', () => {
     expect(evaluate(beside(left + 1), { functions, documents })).toBe(TOO_MANY);
   });
 
-  test('10 documents may be looked up, repeated ones count once', () => {
+  test('allow 10 document lookups, repeated ones are free', () => {
     const all = (count: number) =>
       Array.from({ length: count }, (_, i) => `!exists(${place(`p${i}`)})`).join(' && ');
     expect(evaluate(all(10))).toBe(true);
@@ -126,7 +126,7 @@ describe('limits of one request', () => {
     expect(evaluate(`${all(10)} && ${all(10)}`)).toBe(true);
   });
 
-  test('get and exists of one document count once', () => {
+  test('count get and exists of one document once', () => {
     const documents = Array.from({ length: 10 }, (_, i) => document(`places/p${i}`));
     const condition = documents
       .map((_, i) => `exists(${place(`p${i}`)}) && get(${place(`p${i}`)}) != null`)
@@ -192,7 +192,7 @@ describe('the request', () => {
     expect(evaluate(condition)).toBe(outcome);
   });
 
-  test('of a visitor has no auth', () => {
+  test('has no auth for a guest', () => {
     const caller = { kind: 'visitor' } as const;
     expect(evaluate('request.auth == null', { caller })).toBe(true);
     expect(evaluate("request.auth.uid == 'asha'", { caller })).toBe('Null value error.');

@@ -54,7 +54,7 @@ const OPERANDS = { T: 'true', F: 'false', E: '(1 / 0 == 1)', X: '(1 + 1)' };
 const MISSING = 'Divide by zero error.';
 const NO_BOOL = 'Type error. Received: [int]. Expected: [bool].';
 
-describe('errors that && and || absorb', () => {
+describe('errors in && and ||', () => {
   const TABLE: [
     left: keyof typeof OPERANDS,
     right: keyof typeof OPERANDS,
@@ -95,7 +95,7 @@ describe('errors that && and || absorb', () => {
     expect(evaluate(condition)).toBe(outcome);
   });
 
-  test('what the left side decides is not evaluated on the right', () => {
+  test('skip the right side if the left one decides', () => {
     const lookUps = Array.from({ length: 11 }, (_, i) => `exists(${place(i)})`).join(' || ');
     expect(evaluate(`true || ${lookUps}`)).toBe(true);
     expect(evaluate(`false && (${lookUps})`)).toBe(false);

@@ -30,7 +30,7 @@ const group = (collectionId: string): StructuredQuery => ({
   from: [{ collectionId, allDescendants: true }],
 });
 
-describe('which documents a block matches', () => {
+describe('matched documents', () => {
   test.each<[matches: string, path: string, matched: boolean]>([
     ['match /a/{b} { allow get; }', 'a/1', true],
     ['match /a/{b} { allow get; }', 'b/1', false],
@@ -63,7 +63,7 @@ describe('which documents a block matches', () => {
     expect(canGet(matches, path)).toBe(matched);
   });
 
-  test('in version 1 a recursive wildcard takes one segment or more', () => {
+  test('match one segment or more with a recursive wildcard in version 1', () => {
     expect(canGet('match /a/{rest=**} { allow get; }', 'a/1/c/2', 1)).toBe(true);
     expect(canGet('match /a/1/{rest=**} { allow get; }', 'a/1', 1)).toBe(false);
   });
@@ -90,13 +90,13 @@ describe('collection groups', () => {
     );
   });
 
-  test('a query of every collection needs a rule for every path', () => {
+  test('need a rule for every path in a query of every collection', () => {
     const everything: StructuredQuery = { from: [{ allDescendants: true }] };
     expect(canList('match /{all=**} { allow list; }', everything)).toBe(true);
     expect(canList('match /{path=**}/a/{id} { allow list; }', everything)).toBe(false);
   });
 
-  test('a name in the query gives the whole path', () => {
+  test('have a full path if the query names the document', () => {
     const query: StructuredQuery = {
       ...group('reviews'),
       where: {

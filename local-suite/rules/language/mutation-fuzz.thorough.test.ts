@@ -93,7 +93,7 @@ function isWithin(source: string, { line, column }: { line: number; column: numb
 
 describe(`${ROUNDS} damaged files`, () => {
   test(
-    'are read or refused with a syntax error, and every issue lies inside of the file',
+    'are parsed or rejected with a syntax error, and every issue lies inside the file',
     () => {
       const random = randomNumbers(SEED);
       let readable = 0;
@@ -111,7 +111,7 @@ describe(`${ROUNDS} damaged files`, () => {
     PATIENCE_MS,
   );
 
-  test('the file that is damaged is fine itself', () => {
+  test('parses the undamaged file without issues', () => {
     expect(compileFirestoreRules(SAMPLE)).toMatchObject({ ok: true, warnings: [] });
   });
 });

@@ -16,7 +16,7 @@ function placeOf(source: string): string {
 const match = (body: string) => `service cloud.firestore {\n  match /a/{b} {\n${body}\n  }\n}`;
 const condition = (text: string) => match(`allow read: if ${text};`);
 
-describe('what is a rules file', () => {
+describe('valid rules files', () => {
   test.each<[what: string, source: string]>([
     ['an empty file', ''],
     ['a version alone', "rules_version = '2'"],
@@ -43,7 +43,7 @@ describe('what is a rules file', () => {
   });
 });
 
-describe('where a file stops being one', () => {
+describe('syntax error positions', () => {
   test.each<[source: string, place: string]>([
     ['hello', "1:1 Unexpected 'hello', expected 'service', 'function' or 'rules_version'."],
     ['rules_version = 2;', "1:17 Unexpected '2', expected '1' or '2' in quotes."],
@@ -88,11 +88,11 @@ describe('where a file stops being one', () => {
     expect(placeOf(source)).toBe(place);
   });
 
-  test('the smallest and the largest int can be written', () => {
+  test('parses the smallest and the largest int', () => {
     expect(placeOf(condition('-9223372036854775808 < 9223372036854775807'))).toBe('fine');
   });
 
-  test('an expression may be 99 deep, a chain of && as deep as it is long', () => {
+  test('accepts expressions 99 deep, and && chains of any length', () => {
     const refusal = '3:16 Expression is too complex to evaluate safely.';
     expect(placeOf(condition(`a${' && a'.repeat(98)}`))).toBe('fine');
     expect(placeOf(condition(`a${' && a'.repeat(99)}`))).toBe(refusal);

@@ -4,7 +4,7 @@ import { fromJson, fromTimestamp } from './conversion.ts';
 import { list, map, timestamp } from './rule-value.ts';
 import { parseTime } from './time-text.ts';
 
-test('whole numbers of a token are ints, others floats, what JSON does not know is null', () => {
+test('converts whole numbers of a token to ints, others to floats, and non-JSON values to null', () => {
   const claims = { n: 3, share: 0.5, on: true, none: null, tags: ['a', 1], more: { x: undefined } };
   expect(fromJson(claims)).toEqual(
     map([
@@ -18,7 +18,7 @@ test('whole numbers of a token are ints, others floats, what JSON does not know 
   );
 });
 
-test('a timestamp may lack its seconds or its nanoseconds', () => {
+test('accepts a timestamp without seconds or nanoseconds', () => {
   expect(fromTimestamp({})).toEqual(timestamp(0n));
   expect(fromTimestamp({ nanos: 5 })).toEqual(timestamp(5n));
   expect(fromTimestamp({ seconds: '-1', nanos: 999_999_999 })).toEqual(timestamp(-1n));

@@ -19,6 +19,6 @@ test.each<[value: RuleValue, text: string]>([
   [bytes(Buffer.from('abc')), 'bytes(YWJj)'],
   [{ type: 'latlng', latitude: 1, longitude: 2 }, 'latlng(1, 2)'],
   [new OpaqueValue('x'), '<unknown>'],
-])('%o reads %s', (value, text) => {
+])('describes %o as %s', (value, text) => {
   expect(describeValue(value)).toBe(text);
 });

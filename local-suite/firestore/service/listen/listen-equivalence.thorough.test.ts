@@ -57,7 +57,7 @@ function watchAll(listener: Listener, resumeToken?: Buffer) {
   }
 }
 
-it('after any commits each target shows what its query finds', async () => {
+it('shows what its query finds after any commits, for each target', async () => {
   await fc.assert(
     fc.asyncProperty(commits, commits, async (before, after) => {
       const fixture = new CoreFixture();
@@ -74,7 +74,7 @@ it('after any commits each target shows what its query finds', async () => {
   );
 });
 
-it('a client that resumes ends with what the queries find', async () => {
+it('shows what the queries find after resuming', async () => {
   await fc.assert(
     fc.asyncProperty(commits, commits, async (before, meanwhile) => {
       const fixture = new CoreFixture();

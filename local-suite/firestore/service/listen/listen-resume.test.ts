@@ -29,11 +29,11 @@ const watchQuery = (query: StructuredQuery) => (listener: Listener) => {
   listener.addQuery(2, query);
 };
 
-describe('a target that resumes', () => {
+describe('a resumed target', () => {
   it.each([
     ['a query', everything, ['change c/a [2]', 'delete c/b [] -[2]', 'change c/d [2]']],
     ['a window', firstTwo, ['change c/a [2]', 'change c/c [2]', 'delete c/b [] -[2]']],
-  ])('is told only what changed: %s', async (_, query, changes) => {
+  ])('receives only the changes: %s', async (_, query, changes) => {
     const resumeToken = seenBefore(watchQuery(query));
     await fixture.commit(set('c/a', { n: 7 }));
     await fixture.commit(deletion('c/b'));
@@ -45,7 +45,7 @@ describe('a target that resumes', () => {
     expect([updates[0], ...updates.slice(-2)]).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
   });
 
-  it('is told that a document left which is still there', async () => {
+  it('receives the removal of a document that still exists', async () => {
     const inRange: StructuredQuery = {
       ...everything,
       where: {
@@ -59,7 +59,7 @@ describe('a target that resumes', () => {
     expect(listener.updates()).toContain('remove c/a [] -[2]');
   });
 
-  it('is told nothing of what came and went meanwhile', async () => {
+  it('receives nothing about documents that came and went meanwhile', async () => {
     const resumeToken = seenBefore(watchQuery(everything));
     await fixture.commit(set('c/d', {}));
     await fixture.commit(deletion('c/d'));
@@ -68,7 +68,7 @@ describe('a target that resumes', () => {
     expect(listener.updates()).toEqual(['ADD [2]', 'CURRENT [2]', 'NO_CHANGE []']);
   });
 
-  it('may give a read time in place of a token', async () => {
+  it('may use a read time instead of a token', async () => {
     const { commitTime } = await fixture.commit(set('c/a', { n: 7 }));
     await fixture.commit(set('c/b', { n: 8 }));
     const listener = fixture.listen();
@@ -81,7 +81,7 @@ describe('a target that resumes', () => {
     ]);
   });
 
-  it('goes on with later commits', async () => {
+  it('continues with later commits', async () => {
     const resumeToken = seenBefore(watchQuery(firstTwo));
     const listener = fixture.listen();
     listener.addQuery(2, firstTwo, { resumeToken });
@@ -90,7 +90,7 @@ describe('a target that resumes', () => {
     expect(listener.updates()).toEqual(['change c/c [2]', 'delete c/a [] -[2]', 'NO_CHANGE []']);
   });
 
-  it('of documents is told what changed and what is missing', async () => {
+  it('of documents receives changes and missing documents', async () => {
     const watch = (listener: Listener) => {
       listener.addDocuments(2, 'c/a', 'c/b', 'c/none');
     };
@@ -108,7 +108,7 @@ describe('a target that resumes', () => {
     ]);
   });
 
-  it('says how many documents there are when the client counts others', async () => {
+  it("reports the number of documents if the client's count differs", async () => {
     const resumeToken = seenBefore(watchQuery(everything));
     await fixture.commit(deletion('c/a'));
     const right = fixture.listen();
@@ -120,20 +120,20 @@ describe('a target that resumes', () => {
   });
 });
 
-describe('a target whose past is not known', () => {
+describe('a target that cannot be resumed', () => {
   const all = ['change c/a [2]', 'change c/b [2]', 'change c/c [2]', 'CURRENT [2]', 'NO_CHANGE []'];
 
   it.each([
     ['a token of another server', Buffer.from('elsewhere')],
     ['a token from before this server', Buffer.alloc(8)],
     ['a token from the future', Buffer.from('0fffffffffffffff', 'hex')],
-  ])('is reset and shown in full: %s', (_, resumeToken) => {
+  ])('is reset and sent in full: %s', (_, resumeToken) => {
     const listener = fixture.listen();
     listener.addQuery(2, everything, { resumeToken });
     expect(listener.updates()).toEqual(['ADD [2]', 'RESET [2]', ...all]);
   });
 
-  it('is reset when an hour has passed', async () => {
+  it('is reset after an hour', async () => {
     const resumeToken = seenBefore(watchQuery(everything));
     seconds += 10;
     await fixture.commit(set('c/z', {}));

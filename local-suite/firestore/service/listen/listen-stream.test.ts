@@ -28,7 +28,7 @@ const small = {
 };
 
 describe('a target', () => {
-  it('is added, shown, current and then marked as a snapshot', () => {
+  it('is added, sent, marked as current and then as a snapshot', () => {
     listener.addQuery(2, small);
     expect(listener.updates()).toEqual([
       'ADD [2]',
@@ -39,7 +39,7 @@ describe('a target', () => {
     ]);
   });
 
-  it('of documents tells those that are missing, too', () => {
+  it('of documents also reports missing ones', () => {
     listener.addDocuments(1, 'c/b', 'c/none');
     expect(listener.updates()).toEqual([
       'ADD [1]',
@@ -50,7 +50,7 @@ describe('a target', () => {
     ]);
   });
 
-  it('gets an id when it has none', () => {
+  it('gets an id if it has none', () => {
     listener.addQuery(1, small);
     listener.addQuery(0, small);
     expect(listener.updates().filter((message) => message.startsWith('ADD'))).toEqual([
@@ -59,13 +59,13 @@ describe('a target', () => {
     ]);
   });
 
-  it('that is wanted once is removed when it is current', () => {
+  it('with once is removed when it is current', () => {
     listener.addQuery(2, small, { once: true });
     expect(listener.updates().slice(-2)).toEqual(['NO_CHANGE []', 'REMOVE [2]']);
     expect(listener.paths(2)).toEqual(['c/a', 'c/b']);
   });
 
-  it('that is removed is told no more', async () => {
+  it('is no longer updated once removed', async () => {
     listener.addQuery(2, small);
     listener.remove(2);
     expect(listener.updates().at(-1)).toBe('REMOVE [2]');
@@ -81,7 +81,7 @@ describe('a target', () => {
     ['has a malformed name', { documents: { documents: ['c/a'] } }],
     ['lies in another database', { query: { parent: 'projects/p/databases/x/documents' } }],
     ['has nothing to watch', {}],
-  ])('that %s is removed with the cause, and the stream lives on', (_, target) => {
+  ])('that %s is removed with the cause, and the stream continues', (_, target) => {
     listener.add({ targetId: 4, ...target });
     expect(listener.updates()).toEqual([`REMOVE [4] ${RPC_CODES.INVALID_ARGUMENT}`]);
     listener.addQuery(6, small);
@@ -95,7 +95,7 @@ describe('a target', () => {
   });
 });
 
-describe('a commit is told', () => {
+describe('a commit', () => {
   beforeEach(() => {
     listener.addQuery(2, small);
     listener.addDocuments(4, 'c/b', 'c/none');
@@ -120,7 +120,7 @@ describe('a commit is told', () => {
       [set('c/c', { n: 3 }), deletion('c/a'), set('c/x', { n: 8 })],
       ['change c/c [2]', 'delete c/a [] -[2]'],
     ],
-  ])('%s', async (_, writes, messages) => {
+  ])('is sent: %s', async (_, writes, messages) => {
     await fixture.commit(...writes);
     expect(listener.updates()).toEqual([...messages, 'NO_CHANGE []']);
   });
@@ -129,25 +129,25 @@ describe('a commit is told', () => {
     ['elsewhere', [set('d/a', { n: 1 })]],
     ['that no target shows before or after', [set('c/x', { n: 8 })]],
     ['that changes nothing', [set('c/a', { n: 1 })]],
-  ])('not at all when it writes %s', async (_, writes) => {
+  ])('is not sent when it writes %s', async (_, writes) => {
     await fixture.commit(...writes);
     expect(listener.updates()).toEqual([]);
   });
 
-  it('no more when the stream is closed', async () => {
+  it('is not sent after the stream is closed', async () => {
     listener.close();
     await fixture.commit(set('c/a', { n: 3 }));
     listener.addQuery(8, small);
     expect(listener.updates()).toEqual([]);
   });
 
-  it('before the commit is answered', async () => {
+  it('is sent before its response', async () => {
     const commit = fixture.commit(set('c/a', { n: 3 }));
     expect(listener.updates()).toEqual(['change c/a [2]', 'NO_CHANGE []']);
     await commit;
   });
 
-  it('with the projection of each target', async () => {
+  it('is sent with the projection of each target', async () => {
     const select = { fields: [{ fieldPath: 'm' }] };
     listener.addQuery(6, { ...small, select });
     listener.updates();
@@ -160,7 +160,7 @@ describe('a commit is told', () => {
     ]);
   });
 
-  it('even when a stream breaks on the way', async () => {
+  it('is sent to other streams when one fails', async () => {
     const errors: string[] = [];
     const broken = fixture.service.listen(ADMIN, {
       send: ({ documentChange }) => {
@@ -183,7 +183,7 @@ describe('a commit is told', () => {
     expect(listener.paths(6)).toEqual(['d/a', 'd/b']);
   });
 
-  it('to every stream once and in commit order', async () => {
+  it('is sent to every stream once and in commit order', async () => {
     const other = fixture.listen();
     other.addQuery(2, { from: [{ collectionId: 'c' }] });
     other.messages.splice(0);
@@ -204,7 +204,7 @@ describe('the read times of a stream', () => {
       return time ? [toMicros(time)] : [];
     });
 
-  it('never go back, though the clock does', async () => {
+  it('never go back, even if the clock does', async () => {
     const readings = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((second) => BigInt(second) * 1_000_000n);
     fixture = new CoreFixture(() => readings.shift() ?? 0n);
     listener = fixture.listen();

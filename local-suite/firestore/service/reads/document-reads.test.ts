@@ -13,20 +13,20 @@ beforeEach(async () => {
   });
 });
 
-describe('getting a document', () => {
-  it('gives it with its times', async () => {
+describe('get document', () => {
+  it('returns it with its times', async () => {
     const document = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
     expect(document.fields).toEqual(fieldsOf({ price: 1, dye: { name: 'indigo' } }));
     expect(document.createTime).toEqual(document.updateTime);
   });
 
-  it('gives what a mask names', async () => {
+  it('returns the fields in the mask', async () => {
     const mask = { fieldPaths: ['dye.name', 'gone'] };
     const document = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a'), mask });
     expect(document.fields).toEqual(fieldsOf({ dye: { name: 'indigo' } }));
   });
 
-  it('says that there is none', async () => {
+  it('reports a missing document', async () => {
     const name = nameOf('sarees/x');
     await expect(fixture.service.getDocument(ADMIN, { name })).rejects.toMatchObject({
       status: 'NOT_FOUND',
@@ -34,7 +34,7 @@ describe('getting a document', () => {
     });
   });
 
-  it('gives it as it was at a past time', async () => {
+  it('returns it at a past time', async () => {
     const { updateTime } = await fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a') });
     await fixture.commit(set('sarees/a', { price: 9 }));
     const selector = updateTime ? { readTime: updateTime } : {};
@@ -45,13 +45,13 @@ describe('getting a document', () => {
   it.each([
     ['in the future', { seconds: '99999999999' }, 'INVALID_ARGUMENT'],
     ['long past', { seconds: '1' }, 'FAILED_PRECONDITION'],
-  ])('refuses a time %s', async (_, readTime, status) => {
+  ])('rejects a time %s', async (_, readTime, status) => {
     const read = fixture.service.getDocument(ADMIN, { name: nameOf('sarees/a'), readTime });
     await expect(read).rejects.toMatchObject({ status });
   });
 });
 
-describe('getting several documents', () => {
+describe('batch get documents', () => {
   const get = (documents: string[], more = {}) =>
     fixture.service.batchGetDocuments(ADMIN, {
       database: DATABASE,
@@ -67,7 +67,7 @@ describe('getting several documents', () => {
     expect(new Set(answers.map(({ readTime }) => JSON.stringify(readTime))).size).toBe(1);
   });
 
-  it('tells a new transaction in the first answer only, also when nothing is asked for', async () => {
+  it('returns a new transaction in the first response only, also without names', async () => {
     const answers = await get(['sarees/a', 'sarees/b'], { newTransaction: { readOnly: {} } });
     expect(answers.map(({ transaction }) => transaction !== undefined)).toEqual([true, false]);
     const [empty, ...rest] = await get([], { newTransaction: { readOnly: {} } });
@@ -75,7 +75,7 @@ describe('getting several documents', () => {
     expect(rest).toEqual([]);
   });
 
-  it('refuses documents of another database, and two selectors at once', async () => {
+  it('rejects documents of another database and two selectors at once', async () => {
     const elsewhere = fixture.service.batchGetDocuments(ADMIN, {
       database: 'projects/demo-loom/databases/other',
       documents: [nameOf('sarees/a')],
@@ -86,7 +86,7 @@ describe('getting several documents', () => {
   });
 });
 
-describe('running a query', () => {
+describe('run query', () => {
   const run = (more = {}) =>
     fixture.service.runQuery(ADMIN, {
       parent: ROOT,
@@ -94,19 +94,19 @@ describe('running a query', () => {
       ...more,
     });
 
-  it('answers with a message per document', async () => {
+  it('returns one message per document', async () => {
     const answers = await run();
     expect(answers.map(({ document }) => document?.name)).toEqual(
       ['sarees/a', 'sarees/b'].map(nameOf),
     );
   });
 
-  it('answers with one message and a read time when nothing is found', async () => {
+  it('returns one message with a read time when nothing is found', async () => {
     const answers = await run({ structuredQuery: { from: [{ collectionId: 'none' }] } });
     expect(answers).toEqual([{ readTime: expect.anything() }]);
   });
 
-  it('tells a new transaction before the documents, or in the only message', async () => {
+  it('returns a new transaction before the documents, or in the only message', async () => {
     const newTransaction = { readOnly: {} };
     const [first, second] = await run({ newTransaction });
     expect(first).toEqual({ transaction: expect.any(Buffer) });
@@ -117,7 +117,7 @@ describe('running a query', () => {
     ]);
   });
 
-  it('projects, and tells how many results the offset skipped', async () => {
+  it('projects fields and reports how many results the offset skipped', async () => {
     const select = { fields: [{ fieldPath: 'dye.name' }] };
     const structuredQuery = { from: [{ collectionId: 'sarees' }], offset: 1, select };
     const [answer] = await run({ structuredQuery });
@@ -135,7 +135,7 @@ describe('running a query', () => {
     expect(answer?.result?.aggregateFields).toEqual(fieldsOf({ n: 2, field_1: 3 }));
   });
 
-  it('aggregates documents that have all the fields aggregated, and limits these, by the fields', async () => {
+  it('aggregates documents with all aggregated fields, ordered and limited by these', async () => {
     await fixture.write({
       'v/a': { a: 1, b: 9 },
       'v/b': { a: 5 },
@@ -161,7 +161,7 @@ describe('running a query', () => {
     expect(await figures(9)).toEqual(fieldsOf({ field_1: 4 }));
   });
 
-  it('says that pipelines and other kinds of queries are not served', async () => {
+  it('rejects pipelines and other kinds of queries', async () => {
     await expect(fixture.service.runQuery(ADMIN, { parent: ROOT })).rejects.toMatchObject({
       status: 'UNIMPLEMENTED',
     });

@@ -28,7 +28,7 @@ async function pages(request: Partial<ListRequest>, between?: () => Promise<unkn
   return found;
 }
 
-describe('listing documents', () => {
+describe('list documents', () => {
   beforeEach(async () => {
     await fixture.write({
       'c/a': { n: 3 },
@@ -39,29 +39,29 @@ describe('listing documents', () => {
     });
   });
 
-  it('gives pages by name', async () => {
+  it('returns pages by name', async () => {
     expect(await pages({ pageSize: 3 })).toEqual(['c/a c/b c/c', 'c/d']);
     expect(await pages({ pageSize: 4 })).toEqual(['c/a c/b c/c c/d']);
   });
 
-  it('goes on behind a page whose last document is gone', async () => {
+  it('continues after a page whose last document was deleted', async () => {
     const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/b') });
     expect(await pages({ pageSize: 2 }, remove)).toEqual(['c/a c/b', 'c/c c/d']);
   });
 
-  it('gives pages by a field, all of one state', async () => {
+  it('returns pages by a field, all of one state', async () => {
     expect(await pages({ pageSize: 2, orderBy: 'n desc' })).toEqual(['c/a c/c', 'c/b']);
     const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/a') });
     expect(await pages({ pageSize: 1, orderBy: 'n' }, remove)).toEqual(['c/b', 'c/c', 'c/a']);
   });
 
-  it('gives twenty to a page when no size is said', async () => {
+  it('returns twenty per page by default', async () => {
     await fixture.write(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`c/x${i}`, {}])));
     const [first, second] = await pages({});
     expect([first, second].map((page) => page?.split(' ').length)).toEqual([20, 4]);
   });
 
-  it('shows what a mask names', async () => {
+  it('returns the fields in the mask', async () => {
     const mask = { fieldPaths: ['x'] };
     const list = await fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
@@ -71,11 +71,11 @@ describe('listing documents', () => {
     expect(list.documents.map(({ fields }) => fields)).toEqual([{}, {}, {}, {}]);
   });
 
-  it('lists every collection under the parent when no collection is named', async () => {
+  it('lists every collection below the parent without a collection id', async () => {
     expect(await pages({ collectionId: '' })).toEqual(['c/a c/b c/c c/d e/f']);
   });
 
-  it('shows missing documents that have something under them, on demand', async () => {
+  it('returns missing documents with subcollections on request', async () => {
     await fixture.write({ 'c/aa/sub/1': {}, 'c/z/sub/1/sub/2': {}, 'c/a/sub/1': {} });
     expect(await pages({ pageSize: 3 })).toEqual(['c/a c/b c/c', 'c/d']);
     expect(await pages({ pageSize: 3, showMissing: true })).toEqual([
@@ -90,7 +90,7 @@ describe('listing documents', () => {
     expect(documents[1]).toEqual({ name: nameOf('c/aa') });
   });
 
-  it('goes on behind a missing document that is gone by then', async () => {
+  it('continues after a missing document that is gone by then', async () => {
     await fixture.write({ 'c/aa/sub/1': {} });
     const remove = () => fixture.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
     const missing = { pageSize: 2, showMissing: true };
@@ -103,7 +103,7 @@ describe('listing documents', () => {
     expect(await pages({ ...missing, pageSize: 4 }, last)).toEqual(['c/a c/b c/c c/d', '']);
   });
 
-  it('shows missing documents of a past state', async () => {
+  it('returns missing documents of a past state', async () => {
     await fixture.write({ 'c/aa/sub/1': {} });
     const { commitTime } = await fixture.commit();
     await fixture.service.deleteDocument(ADMIN, { name: nameOf('c/aa/sub/1') });
@@ -127,7 +127,7 @@ describe('listing documents', () => {
       'a token of another list',
       { pageToken: Buffer.from('x').toString('base64url'), orderBy: 'n' },
     ],
-  ])('refuses %s', async (_, request) => {
+  ])('rejects %s', async (_, request) => {
     const list = fixture.service.listDocuments(ADMIN, {
       parent: ROOT,
       collectionId: 'c',
@@ -137,7 +137,7 @@ describe('listing documents', () => {
   });
 });
 
-describe('listing collections', () => {
+describe('list collection ids', () => {
   beforeEach(async () => {
     await fixture.write({
       'b/1': {},
@@ -151,21 +151,21 @@ describe('listing collections', () => {
   const ids = async (path = '', page = {}) =>
     fixture.service.listCollectionIds(ADMIN, { parent: path ? nameOf(path) : ROOT, ...page });
 
-  it('names those with documents in them or below, in order', async () => {
+  it('returns collections with documents in or below them, in order', async () => {
     expect(await ids()).toEqual({ collectionIds: ['a', 'b', 'c'] });
     expect(await ids('a/1')).toEqual({ collectionIds: ['x', 'y'] });
     expect(await ids('c/9')).toEqual({ collectionIds: ['only'] });
     expect(await ids('b/1')).toEqual({ collectionIds: [] });
   });
 
-  it('gives pages', async () => {
+  it('returns pages', async () => {
     const first = await ids('', { pageSize: 2 });
     expect(first.collectionIds).toEqual(['a', 'b']);
     const rest = await ids('', { pageSize: 2, pageToken: first.nextPageToken });
     expect(rest).toEqual({ collectionIds: ['c'] });
   });
 
-  it('is for the Admin SDK alone once there are rules', async () => {
+  it('is reserved for the Admin SDK once there are rules', async () => {
     const list = () => fixture.service.listCollectionIds(VISITOR, { parent: ROOT });
     await expect(list()).resolves.toMatchObject({ collectionIds: ['a', 'b', 'c'] });
     const allowAll = {

@@ -98,7 +98,7 @@ async function endOnFailure<Result>(
 function pastView(engine: Engine, open: OpenDatabase, readTime: Timestamp): PastView {
   const time = toMicros(readTime);
   if (time <= engine.clock.readTime()) return new PastView(open.data, time);
-  throw new RpcError('INVALID_ARGUMENT', 'The requested read time lies in the future.');
+  throw new RpcError('INVALID_ARGUMENT', 'The requested read time is in the future.');
 }
 
 /** An empty byte string counts as absent. */

@@ -18,7 +18,7 @@ beforeEach(() => {
   fixture = new CoreFixture();
 });
 
-describe('creating a document', () => {
+describe('create document', () => {
   const create = (documentId?: string) =>
     fixture.service.createDocument(ADMIN, {
       parent: ROOT,
@@ -27,19 +27,19 @@ describe('creating a document', () => {
       ...(documentId === undefined ? {} : { documentId }),
     });
 
-  it('puts it under its id and gives it back', async () => {
+  it('stores it under its id and returns it', async () => {
     const document = await create('a');
     expect(document).toMatchObject({ name: nameOf('sarees/a'), fields: fieldsOf({ price: 1 }) });
     expect(await fixture.fields('sarees/a')).toEqual(fieldsOf({ price: 1 }));
   });
 
-  it('makes an id of twenty letters and digits when none is given', async () => {
+  it('generates an id of twenty letters and digits', async () => {
     for (const document of [await create(), await create('')]) {
       expect(document.name).toMatch(/\/sarees\/[A-Za-z0-9]{20}$/);
     }
   });
 
-  it('refuses an id that is taken, one that is reserved and one that is a path', async () => {
+  it('rejects an id that exists, is reserved or is a path', async () => {
     await create('a');
     await expect(create('a')).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
     await expect(create('__x__')).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
@@ -47,8 +47,8 @@ describe('creating a document', () => {
   });
 });
 
-describe('updating and deleting a document', () => {
-  it('makes it, changes what the mask names, and gives it back by another mask', async () => {
+describe('update and delete document', () => {
+  it('creates it, changes the fields in the mask, and returns it with another mask', async () => {
     const document = { name: nameOf('sarees/a'), fields: fieldsOf({ price: 1, dye: 'indigo' }) };
     await fixture.service.updateDocument(ADMIN, { document });
     const updated = await fixture.service.updateDocument(ADMIN, {
@@ -60,13 +60,13 @@ describe('updating and deleting a document', () => {
     expect(await fixture.fields('sarees/a')).toEqual(fieldsOf({ price: 2, dye: 'indigo' }));
   });
 
-  it('gives back a document that the update leaves as it is', async () => {
+  it('returns a document that the update leaves unchanged', async () => {
     const document = { name: nameOf('sarees/a'), fields: fieldsOf({ price: 1 }) };
     const first = await fixture.service.updateDocument(ADMIN, { document });
     expect(await fixture.service.updateDocument(ADMIN, { document })).toEqual(first);
   });
 
-  it('keeps to the precondition', async () => {
+  it('respects the precondition', async () => {
     const currentDocument = { exists: true };
     const document = { name: nameOf('sarees/a') };
     const update = fixture.service.updateDocument(ADMIN, { document, currentDocument });
@@ -75,7 +75,7 @@ describe('updating and deleting a document', () => {
     await expect(deleted).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 
-  it('deletes, and is content when there is nothing to delete', async () => {
+  it('deletes, and ignores a missing document', async () => {
     await fixture.write({ 'sarees/a': { price: 1 } });
     await fixture.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
     await fixture.service.deleteDocument(ADMIN, { name: nameOf('sarees/a') });
@@ -84,7 +84,7 @@ describe('updating and deleting a document', () => {
 });
 
 describe('a commit', () => {
-  it('gives a result per write and a commit time that reads can name', async () => {
+  it('returns a result per write and a commit time that reads can use', async () => {
     const { commitTime, writeResults } = await fixture.commit(
       set('c/a', { n: 1 }),
       deletion('c/b'),
@@ -98,7 +98,7 @@ describe('a commit', () => {
     expect(answer?.found?.updateTime).toEqual(commitTime);
   });
 
-  it('does all or nothing', async () => {
+  it('applies all writes or none', async () => {
     const failing = fixture.commit(
       set('c/a', { n: 1 }),
       set('c/b', {}, { currentDocument: { exists: true } }),
@@ -107,13 +107,13 @@ describe('a commit', () => {
     expect(await fixture.fields('c/a')).toBeUndefined();
   });
 
-  it('takes more than 500 writes', async () => {
+  it('accepts more than 500 writes', async () => {
     const writes = Array.from({ length: 600 }, (_, i) => set(`c/${i}`, { i }));
     await fixture.commit(...writes);
     expect(await fixture.query({ from: [{ collectionId: 'c' }] })).toHaveLength(600);
   });
 
-  it('is told to observers after it and in order, without writes that change nothing', async () => {
+  it('notifies observers afterwards and in order, without writes that change nothing', async () => {
     const seen: string[] = [];
     const stop = fixture.control.onCommit(({ changes }) => {
       for (const { name, before, after } of changes) {
@@ -130,7 +130,7 @@ describe('a commit', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('may be made by an observer of commits, and is told after the one that it answers', async () => {
+  it('can be made by an observer, and is reported after the commit that caused it', async () => {
     const seen: string[] = [];
     const answered = new Promise<void>((resolve) => {
       fixture.control.onCommit(({ changes: [change] }) => {
@@ -149,7 +149,7 @@ describe('a batch write', () => {
   const batch = (...writes: ReturnType<typeof set>[]) =>
     fixture.service.batchWrite(ADMIN, { database: DATABASE, writes });
 
-  it('does each write by itself and tells how each went', async () => {
+  it('applies each write separately and reports each result', async () => {
     await fixture.write({ 'c/b': {} });
     const { status, writeResults } = await batch(
       set('c/a', { n: 1 }),
@@ -167,7 +167,7 @@ describe('a batch write', () => {
     expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 1 }));
   });
 
-  it('refuses to write a document twice', async () => {
+  it('rejects two writes to the same document', async () => {
     await expect(batch(set('c/a', {}), deletion('c/a'))).rejects.toMatchObject({
       status: 'INVALID_ARGUMENT',
     });

@@ -92,7 +92,7 @@ async function writeOne(
   const committed = await commitWrites(engine, caller, { database, writes });
   const document = committed.document(name);
   if (document) return project(document, projection);
-  throw new RpcError('INTERNAL', `The document ${name} was written and is not there.`);
+  throw new RpcError('INTERNAL', `The document ${name} was written but does not exist.`);
 }
 
 function automaticId(): string {

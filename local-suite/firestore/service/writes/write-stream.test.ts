@@ -34,7 +34,7 @@ const failed = () => vi.waitUntil(() => errors.length > 0, { interval: 1 });
 const mustExist = { currentDocument: { exists: true } };
 
 describe('a write stream', () => {
-  it('begins with a handshake, then commits batch after batch in order', async () => {
+  it('starts with a handshake, then commits batches in order', async () => {
     shakeHands();
     for (const n of [1, 2, 3]) send(set('c/a', { n }), set(`c/${n}`, {}));
     await answered(4);
@@ -45,7 +45,7 @@ describe('a write stream', () => {
     expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 3 }));
   });
 
-  it('ends with the status of a batch that fails, and drops what is behind it', async () => {
+  it('ends with the status of a failed batch and drops the ones after it', async () => {
     shakeHands();
     send(set('c/a', { n: 1 }));
     send(set('c/missing', {}, mustExist));
@@ -92,7 +92,7 @@ describe('a write stream', () => {
     expect(errors[0]?.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('says nothing once it is closed', async () => {
+  it('sends nothing after it is closed', async () => {
     shakeHands();
     await answered(1);
     send(set('c/a', {}));

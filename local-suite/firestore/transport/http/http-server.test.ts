@@ -23,12 +23,12 @@ afterEach(async () => {
 
 const port = () => (server.address() as AddressInfo).port;
 
-test('a path that is no one’s is not found', async () => {
+test('answers 404 for a path that no handler accepts', async () => {
   const response = await fetch(`http://127.0.0.1:${port()}/nowhere`);
   expect([response.status, await response.text()]).toEqual([404, 'Not Found\n']);
 });
 
-test('a body that is too large is refused before it is read', async () => {
+test('rejects a body that is too large before reading it', async () => {
   handler = async (exchange) => exchange.sendText(200, await exchange.body());
   const socket = connect(port(), '127.0.0.1').setEncoding('utf8');
   let answer = '';
@@ -38,7 +38,7 @@ test('a body that is too large is refused before it is read', async () => {
   socket.destroy();
 });
 
-test('a client that goes away in the middle of its request is no mistake of ours', async () => {
+test('does not log a client that disconnects during its request', async () => {
   const outcomes: string[] = [];
   handler = async (exchange) => {
     outcomes.push('begun');

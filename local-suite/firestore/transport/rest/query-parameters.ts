@@ -67,9 +67,9 @@ function valueOf(field: protobuf.Field, assignment: Assignment, before: unknown)
 
 function booleanOf({ parameter, text }: Assignment): boolean {
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new RpcError('INVALID_ARGUMENT', `The parameter ${parameter} is neither true nor false.`);
+  throw new RpcError('INVALID_ARGUMENT', `The parameter ${parameter} must be true or false.`);
 }
 
 function unknownParameter(parameter: string): RpcError {
-  return new RpcError('INVALID_ARGUMENT', `There is no parameter "${parameter}" here.`);
+  return new RpcError('INVALID_ARGUMENT', `Unknown parameter "${parameter}".`);
 }

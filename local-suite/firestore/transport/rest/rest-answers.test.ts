@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('answers that are streams over gRPC are arrays', async () => {
+test('returns gRPC streams as arrays', async () => {
   server.answer = [{ readTime: { seconds: '1' } }, { missing: 'x' }];
   const { json } = await server.send('POST', `${ROOT}:batchGet`, {});
   expect(json).toEqual([{ readTime: '1970-01-01T00:00:01Z' }, { missing: 'x' }]);
 });
 
-test('a write of a batch that went well has an empty status', async () => {
+test('returns an empty status for a successful write of a batch', async () => {
   server.answer = { writeResults: [{}, {}], status: [{ code: 0 }, { code: 5, message: 'None.' }] };
   const { json } = await server.send('POST', `${ROOT}:batchWrite`, {});
   expect(json).toEqual({ writeResults: [{}, {}], status: [{}, { code: 5, message: 'None.' }] });
@@ -40,14 +40,14 @@ test.each([
   ['UNIMPLEMENTED', 501],
   ['UNAVAILABLE', 503],
   ['DEADLINE_EXCEEDED', 504],
-] as const)('%s is HTTP %d', async (status, code) => {
+] as const)('returns %s as HTTP %d', async (status, code) => {
   server.answer = new RpcError(status, 'The reason.');
   const { status: httpStatus, json } = await server.send('GET', `${ROOT}/c/d`);
   expect(httpStatus).toBe(code);
   expect(json).toEqual({ error: { code, message: 'The reason.', status } });
 });
 
-test('a mistake of ours is INTERNAL, and only the log has the details', async () => {
+test('returns INTERNAL for a bug and logs the details only', async () => {
   server.answer = new TypeError('secret detail');
   const { status, json } = await server.send('GET', `${ROOT}/c/d`);
   expect(status).toBe(500);
@@ -66,21 +66,21 @@ test.each([
   ['POST', `${ROOT}:purge`, 404],
   ['POST', `${ROOT}:partitionQuery`, 501],
   ['POST', `${ROOT}:executePipeline`, 501],
-])('%s %s is refused with HTTP %d and a sentence', async (method, path, code) => {
+])('rejects %s %s with HTTP %d and a sentence', async (method, path, code) => {
   const { status, json } = await server.send(method, path);
   expect(status).toBe(code);
   expect((json as { error: { message: string } }).error.message).toMatch(/\w.*\.$/);
   expect(server.calls).toEqual([]);
 });
 
-test('a failed query is an array too, as its answer would be', async () => {
+test('returns a failed query as an array, like a successful one', async () => {
   server.answer = new RpcError('PERMISSION_DENIED', 'No.');
   const { status, json } = await server.send('POST', `${ROOT}:runQuery`, {});
   expect(status).toBe(403);
   expect(json).toEqual([{ error: { code: 403, message: 'No.', status: 'PERMISSION_DENIED' } }]);
 });
 
-test('pages of any origin may read answers and refusals', async () => {
+test('lets pages of any origin read responses and errors', async () => {
   const origin = 'http://shop.test';
   const { headers } = await server.send('GET', `${ROOT}?x=1`, undefined, { origin });
   expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -88,7 +88,7 @@ test('pages of any origin may read answers and refusals', async () => {
   expect(headers.get('vary')).toBe('Origin');
 });
 
-test('a preflight is granted what it asks for', async () => {
+test('allows everything that a preflight asks for', async () => {
   const asked = 'authorization,google-cloud-resource-prefix,x-firebase-appcheck';
   const response = await fetch(`${server.origin}${ROOT}:commit`, {
     method: 'OPTIONS',
@@ -105,7 +105,7 @@ test('a preflight is granted what it asks for', async () => {
   expect(response.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-test.each(['runQuery', 'runAggregationQuery'])('%s does not explain itself', async (verb) => {
+test.each(['runQuery', 'runAggregationQuery'])('does not explain queries for %s', async (verb) => {
   const explainOptions = { analyze: true };
   const { status, json } = await server.send('POST', `${ROOT}:${verb}`, { explainOptions });
   expect(status).toBe(501);

@@ -76,5 +76,5 @@ function nameOf({ database, ids }: Pick<ResourcePath, 'database' | 'ids'>): stri
 }
 
 function methodNotFound(method: string, what: string): RpcError {
-  return new RpcError('NOT_FOUND', `There is no ${method} for ${what}.`);
+  return new RpcError('NOT_FOUND', `${method} is not supported for ${what}.`);
 }

@@ -21,7 +21,7 @@ export function createRestHandler(service: FirestoreService, log: Log): HttpHand
 
 async function answer(exchange: HttpExchange, service: FirestoreService, log: Log): Promise<void> {
   const resource = parseResourcePath(exchange.method, exchange.path);
-  if (!resource) throw new RpcError('NOT_FOUND', 'This path names no documents.');
+  if (!resource) throw new RpcError('NOT_FOUND', 'The path does not refer to documents.');
   const call = restCall(exchange.method, resource);
   const method = rpcMethod(call.rpc);
   try {

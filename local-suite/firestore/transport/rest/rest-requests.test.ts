@@ -55,7 +55,7 @@ test.each([
     { name: `${DATABASE}/documents/c/a:runQuery` },
   ],
   ['GET', `${ROOT}/c/%E0%A4%95%20%3F%3A`, 'getDocument', { name: `${DATABASE}/documents/c/क ?:` }],
-])('%s %s is %s', async (method, path, rpc, request) => {
+])('maps %s %s to %s', async (method, path, rpc, request) => {
   server.answer = {};
   await server.send(method, path);
   expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'visitor' }, request }]);
@@ -93,7 +93,7 @@ test.each([
       currentDocument: { exists: false },
     },
   ],
-])('%s %s is %s with the document of the body', async (method, path, rpc, request) => {
+])('maps %s %s to %s with the document of the body', async (method, path, rpc, request) => {
   server.answer = { name: 'n' };
   await server.send(method, path, { name: 'elsewhere', fields: { limit: { integerValue: '1' } } });
   expect(server.calls).toMatchObject([{ method: rpc, request }]);
@@ -109,13 +109,13 @@ test.each([
   ['runQuery', 'runQuery', { parent: `${DATABASE}/documents` }],
   ['runAggregationQuery', 'runAggregationQuery', { parent: `${DATABASE}/documents` }],
   ['listCollectionIds', 'listCollectionIds', { parent: `${DATABASE}/documents` }],
-])(':%s is %s', async (verb, rpc, request) => {
+])('maps :%s to %s', async (verb, rpc, request) => {
   server.answer = [];
   await server.send('POST', `${ROOT}:${verb}`, {});
   expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'visitor' }, request }]);
 });
 
-test('a query may begin at a document', async () => {
+test("accepts a document as a query's parent", async () => {
   server.answer = [];
   await server.send('POST', `${ROOT}/c/d:runQuery`, { structuredQuery: { limit: 3 } });
   expect(server.calls[0]!.request).toEqual({
@@ -124,7 +124,7 @@ test('a query may begin at a document', async () => {
   });
 });
 
-test('the body is JSON whatever its content type says', async () => {
+test('parses the body as JSON whatever its content type', async () => {
   server.answer = {};
   await server.send(
     'POST',

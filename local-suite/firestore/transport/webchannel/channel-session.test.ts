@@ -57,15 +57,15 @@ function open({ acknowledged = 0, longPoll = false, timeoutMs = undefined as num
   return answer;
 }
 
-test('the greeting tells the session, the protocol and how often to expect a sign of life', () => {
+test('greets with the session id, the protocol and the keep-alive interval', () => {
   expect(JSON.parse(session.greeting())).toEqual([[0, ['c', session.id, '', 8, 12, 30_000]]]);
 });
 
-test('a streaming back channel says something at once', () => {
+test('sends something at once on a streaming back channel', () => {
   expect(open({}).messages).toEqual([[1, 'noop']]);
 });
 
-test('what was sent without a back channel comes first', () => {
+test('sends messages from before the back channel first', () => {
   session.send({ a: 1 });
   session.send({ b: '😀' });
   const answer = open({});
@@ -76,12 +76,12 @@ test('what was sent without a back channel comes first', () => {
   expect(answer.ended).toBe(false);
 });
 
-test('the length of a frame counts UTF-16 units', () => {
+test("counts a frame's length in UTF-16 units", () => {
   session.send('é😀');
   expect(open({}).text).toBe('13\n[[1,["é😀"]]]');
 });
 
-test('a new back channel gets again what the client does not have', () => {
+test('resends unconfirmed messages on a new back channel', () => {
   const first = open({});
   session.send('a');
   session.send('b');
@@ -89,14 +89,14 @@ test('a new back channel gets again what the client does not have', () => {
   expect(first.ended).toBe(true);
 });
 
-test('a confirmed message is never sent again', () => {
+test('never resends a confirmed message', () => {
   session.send('a');
   open({});
   session.acknowledge(1);
   expect(open({ acknowledged: 0 }).messages).toEqual([[2, 'noop']]);
 });
 
-test('a long poll ends with the first data', () => {
+test('ends a long poll with the first data', () => {
   const answer = open({ longPoll: true });
   expect(answer.text).toBe('');
   session.send('a');
@@ -104,7 +104,7 @@ test('a long poll ends with the first data', () => {
   expect(answer.ended).toBe(true);
 });
 
-test('a long poll is answered when the client wants it answered', () => {
+test("answers a long poll within the client's timeout", () => {
   const answer = open({ longPoll: true, timeoutMs: 5000 });
   vi.advanceTimersByTime(4999);
   expect(answer.ended).toBe(false);
@@ -113,7 +113,7 @@ test('a long poll is answered when the client wants it answered', () => {
   expect(answer.ended).toBe(true);
 });
 
-test('a silent back channel gets a noop every 30 s and ends after 60 s', () => {
+test('sends a noop every 30 s on a silent back channel and ends it after 60 s', () => {
   const answer = open({});
   vi.advanceTimersByTime(30_000);
   expect(answer.messages).toHaveLength(2);
@@ -122,7 +122,7 @@ test('a silent back channel gets a noop every 30 s and ends after 60 s', () => {
   expect(answer.ended).toBe(true);
 });
 
-test('the status tells whether a back channel is open and what it has carried', () => {
+test('reports whether a back channel is open and what it has sent', () => {
   expect(JSON.parse(session.status())).toEqual([0, 0, 0]);
   session.send('waits');
   expect(JSON.parse(session.status())).toEqual([0, 0, 0]);
@@ -132,7 +132,7 @@ test('the status tells whether a back channel is open and what it has carried', 
   expect(JSON.parse(session.status())).toEqual([1, 1, 0]);
 });
 
-test('a client that goes away in the middle loses nothing', () => {
+test('loses nothing when the client disconnects', () => {
   const answer = open({});
   session.send('a');
   answer.emit('close');
@@ -143,20 +143,20 @@ test('a client that goes away in the middle loses nothing', () => {
   ]);
 });
 
-test('messages of the client are received in order and once', () => {
+test("handles the client's messages in order and once", () => {
   session.receive([{ number: 1, text: 'second' }]);
   session.receive([{ number: 0, text: 'first' }]);
   session.receive([{ number: 0, text: 'first' }]);
   expect(received).toEqual(['first', 'second']);
 });
 
-test('a failure is a message with its code and status', () => {
+test('reports a failure as a message with code and status', () => {
   session.fail(new RpcError('PERMISSION_DENIED', 'No.'));
   const error = { code: 7, message: 'No.', status: 'PERMISSION_DENIED' };
   expect(open({}).messages).toEqual([[1, { error }]]);
 });
 
-test('a session expires five minutes after its last back channel', () => {
+test('expires five minutes after its last back channel', () => {
   vi.advanceTimersByTime(200_000);
   const answer = open({});
   vi.advanceTimersByTime(50_000);
@@ -167,7 +167,7 @@ test('a session expires five minutes after its last back channel', () => {
   expect(expired).toHaveBeenCalledOnce();
 });
 
-test('closing ends the stream, the back channel and every timer', () => {
+test('ends the stream, the back channel and every timer on close', () => {
   const answer = open({});
   session.close();
   expect(answer.ended).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Inbox } from './inbox.ts';
 
-test('messages are given in order, once each, however they arrive', () => {
+test('returns messages once and in order, however they arrive', () => {
   const arrivals = fc
     .nat({ max: 20 })
     .chain((last) => fc.tuple(fc.constant(last), fc.array(fc.nat({ max: last }))));
@@ -17,7 +17,7 @@ test('messages are given in order, once each, however they arrive', () => {
   );
 });
 
-test('an early message waits', () => {
+test('holds an early message back', () => {
   const inbox = new Inbox();
   expect(inbox.take(1, 'second')).toEqual([]);
   expect(inbox.take(0, 'first')).toEqual(['first', 'second']);

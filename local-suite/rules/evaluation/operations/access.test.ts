@@ -80,6 +80,6 @@ const TYPES: Record<string, { accepted: string[]; refused: string[] }> = {
 };
 
 describe.each(Object.entries(TYPES))('is %s', (type, { accepted, refused }) => {
-  test.each(accepted)('%s is one', (value) => expect(evaluate(`${value} is ${type}`)).toBe(true));
-  test.each(refused)('%s is none', (value) => expect(evaluate(`${value} is ${type}`)).toBe(false));
+  test.each(accepted)('accepts %s', (value) => expect(evaluate(`${value} is ${type}`)).toBe(true));
+  test.each(refused)('rejects %s', (value) => expect(evaluate(`${value} is ${type}`)).toBe(false));
 });

@@ -70,7 +70,7 @@ const CASES: Record<string, ConditionCases> = {
 
 testConditions(CASES);
 
-test('each of these functions has its cases above', () => {
+test('covers every function with the cases above', () => {
   const tables: [prefix: string, table: OperationTable | undefined][] = [
     ['latlng.', LATLNG_METHODS],
     ['latlng.', NAMESPACES.get('latlng')],

@@ -102,7 +102,7 @@ const CASES: Record<string, ConditionCases> = {
 
 testConditions(CASES);
 
-test('each of these functions has its cases above', () => {
+test('covers every function with the cases above', () => {
   const tables: [prefix: string, table: OperationTable | undefined][] = [
     ['', CASTS],
     ['string.', STRING_METHODS],

@@ -63,7 +63,7 @@ const CASES: Record<string, ConditionCases> = {
 
 testConditions(CASES);
 
-test('each of these functions has its cases above', () => {
+test('covers every function with the cases above', () => {
   const tables: [prefix: string, table: OperationTable | undefined][] = [
     ['timestamp.', TIMESTAMP_METHODS],
     ['duration.', DURATION_METHODS],

@@ -67,7 +67,7 @@ const MATCHING: [pattern: string, accepted: string[], refused: string[]][] = [
 ];
 
 describe('whole-string matching', () => {
-  test.each(MATCHING)('%j accepts %j and refuses %j', (pattern, accepted, refused) => {
+  test.each(MATCHING)('%j accepts %j and rejects %j', (pattern, accepted, refused) => {
     expect(accepted.filter((text) => !matches(pattern, text))).toEqual([]);
     expect(refused.filter((text) => matches(pattern, text))).toEqual([]);
   });
@@ -108,22 +108,22 @@ const REFUSED: [pattern: string, message: string][] = [
   ['(?P<1>a)', 'invalid perl operator: (?P<'],
 ];
 
-describe('refusals', () => {
-  test.each(REFUSED)('%j is refused with %j', (pattern, message) => {
+describe('rejected patterns', () => {
+  test.each(REFUSED)('rejects %j with %j', (pattern, message) => {
     expect(() => new RegularExpression(pattern)).toThrow(new PatternError(message));
   });
 
-  test('a pattern that nests without end is refused, not followed', () => {
+  test('rejects a pattern that nests too deeply', () => {
     expect(() => new RegularExpression('('.repeat(5_000))).toThrow(PatternError);
   });
 
-  test('a pattern that would need too many steps is refused', () => {
+  test('rejects a pattern that needs too many steps', () => {
     const large = Array.from({ length: 100 }, () => '[a-z]{900}').join('|');
     expect(() => new RegularExpression(large)).toThrow(new PatternError('pattern too large'));
   });
 });
 
-describe('replacing', () => {
+describe('replace', () => {
   const REPLACED: [text: string, pattern: string, replacement: string, result: string][] = [
     ['banana', 'an', 'o', 'booa'],
     ['banana', 'a*', '-', '-b--n--n--'],
@@ -136,12 +136,12 @@ describe('replacing', () => {
     ['', 'x*', 'y', 'y'],
     ['none', 'z', 'y', 'none'],
   ];
-  test.each(REPLACED)('%j with /%s/ → %j gives %j', (text, pattern, replacement, result) => {
+  test.each(REPLACED)('%j with /%s/ → %j results in %j', (text, pattern, replacement, result) => {
     expect(RegularExpression.of(pattern).replaceAll(text, replacement)).toBe(result);
   });
 });
 
-describe('splitting', () => {
+describe('split', () => {
   const SPLIT: [text: string, pattern: string, pieces: string[]][] = [
     ['a,b,c', ',', ['a', 'b', 'c']],
     ['a1b22c', '\\d+', ['a', 'b', 'c']],
@@ -151,11 +151,11 @@ describe('splitting', () => {
     ['abc', 'x', ['abc']],
     ['', ',', ['']],
   ];
-  test.each(SPLIT)('%j at /%s/ gives %j', (text, pattern, pieces) => {
+  test.each(SPLIT)('%j at /%s/ results in %j', (text, pattern, pieces) => {
     expect(RegularExpression.of(pattern).split(text)).toEqual(pieces);
   });
 });
 
-test('time grows with the text, not with the number of ways to match', () => {
+test('runs in time linear in the text, not in the number of alternatives', () => {
   expect(matches('(a|aa|a*)*(a*)*b', `${'a'.repeat(400)}c`)).toBe(false);
 });
