@@ -9,7 +9,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
  */
 export async function openIsolatedDatabase(): Promise<void> {
   if (getApps().length > 0) throw new Error('Firestore is already open.');
-  const projectId = `demo-paper-${randomUUID().slice(0, 8)}`;
+  const projectId = `demo-isolated-${randomUUID().slice(0, 8)}`;
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearIsolatedDatabase();
 }

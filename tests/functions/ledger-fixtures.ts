@@ -98,11 +98,11 @@ export async function withRestoredDocument(
       () => false,
     ),
   );
-  const former = (await document.get()).data();
+  const previous = (await document.get()).data();
   try {
     await work(document);
   } finally {
-    await (former ? document.set(former) : document.delete());
+    await (previous ? document.set(previous) : document.delete());
     await mark.delete();
   }
 }

@@ -1,7 +1,7 @@
 /** What Razorpay reports over the life of one payment. */
 export function paymentEvents(gatewayOrderId: string, amount = 227_400) {
   const id = `pay_${gatewayOrderId.slice(6)}`;
-  const told = (status: string) => ({
+  const paymentEvent = (status: string) => ({
     id,
     entity: 'payment',
     order_id: gatewayOrderId,
@@ -14,10 +14,10 @@ export function paymentEvents(gatewayOrderId: string, amount = 227_400) {
   return {
     id,
     events: {
-      'payment.failed': told('failed'),
-      'payment.authorized': told('authorized'),
-      'payment.captured': told('captured'),
-      'order.paid': told('captured'),
+      'payment.failed': paymentEvent('failed'),
+      'payment.authorized': paymentEvent('authorized'),
+      'payment.captured': paymentEvent('captured'),
+      'order.paid': paymentEvent('captured'),
     } as Record<string, object>,
   };
 }

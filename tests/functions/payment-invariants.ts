@@ -26,7 +26,7 @@ export async function expectPaymentInvariants({
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
     await expectStockOfOrder(order);
-    await expectPapersOfOrder(order);
+    await expectDocumentsOfOrder(order);
   }
   for (const { id, amount } of gateway.taken()) {
     await expectAccounted(id, amount, gateway.givenBack(id), orders);
@@ -50,7 +50,7 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
 }
 
 /** An unpaid order, and no other, has an end of its reservation; confirmation and invoice are sent at most once. */
-async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
+async function expectDocumentsOfOrder(order: OrderRecord): Promise<void> {
   const { id, state, holdExpiresAt, stateTimes, payment } = order;
   expect(holdExpiresAt !== null, `${id} ${state}`).toBe(state === 'pending_payment');
   const thanked = await db().doc(`mail/order_${id}_paid`).get();

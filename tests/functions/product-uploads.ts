@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 
 import { suiteApp } from '../suite-app.ts';
 
-/** Resized copies of a photograph lie beside it. */
+/** Resized copies are stored next to the photograph. */
 const WIDTH = /_\d+\.\w+$/;
 
 /** The number of stored original photographs of a product. */

@@ -81,7 +81,7 @@ export function checkoutSignature(gatewayOrderId: string, paymentId: string): st
   return createHmac('sha256', keySecret).update(`${gatewayOrderId}|${paymentId}`).digest('hex');
 }
 
-async function control<Told>(method: string, path: string, fields?: object): Promise<Told> {
+async function control<Answer>(method: string, path: string, fields?: object): Promise<Answer> {
   const response = await fetch(`${sandbox}${path}`, {
     method,
     ...(fields && {
@@ -90,5 +90,5 @@ async function control<Told>(method: string, path: string, fields?: object): Pro
     }),
   });
   if (!response.ok) throw new Error(`${method} ${path} of the sandbox: ${await response.text()}`);
-  return (await response.json()) as Told;
+  return (await response.json()) as Answer;
 }

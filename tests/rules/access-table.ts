@@ -37,7 +37,7 @@ export function testAccess({ name, target, table }: AccessCase): void {
       },
     );
 
-    test('nobody may list without a limit, or more than 100', async () => {
+    test('no one may list without a limit, or more than 100', async () => {
       for (const actor of ['visitor', 'asha', 'meera', 'admin'] as const) {
         const all = listOf(as(actor), target);
         expect(await isAllowed(getDocs(all))).toBe(false);

@@ -19,10 +19,10 @@ export const ACTORS = {
   idle: { uid: 'idle', token: { ...SIGNED_IN, email: 'idle@example.com' } },
   /** An administrator who was signed out everywhere one second after this sign-in. */
   away: { uid: 'away', token: { ...SIGNED_IN, email: 'away@example.com' } },
-  /** A former administrator whose token still has the role. */
-  former: {
-    uid: 'former',
-    token: { ...SIGNED_IN, email: 'former@example.com', role: 'admin', admin: true },
+  /** An administrator who was demoted, and whose token still has the role. */
+  demoted: {
+    uid: 'demoted',
+    token: { ...SIGNED_IN, email: 'demoted@example.com', role: 'admin', admin: true },
   },
   admin: { uid: 'boss', token: { ...SIGNED_IN, email: 'boss@example.com' } },
 } as const;
@@ -39,6 +39,6 @@ export const EVERYONE: readonly Actor[] = [
   'leela',
   'idle',
   'away',
-  'former',
+  'demoted',
   'admin',
 ];

@@ -29,7 +29,7 @@ const admin = profileOf('asha', { isEmailVerified: true, role: 'admin' });
 
 const WITH_THE_SDK: Record<string, Attempt> = {
   'an update of the role': (db) => updateDoc(own(db), { role: 'admin' }),
-  'an update of the role beside the name': (db) =>
+  'an update of the role with the name': (db) =>
     updateDoc(own(db), { fullName: 'Asha D', role: 'admin' }),
   'an update by field path': (db) => updateDoc(own(db), new FieldPath('role'), 'admin'),
   'a set with merge': (db) => setDoc(own(db), { role: 'admin' }, { merge: true }),
@@ -70,7 +70,7 @@ const WITH_THE_SDK: Record<string, Attempt> = {
     }),
   'a profile under another id': (db) => setDoc(doc(db, 'users/Asha'), admin),
   'a profile below the profile': (db) => setDoc(doc(db, 'users/asha/users/asha'), admin),
-  'a private paper that says so': (db) =>
+  'a private document that says so': (db) =>
     setDoc(doc(db, 'users/asha/private/role'), { role: 'admin', updatedAt: NOW }),
   'a list of administrators': (db) => setDoc(doc(db, 'admins/asha'), { role: 'admin' }),
   'the role of the administrator': (db) => updateDoc(doc(db, 'users/boss'), { role: 'customer' }),
@@ -161,10 +161,10 @@ describe('a customer stays a customer over REST with own claims and', () => {
 });
 
 test('refuses a demoted administrator on the next request, whatever the token contains', async () => {
-  await writeDocuments({ 'users/former': profileOf('former', { role: 'admin' }) });
-  expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(true);
-  await writeDocuments({ 'users/former': profileOf('former') });
-  expect(await isAllowed(getDoc(doc(as('former'), 'users/asha')))).toBe(false);
+  await writeDocuments({ 'users/demoted': profileOf('demoted', { role: 'admin' }) });
+  expect(await isAllowed(getDoc(doc(as('demoted'), 'users/asha')))).toBe(true);
+  await writeDocuments({ 'users/demoted': profileOf('demoted') });
+  expect(await isAllowed(getDoc(doc(as('demoted'), 'users/asha')))).toBe(false);
 });
 
 test('refuses a suspended user on the next request', async () => {

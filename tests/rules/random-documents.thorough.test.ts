@@ -86,14 +86,14 @@ const WRITTEN: Written[] = [
     schema: newProfileSchema,
   },
   {
-    what: 'a new profile of somebody with a proven phone',
+    what: 'a new profile of someone with a proven phone',
     actor: 'karan',
     path: 'users/karan',
     right: profileOf('karan', { phone: '+919812345678' }),
     schema: newProfileSchema,
   },
   {
-    what: 'a new profile of somebody with a proven e-mail',
+    what: 'a new profile of someone with a proven e-mail',
     actor: 'asha',
     path: 'users/asha',
     right: profileOf('asha', { isEmailVerified: true }),

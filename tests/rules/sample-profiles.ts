@@ -53,7 +53,7 @@ export const PROFILES: Record<string, Data> = {
   }),
   'users/idle': profileOf('idle', { role: 'admin', suspended: true }),
   'users/away': profileOf('away', { role: 'admin', sessionsValidFrom: 1 }),
-  'users/former': profileOf('former'),
+  'users/demoted': profileOf('demoted'),
   'users/boss': profileOf('boss', { role: 'admin', suspended: false, sessionsValidFrom: 0 }),
 };
 

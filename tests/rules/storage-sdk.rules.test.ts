@@ -65,7 +65,7 @@ async function kept(path: string, content = 'kept'): Promise<string> {
   return path;
 }
 
-test('lets anyone read a product image unchanged, and nobody list images', async () => {
+test('lets anyone read a product image unchanged, and no one list images', async () => {
   const bytes = Array.from({ length: 70_000 }, (_, at) => String.fromCharCode(at % 128)).join('');
   const path = await kept(`products/${randomUUID()}/front.png`, bytes);
   const { storage } = await personWith('customer');

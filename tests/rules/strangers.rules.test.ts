@@ -15,8 +15,8 @@ describe('a user without a profile', () => {
     ['an administrator in the end', { role: 'customer', Role: 'admin' }],
     ['verified', { companyVerification: { state: 'verified' } }],
     ['the holder of a code', { accessCodes: ['school'] }],
-    ['somebody else', { uid: 'boss', id: 'boss' }],
-    ['somebody with the address of another', { email: 'boss@example.com' }],
+    ['someone else', { uid: 'boss', id: 'boss' }],
+    ['a person with the address of another', { email: 'boss@example.com' }],
   ])('cannot sign up as %s', async (_what, changes) => {
     const profile = { ...profileOf('stranger'), ...changes };
     expect(await isAllowed(setDoc(stranger(), profile))).toBe(false);

@@ -55,10 +55,10 @@ const his = where('uid', '==', 'ravi');
 const FORBIDDEN: Record<string, Ask> = {
   'the orders of another': (db) => query(orders(db), his, MOST),
   'mine or those of another': (db) => query(orders(db), or(mine, his), MOST),
-  'mine or whatever is placed': (db) =>
+  'mine or any placed order': (db) =>
     query(orders(db), or(mine, where('state', '==', 'placed')), MOST),
   'those that are not mine': (db) => query(orders(db), where('uid', '!=', 'asha'), MOST),
-  'those of nobody but': (db) => query(orders(db), where('uid', 'not-in', ['boss']), MOST),
+  'those of no one but': (db) => query(orders(db), where('uid', 'not-in', ['boss']), MOST),
   'an order by its id in a filter': (db) =>
     query(orders(db), where(documentId(), '==', 'o2'), MOST),
   'orders by a list of ids': (db) =>
@@ -67,8 +67,8 @@ const FORBIDDEN: Record<string, Ask> = {
     query(orders(db), orderBy(documentId()), startAt('o2'), endAt('o2'), MOST),
   'all people by role': (db) => query(collection(db, 'users'), where('role', '==', 'admin'), MOST),
   'myself by a list of all': (db) => query(collection(db, 'users'), mine, MOST),
-  'the papers of another': (db) => query(collection(db, 'users/ravi/private'), MOST),
-  'my own papers by a list': (db) => query(collection(db, 'users/asha/private'), MOST),
+  'another person’s private documents': (db) => query(collection(db, 'users/ravi/private'), MOST),
+  'my own private documents by a list': (db) => query(collection(db, 'users/asha/private'), MOST),
   'my payments': (db) => query(collection(db, 'payments'), mine, MOST),
   'my rows of the log': (db) => query(collection(db, 'audit'), where('actor', '==', 'asha'), MOST),
   'my consents': (db) => query(collection(db, 'consents'), mine, MOST),
@@ -86,7 +86,7 @@ const FORBIDDEN: Record<string, Ask> = {
       ),
       MOST,
     ),
-  'every private paper of the shop': (db) => query(collectionGroup(db, 'private'), MOST),
+  'every private document of the shop': (db) => query(collectionGroup(db, 'private'), MOST),
   'every event of the shop': (db) =>
     query(collectionGroup(db, 'events'), where('visibleToCustomer', '==', true), MOST),
   'every message of the shop': (db) => query(collectionGroup(db, 'messages'), MOST),

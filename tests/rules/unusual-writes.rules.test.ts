@@ -36,9 +36,9 @@ const ODD_FIELDS: Record<string, Attempt> = {
   'a field with a blank behind it': named('role '),
   'a field with a letter of another alphabet': named('rol\u0435'),
   'a field with a dot in its name': named('role.admin'),
-  'a field without a name of its own': named('constructor'),
+  'a field named like an object property': named('constructor'),
   'a role among the choices': (db) => updateDoc(own(db), { 'preferences.role': 'admin' }),
-  'letters agreed to by the path alone': (db) =>
+  'marketing consent by the path alone': (db) =>
     updateDoc(own(db), { 'preferences.marketing': true }),
   'a choice that is a map': (db) => updateDoc(own(db), { 'preferences.language.role': 'admin' }),
   'an address that is a role': (db) =>
@@ -58,13 +58,14 @@ const ODD_PLACES: Record<string, Attempt> = {
   'a collection in capitals': (db) => setDoc(doc(db, 'Users/asha'), admin),
   'an id in capitals': (db) => setDoc(doc(db, 'users/ASHA'), admin),
   'an id with a blank behind it': (db) => setDoc(doc(db, 'users/asha '), admin),
-  'a paper with a capital': (db) => setDoc(doc(db, 'users/asha/private/Cart'), cartOf()),
-  'a profile among the papers': (db) => setDoc(doc(db, 'users/asha/private/profile'), admin),
+  'a document with a capital': (db) => setDoc(doc(db, 'users/asha/private/Cart'), cartOf()),
+  'a profile among the private documents': (db) =>
+    setDoc(doc(db, 'users/asha/private/profile'), admin),
   'a profile below the cart': (db) => setDoc(doc(db, 'users/asha/private/cart/users/asha'), admin),
-  'another kind of paper': (db) => setDoc(doc(db, 'users/asha/roles/admin'), { admin: true }),
+  'another kind of document': (db) => setDoc(doc(db, 'users/asha/roles/admin'), { admin: true }),
   'the cart of another': (db) => setDoc(doc(db, 'users/ravi/private/cart'), cartOf()),
-  'a cart for somebody who is not there': (db) =>
-    setDoc(doc(db, 'users/nobody/private/cart'), cartOf()),
+  'a cart for someone who is not there': (db) =>
+    setDoc(doc(db, 'users/unknown/private/cart'), cartOf()),
   'a second profile in the batch of a name': (db) => {
     const batch = writeBatch(db);
     batch.update(own(db), { fullName: 'Asha D' });
@@ -147,7 +148,7 @@ const OVER_REST: Record<string, () => Promise<number>> = {
   'a path with a step back': () => roleAt(documentName('users/boss/../asha')),
   'a path with two slashes': () => roleAt(documentName('users//asha')),
   'a path that ends in a slash': () => roleAt(`${OWN}/`),
-  'a path with a slash in its letters': () => roleAt(documentName('users%2Fasha')),
+  'a path with an encoded slash': () => roleAt(documentName('users%2Fasha')),
   'a document of another database': () =>
     roleAt(`projects/${RULES_PROJECT}/databases/other/documents/users/asha`),
   'a document of another project': () =>
@@ -168,7 +169,7 @@ const OVER_REST: Record<string, () => Promise<number>> = {
         updateMask: { fieldPaths: [place === 13 ? 'role' : 'fullName'] },
       })),
     ),
-  'a new paper that is a role': () =>
+  'a new document that is a role': () =>
     rest('POST', `${DATABASE}/documents/users/asha/private?documentId=role`, { fields: ROLE }),
 };
 

@@ -7,7 +7,7 @@ import { projectApp } from '../tasks/project-app.ts';
 import { runTool, printError } from '../tasks/run-tool.ts';
 import { makeAdmin } from './make-admin.ts';
 
-const USAGE = 'Usage: npm run grant-admin -- <e-mail> [--project <Firebase project id>]';
+const USAGE = 'Usage: npm run grant-admin -- <email> [--project <Firebase project id>]';
 
 /** Makes the first administrator. Later ones are made by an administrator at /users. */
 async function main(): Promise<number> {
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const app = projectApp(projectId);
   const result = await makeAdmin({ auth: getAuth(app), firestore: getFirestore(app) }, email);
   if (!result.granted) return printError(result.reason);
-  process.stdout.write(`${email} is an administrator of ${projectId} now.\n`);
+  process.stdout.write(`${email} is now an administrator of ${projectId}.\n`);
   return 0;
 }
 

@@ -10,7 +10,7 @@ function shopThatThrows(code: string) {
   return { auth, firestore: {} as Firestore };
 }
 
-test('an address that nobody has signed up with is told as that', async () => {
+test('reports an address that nobody has signed up with', async () => {
   expect(await makeAdmin(shopThatThrows('auth/user-not-found'), 'asha@loom.example')).toEqual({
     granted: false,
     reason: 'No one has signed up as asha@loom.example yet.',
@@ -18,7 +18,7 @@ test('an address that nobody has signed up with is told as that', async () => {
 });
 
 test.each(['auth/insufficient-permission', 'auth/internal-error', 'app/invalid-credential'])(
-  'what keeps the tool from looking (%s) is never told as an address that is not there',
+  'throws %s instead of reporting an unknown address',
   async (code) => {
     await expect(makeAdmin(shopThatThrows(code), 'asha@loom.example')).rejects.toMatchObject({
       code,

@@ -53,6 +53,6 @@ async function findUserByEmail(auth: Shop['auth'], email: string): Promise<UserR
 
 function ineligibleReason(person: UserRecord | undefined, email: string): string | undefined {
   if (!person) return `No one has signed up as ${email} yet.`;
-  if (!person.emailVerified) return `${email} has not verified the e-mail address yet.`;
+  if (!person.emailVerified) return `${email} has not been verified yet.`;
   return person.disabled ? `The account of ${email} is suspended.` : undefined;
 }

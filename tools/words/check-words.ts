@@ -1,29 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { print } from '../tasks/print.ts';
 import { PROJECT_ROOT } from '../tasks/project-root.ts';
 import { findWords } from './find-words.ts';
 
-// Names the banned words in code, comments, texts and docs, and ends with 1 if there are any. Part of `npm run check`.
+// Prints the banned words in code, comments, texts and docs, and ends with 1 if there are any. Part of `npm run check`.
 
 const CHECKED = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.cjs', '*.rules', '*.md', '*.yml'];
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...CHECKED], {
-  cwd: PROJECT_ROOT,
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-});
-
-let count = 0;
-for (const path of listed.split('\n')) {
-  if (path === '' || path.endsWith('.hi.ts') || !existsSync(`${PROJECT_ROOT}/${path}`)) continue;
-  for (const { line, word, use } of findWords(
-    path,
-    readFileSync(`${PROJECT_ROOT}/${path}`, 'utf8'),
-  )) {
-    count += 1;
-    console.log(`${path}:${line} "${word}": say ${use}`);
-  }
+/** Tracked files and new ones, without the Hindi texts. */
+function listFiles(): string[] {
+  const args = ['ls-files', '-co', '--exclude-standard', '--', ...CHECKED];
+  const listed = execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8', maxBuffer: 1e8 });
+  return listed.split('\n').filter((path) => path !== '' && !path.endsWith('.hi.ts'));
 }
-if (count > 0) console.log(`${count} words to replace. tools/words/word-list.ts names them.`);
-process.exitCode = count > 0 ? 1 : 0;
+
+function readText(path: string): string {
+  const file = join(PROJECT_ROOT, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const findings = listFiles().flatMap((path) =>
+  findWords(path, readText(path)).map(
+    ({ line, word, use }) => `${path}:${line} "${word}": say ${use}`,
+  ),
+);
+findings.forEach((finding) => print(finding));
+if (findings.length > 0) print(`${findings.length} words to replace (tools/words/word-list.ts).`);
+process.exitCode = findings.length > 0 ? 1 : 0;

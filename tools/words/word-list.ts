@@ -42,9 +42,13 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'wholly', use: 'fully' },
 
   // The trade's own words.
-  { words: 'struck', use: 'voided', except: 'struck through|struck payments|(?<= )struck(?= \\$)|(?<=\')struck(?= \')' },
+  {
+    words: 'struck',
+    use: 'voided',
+    except: "struck through|struck payments|(?<= )struck(?= \\$)|(?<=')struck(?= ')",
+  },
   { words: 'past the gateway|paid otherwise', use: 'offline payment' },
-  { words: 'off debt|takes? off debt', use: 'apply to balance' },
+  { words: 'off debt', use: 'apply to balance' },
   { words: 'debts?', use: 'receivables, balance' },
   { words: 'late money', use: 'late payment' },
   { words: 'worth taking', use: 'should capture' },
@@ -52,14 +56,14 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     words: 'letters?',
     use: 'email',
-    except: `${LETTERS_OF_AN_ALPHABET()}|letter spacing|letters/hindi|(?:source: |'sign up', )'letter|get\\('letters|letters: email count`,
+    except: `${LETTERS_OF_AN_ALPHABET()}|letter spacing|letters/hindi|source: 'letter|sign up', 'letter|get\\('letters|letters: email count`,
     allowedIn: ['web/src/features/profile/profile-texts.ts'],
   },
   {
     words: 'papers?',
     use: 'document',
     except:
-      'paper (?:format|size|bag|box)|white paper|background\\.paper|paper(?=: \\{)|orders/papers|use\\('/papers|old papers|handmade paper|on the paper inside',
+      'paper (?:format|size|bag|box)|white paper|background\\.paper|paper(?=: \\{)|orders/papers|use\\(./papers|old papers|handmade paper|on the paper inside',
     allowedIn: [
       'web/src/ui/theme/theme.ts',
       'web/src/features/catalog/state/hindi-search-words.ts',
@@ -77,7 +81,11 @@ export const BANNED_WORDS: readonly BannedWord[] = [
       'functions/src/records/gift-card-record.ts',
     ],
   },
-  { words: 'desk', use: 'order detail, staff', except: "(?:stories|reviews|private)/desk|use\\('/desk|doc\\('desk" },
+  {
+    words: 'desk',
+    use: 'order detail, staff',
+    except: "(?:stories|reviews|private)/desk|use\\('/desk|doc\\('desk",
+  },
   {
     words: 'standings?',
     use: 'status',
@@ -109,5 +117,5 @@ export const BANNED_WORDS: readonly BannedWord[] = [
 ];
 
 function LETTERS_OF_AN_ALPHABET(): string {
-  return '(?:capital|small|lower ?case|upper ?case|first|devanagari|latin|other|no|one|two|three|\\d+) letters?|letters?(?: and|,| or| but) (?:spaces|digits|numbers|marks|signs)|(?:only|with|of) letters|(?:single|with a|digit or|starting with a) letter|letters? (?:or emoji|with its|and (?:punctuation|dots|tags|extension))';
+  return '(?:capital|small|lower ?case|upper ?case|first|devanagari|latin|other|no|one|two|three|four|\\d+) letters?|letters?(?: and|,| or| but) (?:spaces|digits|numbers|marks|signs)|(?:only|with|of) letters|(?:single|with a|digit or|starting with a) letter|letters? (?:or emoji|with its|and (?:punctuation|dots|tags|extension))';
 }

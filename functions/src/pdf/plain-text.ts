@@ -10,8 +10,8 @@ export function plainText(typed: string): string {
 
 /**
  * Keeps only characters that the font can draw, since it draws a box for any other. An emoji is dropped, a styled
- * letter becomes the plain one, any other letter becomes a question mark. @param canDraw whether the font has a
- * glyph for this code point
+ * character becomes the plain one, any other becomes a question mark. @param canDraw whether the font has a glyph
+ * for this code point
  */
 export function drawableText(text: string, canDraw: (codePoint: number) => boolean): string {
   const isKept = (sign: string) => sign === '\n' || canDraw(sign.codePointAt(0) ?? 0);

@@ -36,9 +36,9 @@ test('publishes and counts a review once staff approve it', async () => {
 
 test('hides the buyer and the purchase order in public reviews', async () => {
   const { productId, orderId } = await published();
-  const told = JSON.stringify((await shown(productId)).body);
+  const publicReviews = JSON.stringify((await shown(productId)).body);
   for (const secret of [owner.uid, owner.email, orderId, 'Ansari']) {
-    expect(told).not.toContain(secret);
+    expect(publicReviews).not.toContain(secret);
   }
 });
 
@@ -47,11 +47,11 @@ test('logs each moderation step once', async () => {
   await step(id, 'reply', { text: 'Thank you.' });
   await step(id, 'reject', { reason: 'Names a neighbour' });
   const rows = await db().collection('audit').where('target', '==', `reviews/${id}`).get();
-  const told = rows.docs.map((row) => {
+  const logged = rows.docs.map((row) => {
     const { action, actor, reason } = row.data();
     return [action, actor, reason].map(String);
   });
-  expect(told.toSorted()).toEqual([
+  expect(logged.toSorted()).toEqual([
     ['review.publish', admin.uid, ''],
     ['review.reject', admin.uid, 'Names a neighbour'],
     ['review.reply', admin.uid, ''],

@@ -26,7 +26,7 @@ const made: Row[] = [];
 const asAdmin = () => ({ token: admin.token });
 const hours = (some: number) => new Date(Date.now() + some * HOUR_MS).toISOString();
 
-/** Ten per cent off these products, taken off by itself. */
+/** Ten per cent off these products, applied automatically. */
 const terms = (products: string[], changes: object = {}) => ({
   method: 'automatic',
   code: `AUTO-${randomUUID().slice(0, 12).toUpperCase()}`,

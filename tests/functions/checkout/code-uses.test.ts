@@ -28,7 +28,7 @@ import { pay } from '../sandbox-client.ts';
 const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
-const somebody = (index: number) => ({
+const randomCustomer = (index: number) => ({
   ...asha,
   email: `buyer${index}@kargha.example`,
   phone: `98${String(10_000_000 + index)}`,
@@ -125,7 +125,7 @@ test('gives a single-use code to one of a hundred buyers', async () => {
   const answers = await concurrently(100, (index) =>
     buy({
       ...checkoutWith(productId, { couponCode }, { discount: TEN_OFF }),
-      customer: somebody(index),
+      customer: randomCustomer(index),
     }),
   );
   const won = answers.filter(({ status }) => status === 200);
@@ -160,7 +160,7 @@ test('never overspends a gift card from twenty tabs', async () => {
   const answers = await concurrently(20, (index) =>
     own.post(
       '/razorpay/create-order',
-      { ...covered, receipt: randomUUID(), customer: somebody(index) },
+      { ...covered, receipt: randomUUID(), customer: randomCustomer(index) },
       from,
     ),
   );

@@ -139,7 +139,7 @@ test.each([
   { amount: 100.5 },
   { amount: '500' },
   { customerName: ' ' },
-  { customerEmail: 'nobody' },
+  { customerEmail: 'no address' },
   { expiresOn: '2020-01-01' },
   { expiresOn: '2026-13-45' },
   { code: 'MINE' },

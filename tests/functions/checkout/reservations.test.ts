@@ -49,7 +49,7 @@ test('limits unpaid reservations of one address to a tenth of the stock', async 
   const from = fromAnywhere();
   for (let round = 0; round < 3; round += 1) {
     const answers = await concurrently(40, (rival) => {
-      const email = `nobody${rival}@kargha.example`;
+      const email = `unknown${rival}@kargha.example`;
       const large = order([400, 20, 1000, 20][rival % 4]!, rival);
       return create({ ...large, customer: { ...asha, email } }, from);
     });

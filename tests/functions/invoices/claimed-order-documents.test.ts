@@ -21,7 +21,7 @@ async function pdfFor({ token }: Person, number: string): Promise<number> {
   return (await shop.download(`/invoices/${idOf(number)}/pdf`, { token })).status;
 }
 
-test('gives the claimer, and nobody else, the order’s documents', async () => {
+test('gives the claimer, and no one else, the order’s documents', async () => {
   const owner = await signUp('customer');
   const { orderId } = await placeOrder(shop, { email: owner.email });
   const { number, uid } = await issueInvoice(orderId, new Date());

@@ -40,17 +40,17 @@ export interface FaultyGateway {
   gateway: PaymentGateway;
   /** Makes the next call of this name fail once; null removes the fault. */
   arm: (fault: GatewayFault | null) => void;
-  struck: () => ReadonlyMap<string, number>;
+  faultCounts: () => ReadonlyMap<string, number>;
 }
 
 export function faultyGateway(real: PaymentGateway): FaultyGateway {
   let armed: GatewayFault | null = null;
-  const struck = new Map<string, number>();
+  const faultCounts = new Map<string, number>();
 
   const strike = ({ call, way }: GatewayFault): GatewayError => {
     armed = null;
     const kind = `${call} ${way}`;
-    struck.set(kind, (struck.get(kind) ?? 0) + 1);
+    faultCounts.set(kind, (faultCounts.get(kind) ?? 0) + 1);
     return new GatewayError(FAILURES[way], `A fault of a test: ${kind}.`);
   };
   const around =
@@ -73,6 +73,6 @@ export function faultyGateway(real: PaymentGateway): FaultyGateway {
       refund: around('refund', real.refund),
     },
     arm: (fault) => (armed = fault),
-    struck: () => struck,
+    faultCounts: () => faultCounts,
   };
 }

@@ -28,7 +28,7 @@ export interface OrderAction {
   name: string;
   on: readonly ModelState[];
   also?: (order: ModelOrder, model: ShopModel) => boolean;
-  run: (deed: {
+  run: (step: {
     model: ShopModel;
     order: ModelOrder;
     real: RealShop;

@@ -26,8 +26,8 @@ const deliver: OrderAction = {
 const handOver: OrderAction = {
   name: 'hand over',
   on: ['placed'],
-  run: async (deed) => {
-    for (const { run } of [pack, ship, deliver]) await run(deed);
+  run: async (step) => {
+    for (const { run } of [pack, ship, deliver]) await run(step);
   },
 };
 

@@ -11,7 +11,7 @@ import { faultyGateway, GATEWAY_FAULTS, type FaultyGateway } from './faulty-gate
 
 /** Failures that the gateway does not cause. */
 const MISHAPS = [
-  'nobody verifies',
+  'never verified',
   'no webhook comes',
   'neither comes',
   'the webhook comes three times',
@@ -59,7 +59,7 @@ export async function sellWithFailures(orders: number, seed: number): Promise<Ma
   await settle(sale, 3);
   const { productIds, orderIds, shop } = sale;
   await expectPaymentInvariants({ productIds, orderIds, gateway: shop.gateway });
-  for (const [kind, count] of sale.faulty.struck()) kinds.set(kind, count);
+  for (const [kind, count] of sale.faulty.faultCounts()) kinds.set(kind, count);
   return kinds;
 }
 
@@ -92,9 +92,10 @@ async function sellOne({ shop, faulty, productIds, orderIds, pick }: Sale, misha
   faulty.arm(pick(GATEWAY_FAULTS));
   const opened = (await tried(() => shop.create(checkout))) ?? (await shop.create(checkout));
   orderIds.push(opened.orderId);
-  if (!opened.order) throw new Error('An order that costs something has no twin.');
-  const { id: twin } = opened.order;
-  const pay = (status: 'captured' | 'failed' | 'authorized') => shop.gateway.pay(twin, status);
+  if (!opened.order) throw new Error('A payable order has no gateway order.');
+  const { id: gatewayOrderId } = opened.order;
+  const pay = (status: 'captured' | 'failed' | 'authorized') =>
+    shop.gateway.pay(gatewayOrderId, status);
   if (mishap === 'a try fails first')
     await tried(() => shop.deliver('payment.failed', pay('failed')));
   if (mishap === 'the window is closed') {
@@ -117,7 +118,7 @@ async function tell(shop: InProcessShop, mishap: Mishap, payment: GatewayPayment
   const webhook = (id: string) => tried(() => shop.deliver('payment.captured', payment, id));
   const id = randomUUID();
   if (mishap === 'neither comes') return;
-  if (mishap === 'nobody verifies') {
+  if (mishap === 'never verified') {
     await webhook(id);
   } else if (mishap === 'no webhook comes') {
     await verify();

@@ -168,8 +168,8 @@ const ANYTHING = [
   request.map((one) => openCommand(counter, one)),
   payment,
   payment,
-  ...[...ORDER_ACTIONS, ...RETURN_ACTIONS, ...COUNTER_ACTIONS].map((deed) =>
-    fc.nat(20).map((pick) => command(pick, deed)),
+  ...[...ORDER_ACTIONS, ...RETURN_ACTIONS, ...COUNTER_ACTIONS].map((action) =>
+    fc.nat(20).map((pick) => command(pick, action)),
   ),
   fc.constant(passTime),
   fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([which, items]) => restock(which, items)),

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await clearIsolatedDatabase();
   await db()
     .doc('settings/public')
-    .set({ legal: { email: 'desk@kargha.example' } });
+    .set({ legal: { email: 'office@kargha.example' } });
 });
 
 const alarm = async (kind: string) => (await db().doc(`alarms/${kind}`).get()).data();

@@ -15,24 +15,24 @@ beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
 const shop = isolatedShop();
 
-const SHOP_EMAIL = 'desk@kargha.example';
+const SHOP_EMAIL = 'office@kargha.example';
 const NOW = new Date('2026-11-22T18:30:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-const invoice = (serial: number) => db().doc(`invoices/alarm-letter-${serial}`);
+const invoice = (serial: number) => db().doc(`invoices/alarm-email-${serial}`);
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
 const settings = () => db().doc('settings/public');
 const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
-interface Letter {
+interface AlarmEmail {
   to: string[];
   message: { subject: string; text: string };
 }
 
-async function letters(): Promise<Letter[]> {
+async function alarmEmails(): Promise<AlarmEmail[]> {
   const { docs } = await db().collection('mail').orderBy('queuedAt').get();
-  return docs.filter(({ id }) => id.startsWith('alarm_')).map((one) => one.data() as Letter);
+  return docs.filter(({ id }) => id.startsWith('alarm_')).map((one) => one.data() as AlarmEmail);
 }
 
 beforeEach(async () => {
@@ -44,32 +44,32 @@ afterEach(clearIsolatedDatabase);
 test('emails a raised alarm to the shop with its start and a link', async () => {
   await writeInvoice(3);
   await check();
-  const [told, ...more] = await letters();
+  const [email, ...more] = await alarmEmails();
   expect(more).toEqual([]);
-  expect(told?.to).toEqual([SHOP_EMAIL]);
-  expect(told?.message.subject).toBe('Alarm: Document numbers have a gap');
-  expect(told?.message.text).toContain('on Monday, 23 November at 12:00 am (India)');
-  expect(told?.message.text).toMatch(/0*2 is missing/);
-  expect(told?.message.text).toMatch(/https?:\/\/\S+\/admin\/ops\n/);
+  expect(email?.to).toEqual([SHOP_EMAIL]);
+  expect(email?.message.subject).toBe('Alarm: Document numbers have a gap');
+  expect(email?.message.text).toContain('on Monday, 23 November at 12:00 am (India)');
+  expect(email?.message.text).toMatch(/0*2 is missing/);
+  expect(email?.message.text).toMatch(/https?:\/\/\S+\/admin\/ops\n/);
 });
 
-test('emails again only when the alarm is raised anew', async () => {
+test('emails again only when the alarm is raised again', async () => {
   await writeInvoice(3);
   await check();
   await check(minutesLater(60));
   await check(minutesLater(120));
-  expect(await letters()).toHaveLength(1);
+  expect(await alarmEmails()).toHaveLength(1);
   await writeInvoice(2);
   await check(minutesLater(180));
   await invoice(2).delete();
   await check(minutesLater(240));
-  expect(await letters()).toHaveLength(2);
+  expect(await alarmEmails()).toHaveLength(2);
 });
 
 test('raises an alarm once with concurrent checks', async () => {
   await writeInvoice(3);
   await Promise.all([0, 1, 2, 3, 4].map((second) => check(minutesLater(second / 60))));
-  expect(await letters()).toHaveLength(1);
+  expect(await alarmEmails()).toHaveLength(1);
 });
 
 test('sends no email about failing emails', async () => {
@@ -80,7 +80,7 @@ test('sends no email about failing emails', async () => {
     .doc('mail/refused')
     .set({ queuedAt, message, delivery: { state: 'ERROR' } });
   await watchBacklogs(NOW);
-  expect(await letters()).toEqual([]);
+  expect(await alarmEmails()).toEqual([]);
   expect((await shop.get('/health')).body.alarms).toBe(2);
 });
 
@@ -88,7 +88,7 @@ test('raises alarms without a shop email', async () => {
   await settings().delete();
   await writeInvoice(3);
   await check();
-  expect(await letters()).toEqual([]);
+  expect(await alarmEmails()).toEqual([]);
   expect((await shop.get('/health')).body).toMatchObject({ status: 'ok', alarms: 1 });
 });
 

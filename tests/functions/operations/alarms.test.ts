@@ -41,8 +41,8 @@ async function open(): Promise<AlarmKind[]> {
   return docs.map(({ id }) => id as AlarmKind);
 }
 
-const letterOf = (path: string) => db().doc(`mail/${path}`);
-const payment = () => db().doc('payments/pay_nobody');
+const mailRef = (path: string) => db().doc(`mail/${path}`);
+const payment = () => db().doc('payments/pay_unknown');
 const card = () => db().doc('giftCards/alarm');
 const complaint = () => db().doc('tickets/T-LATE');
 const invoice = (serial: number) => db().doc(`invoices/alarm-${serial}`);
@@ -55,12 +55,12 @@ const queued = (minutes: number) => ({
   delivery: null,
 });
 const orphan = (needsReview: string | null) => ({
-  ...{ orderId: null, gatewayOrderId: 'order_nobody', amount: 100, currency: 'INR' },
+  ...{ orderId: null, gatewayOrderId: 'order_unknown', amount: 100, currency: 'INR' },
   ...{ method: 'upi', state: 'captured', refunded: 0, refunding: false, needsReview },
   updatedAt: NOW,
 });
 
-let [unpaid, shelf] = ['', ''];
+let [unpaid, productId] = ['', ''];
 const FIVE = { count: 1, sum: 5 };
 
 /** For each alarm from stored documents: its kind, its text, what causes it and what resolves it. */
@@ -79,14 +79,14 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'mail_backlog',
     /“Your order” has not been sent/,
-    () => letterOf('late').set(queued(LATE_MAIL_MINUTES + 1)),
-    () => letterOf('late').update({ delivery: { state: 'SUCCESS' } }),
+    () => mailRef('late').set(queued(LATE_MAIL_MINUTES + 1)),
+    () => mailRef('late').update({ delivery: { state: 'SUCCESS' } }),
   ],
   [
     'mail_failed',
     /“Your order” could not be sent/,
-    () => letterOf('refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
-    () => letterOf('refused').update({ delivery: { state: 'SUCCESS' } }),
+    () => mailRef('refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
+    () => mailRef('refused').update({ delivery: { state: 'SUCCESS' } }),
   ],
   [
     'complaints_overdue',
@@ -104,14 +104,14 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     'stock_drift',
     /Drifting shawl: 4 available/,
     async () => {
-      shelf = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
-      await db().doc(`products/${shelf}`).update({ quantity: 4 });
+      productId = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
+      await db().doc(`products/${productId}`).update({ quantity: 4 });
     },
-    () => db().doc(`products/${shelf}`).update({ quantity: 5 }),
+    () => db().doc(`products/${productId}`).update({ quantity: 5 }),
   ],
   [
     'money_drift',
-    /pay_nobody has no order and was not flagged for review/,
+    /pay_unknown has no order and was not flagged for review/,
     () => payment().set(orphan(null)),
     () => payment().set(orphan('Staff are asked to look at it.')),
   ],
@@ -124,14 +124,14 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'review_drift',
     /Loved shawl has a review total of 1 with 5 stars, but should have 0 with 0 stars/,
-    async () => (shelf = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
-    () => db().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
+    async () => (productId = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
+    () => db().doc('reviews/r1').set({ productId, status: 'published', rating: 5 }),
   ],
 ];
 
 test('raises no alarm for correct data', async () => {
   await stockProduct({ quantity: 2 });
-  await letterOf('young').set(queued(LATE_MAIL_MINUTES - 10));
+  await mailRef('young').set(queued(LATE_MAIL_MINUTES - 10));
   expect((await check()).found).toBe(0);
   expect(await open()).toEqual([]);
 });
@@ -155,48 +155,45 @@ test.each(TROUBLES)('%s: raises the alarm, reports its cause, and ends it', asyn
 });
 
 test.each<[string, object | null]>([
-  ['that nobody has seen', null],
+  ['that no one has seen', null],
   ['that was seen and left there', { state: 'PENDING', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
   [
     'whose sending broke off',
     { state: 'PROCESSING', leaseExpireTime: minutesAgo(LATE_MAIL_MINUTES) },
   ],
   ['that was asked for once more', { state: 'RETRY', startTime: minutesAgo(LATE_MAIL_MINUTES) }],
-])(
-  'a letter %s is told of for as long as it is there, days later too',
-  async (_which, delivery) => {
-    const weekAgo = { ...queued(7 * 24 * 60), delivery };
-    await letterOf('old').set(weekAgo);
-    await watchBacklogs(NOW);
-    expect(await open()).toEqual(['mail_backlog']);
-    await letterOf('old').update({ delivery: { state: 'SUCCESS' } });
-    await watchBacklogs(NOW);
-    expect(await open()).toEqual([]);
-  },
-);
+])('reports an email %s while it exists, also days later', async (_which, delivery) => {
+  const weekAgo = { ...queued(7 * 24 * 60), delivery };
+  await mailRef('old').set(weekAgo);
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual(['mail_backlog']);
+  await mailRef('old').update({ delivery: { state: 'SUCCESS' } });
+  await watchBacklogs(NOW);
+  expect(await open()).toEqual([]);
+});
 
 test.each([
   ['is being sent now', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }],
   ['was asked for a minute ago', { state: 'RETRY', startTime: minutesAgo(1) }],
   ['is held back', { state: 'HELD' }],
 ])('ignores an old email that %s', async (_what, delivery) => {
-  await letterOf('old').set({ ...queued(7 * 24 * 60), delivery });
+  await mailRef('old').set({ ...queued(7 * 24 * 60), delivery });
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
-  await letterOf('old').delete();
+  await mailRef('old').delete();
 });
 
 test('resends an unclaimed email once, and deletes it at the end of its retention', async () => {
-  await letterOf('old').set(queued(7 * 24 * 60));
+  await mailRef('old').set(queued(7 * 24 * 60));
   await resendEmail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
-  const delivery = (await letterOf('old').get()).get('delivery') as Record<string, Timestamp>;
+  const delivery = (await mailRef('old').get()).get('delivery') as Record<string, Timestamp>;
   expect(delivery).toMatchObject({ state: 'RETRY' });
   const end = new Date(NOW);
   end.setMonth(end.getMonth() + EMAIL_MONTHS);
   expect(delivery.expireAt?.toDate()).toEqual(end);
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);
-  await letterOf('old').delete();
+  await mailRef('old').delete();
 });
 
 test('webhooks_silent: orders are paid without webhooks until one arrives', async () => {

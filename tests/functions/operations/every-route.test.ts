@@ -70,8 +70,8 @@ const OUTSIDERS: Record<string, () => Promise<string>> = {
     (await signUp('b2b_buyer', { companyVerification: { state: 'verified' } })).token,
   'a customer whose token says admin': async () =>
     withClaims(await signUp('customer'), { role: 'admin', admin: true, roles: ['admin'] }),
-  'somebody with the role Admin': () => adminWho((one) => profileOf(one).update({ role: 'Admin' })),
-  'somebody with a list of roles': () =>
+  'a person with the role Admin': () => adminWho((one) => profileOf(one).update({ role: 'Admin' })),
+  'a person with a list of roles': () =>
     adminWho((one) => profileOf(one).update({ role: ['admin'] })),
   'an administrator who was demoted': () =>
     adminWho((one) => profileOf(one).update({ role: 'customer' })),

@@ -40,8 +40,12 @@ const order = (createdAt: Date) => ({
 
 test('deletes documents with their files the night after their eighth full financial year', async () => {
   const series = ['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers'];
-  const goes = await Promise.all(series.map((papers) => write(papers, { issuedAt: LAST })));
-  const stays = await Promise.all(series.map((papers) => write(papers, { issuedAt: FIRST_KEPT })));
+  const goes = await Promise.all(
+    series.map((collectionName) => write(collectionName, { issuedAt: LAST })),
+  );
+  const stays = await Promise.all(
+    series.map((collectionName) => write(collectionName, { issuedAt: FIRST_KEPT })),
+  );
   const files = {
     gone: ['invoices/guests/KG-1819-000001.pdf', 'invoices/closed-account/KC-1718-000007.pdf'],
     kept: ['invoices/zoya/KG-1920-000001.pdf', 'quotes/zoya/KG-1819-000001.pdf'],
@@ -97,9 +101,9 @@ test("processes each year's orders once, the next year's a year later", async ()
 
 test('deletes nothing while retention is suspended, as for an appeal', async () => {
   vi.stubEnv('OLD_PAPERS', 'keep');
-  const paper = await write('invoices', { issuedAt: LAST });
+  const invoice = await write('invoices', { issuedAt: LAST });
   const old = await write('orders', order(LAST));
   expect(await expireDocuments(NOW)).toBe(0);
-  expect(await read(paper)).toBeDefined();
+  expect(await read(invoice)).toBeDefined();
   expect(await read(old)).toMatchObject({ customer });
 });

@@ -31,7 +31,7 @@ function caller({ who = 'anyone' }: ApiRoute): CallOptions {
   return { ...fromAnywhere(), ...(token !== undefined && { token }) };
 }
 
-function at({ path }: ApiRoute, name = 'nobody-has-this'): string {
+function at({ path }: ApiRoute, name = 'unknown-name'): string {
   return path.replace('/api', '').replaceAll(/:\w+/g, name);
 }
 
@@ -162,7 +162,7 @@ test.each(named(taking))('%s reads JSON only', async (_, route) => {
 const NAMES = ['__proto__', '%E0%A4%A', '%2e%2e%2fusers', '%00', 'x'.repeat(2000), '%F0%9F%98%80'];
 
 test.each(named(API_ROUTES.filter((route) => route.path.includes(':') && isJson(route))))(
-  '%s answers names that nobody has',
+  '%s answers names that no one has',
   async (_, route) => {
     await each(route, NAMES, async (name) => {
       const body = route.method === 'GET' ? undefined : '{}';

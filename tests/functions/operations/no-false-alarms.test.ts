@@ -44,7 +44,7 @@ test('ignores back-ordered items that the ledger contains', async () => {
 });
 
 test.each([
-  ['pieces that nobody may order', { continueSelling: false, quantity: -1, committed: 1 }],
+  ['pieces that no one may order', { continueSelling: false, quantity: -1, committed: 1 }],
   ['committed pieces', { continueSelling: true, quantity: 1, committed: -1 }],
 ])('ignores negative %s that the ledger contains', async (...[, fields]) => {
   const productId = await stockProduct({ title: 'Gone', ...fields });

@@ -68,7 +68,7 @@ test('lists an unassigned payment until the gateway resolves it', async () => {
   const id = `pay_${randomUUID().slice(0, 14).replaceAll('-', '')}`;
   await db().doc(`payments/${id}`).set({
     orderId: null,
-    gatewayOrderId: 'order_nobody',
+    gatewayOrderId: 'order_unknown',
     amount: 100,
     currency: 'INR',
     method: 'upi',
@@ -114,9 +114,9 @@ test('counts web vitals without user data, and only with consent', async () => {
   expect((await shop.post('/vitals', { ...report, consent: false }, { from })).status).toBe(400);
   expect((await shop.post('/vitals', report, { from })).status).toBe(200);
   const errors = await db().collection('clientErrors').get();
-  const told = errors.docs.map((one) => JSON.stringify(one.data())).join();
-  expect(told).not.toContain('asha@');
-  expect(told).not.toContain('secret-id');
+  const logged = errors.docs.map((one) => JSON.stringify(one.data())).join();
+  expect(logged).not.toContain('asha@');
+  expect(logged).not.toContain('secret-id');
 });
 
 test('counts shopping steps by day without user data, and only with consent', async () => {

@@ -12,7 +12,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 const goods = createBeforeAll(async () => ({ productId: await stockProduct({ quantity: 9 }) }));
 const SUPPLIER = randomUUID();
-const ROOMS = [`shelf-${randomUUID().slice(0, 8)}`, `tent-${randomUUID().slice(0, 8)}`] as const;
+const ROOMS = [`store-${randomUUID().slice(0, 8)}`, `tent-${randomUUID().slice(0, 8)}`] as const;
 
 const post = (path: string, body: object) => shop.post(path, body, { token: admin.token });
 const stored = async (path: string) => (await db().doc(path).get()).data();

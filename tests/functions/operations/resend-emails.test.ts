@@ -21,36 +21,36 @@ const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
 
 /** An email with this delivery state, queued long ago because the test inbox reads only recent emails. */
 async function createEmail(delivery: object | null, queuedAt = LONG_AGO) {
-  const letter = db().doc(`mail/test_${randomUUID()}`);
+  const mail = db().doc(`mail/test_${randomUUID()}`);
   const message = { subject: 'Test', text: 'Test', html: 'Test' };
-  await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt });
-  return letter;
+  await mail.set({ to: ['unknown@kargha.example'], message, delivery, queuedAt });
+  return mail;
 }
 
 const resend = (id: string) => shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
 
 /** Its row in the console, on any page. */
-const rowOf = async (letter: DocumentReference) => mailRow(await letter.get(), new Date());
+const rowOf = async (mail: DocumentReference) => mailRow(await mail.get(), new Date());
 
 test.each<[string, object | null, OpsRow['act']]>([
   ['that was refused', { state: 'ERROR', error: 'mailbox full' }, 'retry'],
-  ['that nobody has seen', null, 'send'],
+  ['that no one has seen', null, 'send'],
   ['that was seen and left there', { state: 'PENDING', startTime: LONG_AGO }, 'send'],
   ['whose sending broke off', { state: 'PROCESSING', leaseExpireTime: LONG_AGO }, 'send'],
-  ['that nobody took when it was asked for', { state: 'RETRY', startTime: LONG_AGO }, 'send'],
-])('a letter %s is sent once more, with its row in the log, and only once', async (...tried) => {
+  ['that no one took when it was asked for', { state: 'RETRY', startTime: LONG_AGO }, 'send'],
+])('resends an email %s once, with its row in the log', async (...tried) => {
   const [, delivery, act] = tried;
-  const letter = await createEmail(delivery);
-  expect((await rowOf(letter)).act).toBe(act);
-  expect((await resend(letter.id)).status).toBe(200);
+  const mail = await createEmail(delivery);
+  expect((await rowOf(mail)).act).toBe(act);
+  expect((await resend(mail.id)).status).toBe(200);
   // The email extension may have taken it already.
-  expect(['RETRY', 'SUCCESS']).toContain((await letter.get()).get('delivery.state'));
-  expect((await rowOf(letter)).act).toBeNull();
-  const again = await resend(letter.id);
+  expect(['RETRY', 'SUCCESS']).toContain((await mail.get()).get('delivery.state'));
+  expect((await rowOf(mail)).act).toBeNull();
+  const again = await resend(mail.id);
   expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
-  const rows = await db().collection('audit').where('target', '==', letter.path).get();
+  const rows = await db().collection('audit').where('target', '==', mail.path).get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mailResend']);
-  await letter.delete();
+  await mail.delete();
 });
 
 test.each<[string, object | null, Date]>([
@@ -58,22 +58,22 @@ test.each<[string, object | null, Date]>([
   ['that was queued just now', { state: 'PENDING' }, new Date()],
   ['that is being sent', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }, LONG_AGO],
   ['that is held back', { state: 'HELD' }, LONG_AGO],
-])('a letter %s is not sent a second time', async (_which, delivery, queuedAt) => {
-  const letter = await createEmail(delivery, queuedAt);
-  expect((await rowOf(letter)).act).toBeNull();
-  const answer = await resend(letter.id);
+])('does not resend an email %s', async (_which, delivery, queuedAt) => {
+  const mail = await createEmail(delivery, queuedAt);
+  expect((await rowOf(mail)).act).toBeNull();
+  const answer = await resend(mail.id);
   expect([answer.status, answer.body.code]).toEqual([409, 'not_refused']);
-  await letter.delete();
+  await mail.delete();
 });
 
 test('offers no resend while emails are disabled', async () => {
-  const letter = await createEmail({ state: 'ERROR', error: 'mailbox full' });
+  const mail = await createEmail({ state: 'ERROR', error: 'mailbox full' });
   vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
-  expect((await rowOf(letter)).act).toBeNull();
-  const answer = await resend(letter.id);
+  expect((await rowOf(mail)).act).toBeNull();
+  const answer = await resend(mail.id);
   expect([answer.status, answer.body.code]).toEqual([409, 'mail_is_held']);
-  expect((await letter.get()).get('delivery.state')).toBe('ERROR');
-  await letter.delete();
+  expect((await mail.get()).get('delivery.state')).toBe('ERROR');
+  await mail.delete();
 });
 
 test('keeps queued emails while emails are disabled', async () => {
@@ -82,5 +82,5 @@ test('keeps queued emails while emails are disabled', async () => {
   const asked = await shop.post('/newsletter', { email });
   expect(asked.status).toBe(200);
   const { docs } = await db().collection('mail').where('to', 'array-contains', email).get();
-  expect(docs.map((letter) => letter.get('delivery.state') as string)).toEqual(['HELD']);
+  expect(docs.map((mail) => mail.get('delivery.state') as string)).toEqual(['HELD']);
 });

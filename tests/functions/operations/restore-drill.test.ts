@@ -92,13 +92,13 @@ test('resumes unfinished work after the restore and repeats nothing', async () =
   const [paid, waiting, left] = [await wanted(), await wanted(), await wanted()];
   const first = shop.gateway.pay(paid.order?.id ?? '', 'captured');
   await shop.verify(first);
-  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+  await shop.deliver('payment.captured', first, 'reported-before-the-loss');
 
   await loseAndRestore();
 
   const restored = documents();
   await shop.verify(first);
-  await shop.deliver('payment.captured', first, 'told-before-the-loss');
+  await shop.deliver('payment.captured', first, 'reported-before-the-loss');
   expect(documents()).toEqual(restored);
   await shop.verify(shop.gateway.pay(waiting.order?.id ?? '', 'captured'));
   await shop.close(left);

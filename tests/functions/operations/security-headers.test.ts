@@ -91,8 +91,8 @@ test.each(['x-forwarded-host', 'x-host', 'x-original-url', 'x-forwarded-proto'])
   async (name) => {
     for (const path of ['/', '/sitemap.xml', '/api/openapi.json', '/api/home']) {
       const answer = await look(path, { [name]: 'evil.example' });
-      const told = [...answer.headers].map(([key, value]) => `${key}: ${value}`).join('\n');
-      expect(`${told}\n${await answer.text()}`, path).not.toContain('evil.example');
+      const headers = [...answer.headers].map(([key, value]) => `${key}: ${value}`).join('\n');
+      expect(`${headers}\n${await answer.text()}`, path).not.toContain('evil.example');
     }
   },
 );

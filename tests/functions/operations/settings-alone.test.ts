@@ -19,7 +19,7 @@ test('lets only staff read and change the settings', async () => {
 test('reports whether services are set up without their secrets', async () => {
   const { integrations } = await read();
   expect(integrations).toMatchObject({ razorpayKeys: true, webhookSecret: true });
-  for (const told of Object.values(integrations)) expect(typeof told).not.toBe('string');
+  for (const value of Object.values(integrations)) expect(typeof value).not.toBe('string');
 });
 
 test('logs a change with old and new values', async () => {

@@ -58,7 +58,9 @@ async function expectRefusal(path: string, body: object): Promise<void> {
 }
 
 /** The states in which the table allows a step. */
-function statesOf(action: (typeof STAFF_STEPS)[number] | (typeof COURIER_STEPS)[number]): readonly OrderState[] {
+function statesOf(
+  action: (typeof STAFF_STEPS)[number] | (typeof COURIER_STEPS)[number],
+): readonly OrderState[] {
   if (action === 'ship') return ['packed'];
   if (action in ORDER_ACTIONS) return ORDER_ACTIONS[action as keyof typeof ORDER_ACTIONS];
   const to = PARCEL_ACTIONS[action as keyof typeof PARCEL_ACTIONS];

@@ -82,7 +82,9 @@ test('blocks an address for an hour after twenty declined cards, but no other ad
     const { gatewayOrderId } = await open(shop, checkoutFor(randomCustomer()), from);
     for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
   }
-  expect(await shop.post('/razorpay/create-order', checkoutFor(randomCustomer()), from)).toMatchObject({
+  expect(
+    await shop.post('/razorpay/create-order', checkoutFor(randomCustomer()), from),
+  ).toMatchObject({
     status: 429,
     body: { error: expect.stringMatching(/^Several payments have failed/) as string },
   });

@@ -75,7 +75,7 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
       ({ receipt }) => receipt === opened.orderId,
     );
     for (const gatewayOrder of gatewayOrders) expect(gatewayOrder.amount).toBe(227_400);
-    // The gateway does not know a gateway order with a garbled id: its window fails, and closing it repairs the order.
+    // The gateway does not know the garbled id: the window fails, and closing it repairs the order.
     if (!gatewayOrders.some(({ id }) => id === opened.gatewayOrderId)) {
       expect((await close(own, opened)).body.state).toBe('cancelled');
       const healed = await open(own, checkout);

@@ -24,7 +24,8 @@ const submit = (person: Person, body: object = company) =>
   shop.post('/account/company', body, { token: person.token });
 const decide = (person: Person, body: object, by = admin) =>
   shop.post(`/users/${person.uid}/company`, body, { token: by.token });
-const approve = (person: Person) => decide(person, { decision: 'approved', reason: 'Papers seen' });
+const approve = (person: Person) =>
+  decide(person, { decision: 'approved', reason: 'Documents seen' });
 const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
 const historyOf = async (uid: string) => {
   const rows = await db().collection('audit').where('target', '==', `users/${uid}`).get();
@@ -82,7 +83,7 @@ test('makes an approved customer a business buyer and logs it with the reason', 
   expect((await approve(person)).status).toBe(200);
   expect(await profileOf(person.uid)).toMatchObject({
     role: 'b2b_buyer',
-    companyVerification: { state: 'verified', decision: 'Papers seen', decidedBy: admin.uid },
+    companyVerification: { state: 'verified', decision: 'Documents seen', decidedBy: admin.uid },
   });
   expect(await historyOf(person.uid)).toEqual(['company.submit', 'company.verify']);
 });
@@ -104,24 +105,24 @@ test('emails the buyer once about the verification', async () => {
   const person = await signUp('customer');
   await submit(person);
   await Promise.all([approve(person), approve(person), approve(person)]);
-  const letters = await companyEmailsTo(person);
-  expect(letters.map(({ to, message }) => [to, message.subject])).toEqual([
+  const emails = await companyEmailsTo(person);
+  expect(emails.map(({ to, message }) => [to, message.subject])).toEqual([
     [[person.email], 'Kharghuli Stores is verified'],
   ]);
-  expect(letters[0]!.message.text).toContain('you can use bulk prices and payment terms');
-  expect(letters[0]!.message.text).not.toContain('Papers seen');
+  expect(emails[0]!.message.text).toContain('you can use bulk prices and payment terms');
+  expect(emails[0]!.message.text).not.toContain('Documents seen');
 });
 
 test('emails the buyer each rejection with its reason and a link', async () => {
   const person = await signUp('b2b_buyer');
-  for (const reason of ['Another name', 'No paper']) {
+  for (const reason of ['Another name', 'No document']) {
     await submit(person);
     await decide(person, { decision: 'rejected', reason });
   }
-  const letters = await companyEmailsTo(person);
-  const reasons = letters.map(({ message }) => /Reason: (.*)/.exec(message.text)?.[1]);
-  expect(reasons.sort()).toEqual(['Another name', 'No paper']);
-  for (const { message } of letters) {
+  const emails = await companyEmailsTo(person);
+  const reasons = emails.map(({ message }) => /Reason: (.*)/.exec(message.text)?.[1]);
+  expect(reasons.sort()).toEqual(['Another name', 'No document']);
+  for (const { message } of emails) {
     expect(message.subject).toBe('We could not verify Kharghuli Stores');
     expect(message.text).toMatch(/Submit your company again: https?:.*\/profile/);
   }
@@ -156,7 +157,7 @@ test('restarts the verification for another number only', async () => {
 test('rejects an approval of a company that changed meanwhile', async () => {
   const person = await signUp('customer');
   await submit(person);
-  const approval = { decision: 'approved', reason: 'Papers seen' };
+  const approval = { decision: 'approved', reason: 'Documents seen' };
   await submit(person, { ...company, gstNumber: OTHER });
   const late = await decide(person, { ...approval, gstNumber: company.gstNumber });
   expect([late.status, late.body.code]).toEqual([409, 'stale']);
@@ -166,7 +167,7 @@ test('rejects an approval of a company that changed meanwhile', async () => {
 
 test('rejects an approval of another name or document for the same number', async () => {
   const person = await signUp('customer');
-  const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
+  const approval = { decision: 'approved', reason: 'Documents seen', gstNumber: company.gstNumber };
   const submittedAt = async () => {
     const profile = await db().doc(`users/${person.uid}`).get();
     const time = profile.get('companyVerification.submittedAt') as { toDate: () => Date };

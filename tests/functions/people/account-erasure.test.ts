@@ -30,7 +30,7 @@ async function withSubcollections(paths: readonly string[]): Promise<DocumentSna
   return found;
 }
 
-async function expectNobody(paths: readonly string[], { uid, email }: Person): Promise<void> {
+async function expectErased(paths: readonly string[], { uid, email }: Person): Promise<void> {
   for (const document of await withSubcollections(paths)) {
     expect(document.exists, document.ref.path).toBe(true);
     for (const trace of [WORD, email, `"${uid}"`, COMPANY.gstin]) {
@@ -101,7 +101,7 @@ test('removes personal data from orders, quotes and their subcollections', async
   const { person, paths } = await createPersonWithTexts();
   const { uid } = person;
   expect((await close(person)).status).toBe(200);
-  await expectNobody(paths, person);
+  await expectErased(paths, person);
   expect(await read(`orders/w-${uid}/events/claimed-3`)).toMatchObject({ by: 'shopper' });
   expect(await read(`orders/w-${uid}/events/4-ship`)).toMatchObject({ note: 'Hamsa HMS1' });
   expect(await read(`refunds/w-${uid}`)).toMatchObject({ amount: 5 });
@@ -189,7 +189,7 @@ test('erases guest orders and messages of the same verified email', async () => 
     tickets: [{ message: WORD }],
   });
   expect((await close(person)).status).toBe(200);
-  await expectNobody(paths, person);
+  await expectErased(paths, person);
 });
 
 test('keeps an account open while a guest order is in transit', async () => {

@@ -21,7 +21,7 @@ const submit = (person: Person, body: object = company) =>
 const approve = (person: Person) =>
   shop.post(
     `/users/${person.uid}/company`,
-    { decision: 'approved', reason: 'Papers seen' },
+    { decision: 'approved', reason: 'Documents seen' },
     { token: admin.token },
   );
 const profileOf = async (uid: string) => (await db().doc(`users/${uid}`).get()).data() ?? {};
@@ -57,6 +57,6 @@ test('keeps a verified company verified when it adds its address', async () => {
   expect((await submit(person, { ...company, address })).body.companyVerification).toBe('verified');
   expect((await submit(person)).body.companyVerification).toBe('verified');
   expect(await profileOf(person.uid)).toMatchObject({
-    companyVerification: { state: 'verified', decision: 'Papers seen', address },
+    companyVerification: { state: 'verified', decision: 'Documents seen', address },
   });
 });

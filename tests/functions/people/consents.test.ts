@@ -83,9 +83,9 @@ test('ends the newsletter of a signed-in user and logs both', async () => {
 test.each([
   ['nothing that we ask for', { purpose: 'advertising', given: true }],
   ['neither yes nor no', { purpose: 'marketing', given: 'yes' }],
-  ['a newsletter that nobody has confirmed', { purpose: 'newsletter', given: true }],
+  ['a newsletter that no one has confirmed', { purpose: 'newsletter', given: true }],
   ['terms that end without the account', { purpose: 'terms', given: false }],
-  ['a row for somebody else', { purpose: 'marketing', given: true, uid: 'somebody' }],
+  ['a row for someone else', { purpose: 'marketing', given: true, uid: 'someone' }],
   ['another day', { purpose: 'marketing', given: true, at: '2020-01-01' }],
 ])('rejects %s without a log entry', async (_, wish) => {
   const person = await signUp('customer');

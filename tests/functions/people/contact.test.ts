@@ -48,11 +48,11 @@ test('creates a ticket and returns its number', async () => {
 
 test('sends a confirmation with the number and none of the text', async () => {
   const { body } = await write(message());
-  const letter = await db()
+  const mail = await db()
     .doc(`mail/ticket_${String(body.ticketNumber)}`)
     .get();
-  expect(letter.get('to')).toEqual([email]);
-  const sent = JSON.stringify(letter.data());
+  expect(mail.get('to')).toEqual([email]);
+  const sent = JSON.stringify(mail.data());
   expect(sent).toContain(String(body.ticketNumber));
   for (const word of ['Zoya', 'paithani', 'Does']) expect(sent).not.toContain(word);
 });
@@ -62,12 +62,12 @@ test('emails the message to the shop, and complaints to the Grievance Officer', 
     email: string;
     grievanceOfficer: { email: string };
   };
-  const toldOf = async (fields: object) => {
+  const emailsOf = async (fields: object) => {
     const { body } = await write({ ...message(), ...fields });
     const id = `mail/ticket_${String(body.ticketNumber)}`;
     return Promise.all(['shop', 'officer'].map((who) => db().doc(`${id}_${who}`).get()));
   };
-  const [plain, nobody] = await toldOf({});
+  const [plain, noShop] = await emailsOf({});
   expect(plain!.data()).toMatchObject({ to: [legal.email], about: email });
   const { text, html } = plain!.get('message') as { text: string; html: string };
   for (const part of ['Zoya Ansari', email, '+91 98765 43210', '<b>Does</b> the plum paithani']) {
@@ -75,8 +75,8 @@ test('emails the message to the shop, and complaints to the Grievance Officer', 
   }
   expect(text).toMatch(/\/admin\/messages\/T-\w{6}\b/);
   expect(html).not.toContain('<b>');
-  expect(nobody?.exists).toBe(false);
-  const [complaint, officers] = await toldOf({ kind: 'complaint' });
+  expect(noShop?.exists).toBe(false);
+  const [complaint, officers] = await emailsOf({ kind: 'complaint' });
   expect(complaint?.get('message.subject')).toMatch(/^Complaint T-/);
   expect(officers?.get('to')).toEqual([legal.grievanceOfficer.email]);
 });
@@ -111,7 +111,7 @@ test('rejects a filled honeypot field and stores nothing', async () => {
 });
 
 test("rejects a ticket in another user's name", async () => {
-  const { status } = await write({ ...message(), uid: 'somebody', number: 'T-000001' });
+  const { status } = await write({ ...message(), uid: 'someone', number: 'T-000001' });
   expect(status).toBe(400);
   expect(await exists('tickets/T-000001')).toBe(false);
 });

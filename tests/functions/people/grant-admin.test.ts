@@ -49,7 +49,7 @@ test('rejects an unverified email and changes nothing', async () => {
   const email = await signUp(false, true);
   expect(await makeAdmin(shop, email)).toEqual({
     granted: false,
-    reason: `${email} has not verified the e-mail address yet.`,
+    reason: `${email} has not been verified yet.`,
   });
   expect(await roleOf(email)).toBe('customer');
 });
@@ -61,8 +61,8 @@ test('rejects an account without a profile and creates none', async () => {
 });
 
 test('rejects an unknown user by email', async () => {
-  expect(await makeAdmin(shop, 'nobody@kargha.example')).toEqual({
+  expect(await makeAdmin(shop, 'unknown@kargha.example')).toEqual({
     granted: false,
-    reason: 'Nobody has signed up as nobody@kargha.example yet.',
+    reason: 'No one has signed up as unknown@kargha.example yet.',
   });
 });

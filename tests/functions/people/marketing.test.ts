@@ -35,7 +35,7 @@ async function left(email: string, hoursAgo: number, uid: string | null = null):
 }
 
 const remind = () => remindAbandoned(ids, new Date());
-const letterOf = (orderId: string) => db().doc(`mail/abandoned_${orderId}`).get();
+const reminderOf = (orderId: string) => db().doc(`mail/abandoned_${orderId}`).get();
 const outcomeOf = async (orderId: string) =>
   (await db().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
@@ -49,7 +49,7 @@ const decide = ({ token }: Person, given: boolean) =>
   shop.post('/account/consents', { purpose: 'reminders', given }, { token });
 
 async function endLinkIn(orderId: string): Promise<string> {
-  const text = String((await letterOf(orderId)).get('message.text'));
+  const text = String((await reminderOf(orderId)).get('message.text'));
   return /\/api(\/newsletter\/end-reminders\?token=\S+)/.exec(text)?.[1] ?? '';
 }
 
@@ -60,9 +60,9 @@ test('sends a reminder once with concurrent runs', async () => {
   const orderId = await left(email, 2, uid);
   await Promise.all(Array.from({ length: 6 }, remind));
   await remind();
-  const letter = await letterOf(orderId);
-  expect(letter.get('to')).toEqual([email]);
-  expect(letter.get('message.text')).toContain('Test piece');
+  const reminder = await reminderOf(orderId);
+  expect(reminder.get('to')).toEqual([email]);
+  expect(reminder.get('message.text')).toContain('Test piece');
   expect(await outcomeOf(orderId)).toBe('sent');
 });
 
@@ -128,7 +128,7 @@ test('repeats no text from the checkout in a reminder', async () => {
   const orderId = await left(email, 2, uid);
   await db().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
-  const text = String((await letterOf(orderId)).get('message.text'));
+  const text = String((await reminderOf(orderId)).get('message.text'));
   expect(text).toMatch(/^Namaste,\n/);
   expect(text).not.toContain('evil.example');
 });
@@ -182,7 +182,7 @@ test('finds subscribers by email prefix and state, and links confirmed ones only
   const find = async (query: string) =>
     (await shop.get(`/marketing/subscribers?${query}`, asAdmin())).body.rows as object[];
   expect(await find(`search=${email.slice(0, 20).toUpperCase()}`)).toMatchObject([
-    { email, state: 'confirmed', consentText: 'Yes, letters' },
+    { email, state: 'confirmed', consentText: 'Yes, emails' },
   ]);
   expect(await find(`search=${gone}&state=confirmed`)).toEqual([]);
   expect(await find(`search=${gone}&state=unsubscribed`)).toMatchObject([{ unsubscribeLink: '' }]);

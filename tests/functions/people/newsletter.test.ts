@@ -26,18 +26,18 @@ const subscription = async () =>
       .get()
   ).data();
 
-async function letters() {
+async function emails() {
   const all = await db().collection('mail').where('to', 'array-contains', email).get();
   return all.docs
-    .map((letter) => ({ id: letter.id, text: letter.get('message.text') as string }))
+    .map((record) => ({ id: record.id, text: record.get('message.text') as string }))
     .sort((one, other) => one.id.length - other.id.length);
 }
 
 /** The path of a link in the email, from /newsletter on. */
-async function linkTo(act: 'confirm' | 'unsubscribe', letter = 0): Promise<string> {
-  const text = (await letters())[letter]?.text ?? '';
+async function linkTo(act: 'confirm' | 'unsubscribe', index = 0): Promise<string> {
+  const text = (await emails())[index]?.text ?? '';
   const link = new RegExp(`https?://\\S+/api(/newsletter/${act}\\?token=[0-9a-f]{32})`).exec(text);
-  if (!link?.[1]) throw new Error(`The letter has no link to ${act}.`);
+  if (!link?.[1]) throw new Error(`The email has no link to ${act}.`);
   return link[1];
 }
 
@@ -59,7 +59,7 @@ test('subscribes only through the emailed link', async () => {
     body: { success: true },
   });
   expect(await subscription()).toMatchObject({ email, state: 'pending', confirmedAt: null });
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { id: expect.stringMatching(`^newsletter_${idOf(email)}_1_\\d+$`) },
   ]);
 
@@ -81,14 +81,14 @@ test('returns the same response for subscribers and sends them no second email',
   await confirm(await linkTo('confirm'));
   const again = await ask();
   expect([again.status, again.body]).toEqual([first.status, first.body]);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   expect(await subscription()).toMatchObject({ state: 'confirmed' });
 });
 
 test('sends another email on request, and both links work', async () => {
   await ask();
   await ask();
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
   expect(await linkTo('confirm', 0)).toBe(await linkTo('confirm', 1));
 });
 
@@ -133,7 +133,7 @@ test('requires an email, and limits callers to five requests and mailboxes to th
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
   expect((await ask(email.replace('@', '+again@'))).status).toBe(429);
-  expect(await letters()).toHaveLength(3);
+  expect(await emails()).toHaveLength(3);
 });
 
 test('allows a new request after the unconfirmed one expired', async () => {
@@ -143,7 +143,7 @@ test('allows a new request after the unconfirmed one expired', async () => {
     .delete();
   shop.passMinutes(6 * WEEK);
   expect((await ask()).status).toBe(200);
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
 });
 
 test('accepts a link for a week', async () => {

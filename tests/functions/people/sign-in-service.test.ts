@@ -56,7 +56,7 @@ describe('a customer who calls the sign-in service', () => {
     const [call, body] = asked();
     const answer = await ask(call, { ...body, idToken: customer.token, returnSecureToken: true });
     expect(JSON.stringify(answer)).not.toContain(admin.uid);
-    await expectSameStanding(typeof answer.idToken === 'string' ? answer.idToken : customer.token);
+    await expectSameRole(typeof answer.idToken === 'string' ? answer.idToken : customer.token);
   });
 
   test.each([
@@ -70,12 +70,12 @@ describe('a customer who calls the sign-in service', () => {
     const answer = await ask(call, { localId: customer.uid, ...body }, customer.token);
     expect(answer).toHaveProperty('error');
     await expect(getAuth(suiteApp()).getUser('planted')).rejects.toThrow();
-    await expectSameStanding(customer.token);
+    await expectSameRole(customer.token);
   });
 });
 
 /** Checks for no claims, no verified address and no role, and that the administrator still exists. */
-async function expectSameStanding(token: string): Promise<void> {
+async function expectSameRole(token: string): Promise<void> {
   const record = await recordOf(customer);
   expect(record.customClaims ?? {}).toEqual({});
   expect(record).toMatchObject({ emailVerified: false, disabled: false });

@@ -110,7 +110,7 @@ test('removes metadata from a published photograph and rejects an unreadable one
   const answer = await fetch(publicFile((body.story as Story).picturePath));
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   const shown = Buffer.from(await answer.arrayBuffer());
-  for (const told of ['Exif', '26.1 N']) expect(shown.includes(told)).toBe(false);
+  for (const metadata of ['Exif', '26.1 N']) expect(shown.includes(metadata)).toBe(false);
 
   // Truncated after the size and before the image data.
   const half = sent.subarray(0, sent.toString('latin1').search(/\xff[\xc0-\xc2]/) + 19);

@@ -82,13 +82,13 @@ const hers = (path: string) => ref(asha.files, path);
 
 const ATTEMPTS: Record<string, () => Promise<unknown>> = {
   'puts another picture over their own': () => put(`avatars/${asha.uid}/a.png`),
-  'puts another paper over the one that was handed in': () => put(`companies/${asha.uid}/c.png`),
+  'overwrites their submitted document': () => put(`companies/${asha.uid}/c.png`),
   'turns their picture into a page': () =>
     updateMetadata(own(), { contentType: 'text/html', contentDisposition: 'inline' }),
   'writes a note on their picture': () =>
     updateMetadata(own(), { customMetadata: { role: 'admin' } }),
   'puts a picture into the folder of another': () => put(`avatars/${meera.uid}/a.png`),
-  'puts a paper over that of another': () => put(`companies/${meera.uid}/c.png`),
+  'overwrites another person’s document': () => put(`companies/${meera.uid}/c.png`),
   'goes back a step in the path': () => put(`avatars/${asha.uid}/../${meera.uid}/a.png`),
   'leaves out the file’s name': () => put(`avatars/${asha.uid}`),
   'goes a folder deeper': () => put(`avatars/${asha.uid}/x/a.png`),
@@ -111,12 +111,12 @@ const ATTEMPTS: Record<string, () => Promise<unknown>> = {
   'brings nothing': () => put(`avatars/${asha.uid}/b.png`, PICTURE, new Uint8Array()),
   'brings more than two megabytes': () =>
     put(`avatars/${asha.uid}/b.png`, PICTURE, new Uint8Array(2 * 1024 * 1024 + 1)),
-  'reads the paper of another': () => getBytes(hers(`companies/${meera.uid}/c.png`)),
+  'reads another person’s document': () => getBytes(hers(`companies/${meera.uid}/c.png`)),
   'asks for the address of another’s file': () =>
     getDownloadURL(hers(`quotes/${meera.uid}/q1/logo.png`)),
   'asks what is known of another’s file': () => getMetadata(hers(`companies/${meera.uid}/c.png`)),
   'takes another’s file away': () => deleteObject(hers(`quotes/${meera.uid}/q1/logo.png`)),
-  'takes their own paper back': () => deleteObject(hers(`companies/${asha.uid}/c.png`)),
+  'deletes their own document': () => deleteObject(hers(`companies/${asha.uid}/c.png`)),
   'lists the folders of all': () => listAll(ref(asha.files, 'avatars')),
   'lists their own folder': () => listAll(ref(asha.files, `avatars/${asha.uid}`)),
   'lists everything': () => listAll(ref(asha.files)),

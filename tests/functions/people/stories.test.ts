@@ -11,7 +11,7 @@ const shop = isolatedShop();
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const told = {
+const story = {
   person: 'Sabitri Das',
   email: 'sabitri@example.com',
   place: 'Sualkuchi, Assam',
@@ -51,7 +51,7 @@ const send = (body: unknown) =>
   shop.post('/stories', body, { from: `198.51.100.${String((caller += 1))}` });
 
 test("stores a story unpublished for staff, without the sender's address", async () => {
-  const { status, body } = await send({ ...told, photo: PNG });
+  const { status, body } = await send({ ...story, photo: PNG });
   expect(status).toBe(200);
   const stored = await db()
     .doc(`stories/${String(body.storyId)}`)
@@ -70,35 +70,35 @@ test("stores a story unpublished for staff, without the sender's address", async
 });
 
 test.each([
-  ['a story that was written, though the answer was lost, is told, with its photo', true],
-  ['a story that was not written is refused, and leaves no photo', false],
+  ['keeps a stored story and its photo when the response is lost', true],
+  ['rejects a story that was not stored, and keeps no photo', false],
 ])('%s', async (...[, isWritten]) => {
   const paths: string[] = [];
   aroundWrites(async (documents, write) => {
-    const story = documents.find((path) => path.startsWith('stories/'));
-    if (story === undefined) return write();
-    paths.push(story);
+    const written = documents.find((one) => one.startsWith('stories/'));
+    if (written === undefined) return write();
+    paths.push(written);
     if (isWritten) await write();
     throw Object.assign(new Error('The answer was lost.'), { code: 14 });
   });
-  expect((await send({ ...told, photo: PNG })).status).toBe(isWritten ? 200 : 500);
-  const [story = ''] = paths;
-  expect((await db().doc(story).get()).exists).toBe(isWritten);
+  expect((await send({ ...story, photo: PNG })).status).toBe(isWritten ? 200 : 500);
+  const [path = ''] = paths;
+  expect((await db().doc(path).get()).exists).toBe(isWritten);
   const [files] = await getStorage(suiteApp())
     .bucket()
-    .getFiles({ prefix: `${story}/` });
+    .getFiles({ prefix: `${path}/` });
   expect(files).toHaveLength(isWritten ? 1 : 0);
 });
 
 test.each([
   ['nothing', {}],
-  ['a story that is too short', { ...told, story: 'Short.' }],
-  ['a photo that is none', { ...told, photo: 'data:image/png;base64,AAAA' }],
-  ['a script for a photo', { ...told, photo: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=' }],
-  ['a status of its own', { ...told, status: 'published' }],
-  ['the field that people do not see', { ...told, website: 'https://spam.example' }],
-])('rejects %s with a message', async (_what, story) => {
-  const { status, body } = await send(story);
+  ['a story that is too short', { ...story, story: 'Short.' }],
+  ['a photo that is none', { ...story, photo: 'data:image/png;base64,AAAA' }],
+  ['a script for a photo', { ...story, photo: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=' }],
+  ['its own status', { ...story, status: 'published' }],
+  ['the field that people do not see', { ...story, website: 'https://spam.example' }],
+])('rejects %s with a message', async (_what, request) => {
+  const { status, body } = await send(request);
   expect(status).toBe(400);
   expect(body.error).toEqual(expect.stringMatching(/\w/));
 });
@@ -106,8 +106,8 @@ test.each([
 test('limits an IP address to five stories an hour', async () => {
   const somewhere = fromAnywhere();
   const statuses = [];
-  for (let story = 0; story < 6; story += 1) {
-    statuses.push((await shop.post('/stories', told, somewhere)).status);
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await shop.post('/stories', story, somewhere)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

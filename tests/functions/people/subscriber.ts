@@ -10,7 +10,7 @@ export async function subscribe(email: string, state = 'confirmed', token = ''):
     .set({
       email,
       state,
-      consent: { text: 'Yes, letters', at: new Date(), source: 'footer' },
+      consent: { text: 'Yes, emails', at: new Date(), source: 'footer' },
       ...(token !== '' && { tokenHash: hashOf(token) }),
       confirmedAt: new Date(),
       unsubscribedAt: null,

@@ -122,7 +122,7 @@ test('returns 404 for unknown tickets, and refuses guests, customers and buyers'
     }
   }
   const ticket = await written();
-  const deed = { requestId: randomUUID(), revision: 0 };
+  const action = { requestId: randomUUID(), revision: 0 };
   const buyer = await signUp('b2b_buyer');
   for (const [options, expected] of [
     [{}, 401],
@@ -131,8 +131,8 @@ test('returns 404 for unknown tickets, and refuses guests, customers and buyers'
     const answers = [
       await shop.get('/tickets', options),
       await shop.get(`/tickets/${ticket.number}`, options),
-      await shop.post(`/tickets/${ticket.number}/answer`, deed, options),
-      await shop.put(`/tickets/${ticket.number}/note`, { ...deed, note: 'x' }, options),
+      await shop.post(`/tickets/${ticket.number}/answer`, action, options),
+      await shop.put(`/tickets/${ticket.number}/note`, { ...action, note: 'x' }, options),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
   }

@@ -7,7 +7,15 @@ import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { verifiedBuyer } from '../staff-quotes.ts';
-import { bucket, createQuoteDraft, listFiles, MEGABYTE, PDF, PNG, createUploader } from '../uploaded-files.ts';
+import {
+  bucket,
+  createQuoteDraft,
+  listFiles,
+  MEGABYTE,
+  PDF,
+  PNG,
+  createUploader,
+} from '../uploaded-files.ts';
 
 const PAGE = Buffer.from('<html><script>alert(1)</script></html>');
 const PROGRAM = Buffer.from('MZ\u0090\u0000 this is a program', 'latin1');
@@ -95,7 +103,7 @@ describe('a user', () => {
 describe('the file content', () => {
   test.each([
     ['a page that is called a picture', 'page.png', PAGE],
-    ['a program that is called a document', 'paper.pdf', PROGRAM],
+    ['a program that is called a document', 'certificate.pdf', PROGRAM],
     ['a program', 'setup.exe', PROGRAM],
     ['a name that reads backwards', '\u202Egnp.png', PNG],
     ['a name that leads elsewhere', '..\\..\\x.png', PNG],
@@ -110,10 +118,10 @@ describe('the file content', () => {
   test('is checked for company documents too, with a limit of 10 MB', async () => {
     const person = await signUp('customer');
     for (const [name, file] of [
-      ['paper.pdf', PROGRAM],
-      ['paper.png', PAGE],
-      ['paper.svg', Buffer.from('<svg xmlns="x"></svg>')],
-      ['paper.exe', PROGRAM],
+      ['certificate.pdf', PROGRAM],
+      ['certificate.png', PAGE],
+      ['certificate.svg', Buffer.from('<svg xmlns="x"></svg>')],
+      ['certificate.exe', PROGRAM],
     ] as const) {
       const refused = await sendDocument(person, file, name);
       expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });

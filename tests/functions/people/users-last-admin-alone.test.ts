@@ -78,12 +78,12 @@ test('leaves one of two administrators who demote each other concurrently', asyn
 
 test('leaves at least one of twenty administrators who demote each other concurrently', async () => {
   const staff = await Promise.all(Array.from({ length: 20 }, () => signUp('admin')));
-  const deeds = staff.flatMap((by, index) => {
+  const demotions = staff.flatMap((by, index) => {
     const next = staff[(index + 1) % staff.length]!;
     const after = staff[(index + 7) % staff.length]!;
     return [() => demote(by, next), () => suspend(by, after), () => demote(by, by)];
   });
-  const answers = await concurrentlyFor(deeds, (deed) => deed());
+  const answers = await concurrentlyFor(demotions, (demote) => demote());
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await activeAdmins()).length).toBeGreaterThanOrEqual(1);
 });

@@ -33,7 +33,7 @@ const sumOf = (notes: readonly CreditNote[]) => ({
   pieces: notes.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
-test('goods that come back on credit are taken off the debt, and the rest is what pays it', async () => {
+test('applies returned goods on credit to the balance first', async () => {
   const id = await delivered('credit-30');
   const one = await received(id, 1);
   const answers = await Promise.all(Array.from({ length: 6 }, () => settle(one, PIECE)));
@@ -54,7 +54,7 @@ test('goods that come back on credit are taken off the debt, and the rest is wha
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: left });
 });
 
-test('nobody pays the old amount: the payment window opens with the new one, and the old one takes nothing', async () => {
+test('opens the payment window with the new amount, and rejects the old one', async () => {
   const id = await delivered('credit-30');
   const old = await openInstalment(shop, buyer, id);
   const one = await received(id, 1);
@@ -68,7 +68,7 @@ test('nobody pays the old amount: the payment window opens with the new one, and
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL - PIECE });
 });
 
-test('half paid: the open half is lowered first, and only what was paid beyond it goes back', async () => {
+test('reduces the unpaid half first, and refunds only the excess', async () => {
   const id = await delivered('half-advance');
   const first = await received(id, 1);
   expect((await settle(first, PIECE)).status).toBe(200);

@@ -63,11 +63,11 @@ test('keeps a cash refund due until staff record it, once', async () => {
 
 test('shows a manual refund in the email, on the order and in the audit log', async () => {
   const { orderId, total } = await paidOffline(staff, 'counter_upi');
-  const letterOfEnd = `mail/order_${orderId}_cancelled`;
+  const cancelledEmail = `mail/order_${orderId}_cancelled`;
   await cancelByStaff(staff, orderId);
-  const told = String((await db().doc(letterOfEnd).get()).get('message.text'));
-  expect(told).toContain('to you ourselves and email you when it is done.');
-  expect(told).not.toContain('You were not charged');
+  const text = String((await db().doc(cancelledEmail).get()).get('message.text'));
+  expect(text).toContain('to you ourselves and email you when it is done.');
+  expect(text).not.toContain('You were not charged');
   const reference = newReference();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);

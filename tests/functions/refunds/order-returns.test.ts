@@ -109,8 +109,8 @@ test('never refunds more than was captured under twenty requests', async () => {
   };
   const answers = await concurrently(20, persistent);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  for (const { status, body: told } of answers) {
-    if (status !== 200) expect(told.code).toBe('too_much');
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(body.code).toBe('too_much');
   }
   const { payment } = await orderOf(orderId);
   expect(payment).toMatchObject({ state: 'partially_refunded', refunded: 3 * part });

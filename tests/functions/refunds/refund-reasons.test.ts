@@ -58,9 +58,14 @@ test('refunds a duplicate payment and undelivered items separately', async () =>
   const twice = await refundFor(orderId, 'second_payment');
   expect(twice).toMatchObject({ paymentId: second, amount });
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: twice.id });
-  const told = { id: `rfnd_${orderId}`, payment_id: second, amount, status: 'processed' };
+  const reported = { id: `rfnd_${orderId}`, payment_id: second, amount, status: 'processed' };
   const notes = { kargha_refund_id: twice.id };
-  await deliverWebhook(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+  await deliverWebhook(
+    shop,
+    'refund.processed',
+    { refund: { ...reported, notes } },
+    `back-${orderId}`,
+  );
 
   expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
@@ -131,8 +136,8 @@ test('treats a dashboard refund of a duplicate payment as no price reduction', a
 test('treats a dashboard refund of a single payment as a price reduction', async () => {
   const { orderId } = await placeOrder(shop);
   const { payment } = await orderOf(orderId);
-  const told = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
-  const refund = { id: `rfnd_${orderId}`, ...told };
+  const reported = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
+  const refund = { id: `rfnd_${orderId}`, ...reported };
   await deliverWebhook(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
   expect(await refundsOf(orderId)).toMatchObject([{ id: refund.id, reason: 'dashboard' }]);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });

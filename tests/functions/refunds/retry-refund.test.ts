@@ -90,9 +90,14 @@ test('refunds a duplicate payment without a credit note and keeps the order paid
   const again = (await refundsOf(orderId)).find(({ id }) => id !== failed!.id);
   expect(again).toMatchObject({ state: 'requested', reason: 'second_payment', amount });
   expect(again).toMatchObject({ paymentId });
-  const told = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
+  const reported = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
   const notes = { kargha_refund_id: again!.id };
-  await deliverWebhook(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+  await deliverWebhook(
+    shop,
+    'refund.processed',
+    { refund: { ...reported, notes } },
+    `back-${orderId}`,
+  );
 
   expect(await refundsOf(orderId)).toContainEqual(
     expect.objectContaining({ id: again!.id, state: 'processed' }),

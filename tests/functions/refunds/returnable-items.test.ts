@@ -10,7 +10,7 @@ import { setUpReturns } from '../return-fixtures.ts';
 
 const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 
-test('validates nothing for somebody else’s order', async () => {
+test('validates nothing for someone else’s order', async () => {
   const stranger = await signUp('customer');
   const { orderId } = await placeOrder(shop, { owner });
   const body = { lines: [{}], photos: ['data:text/html,x', 'no picture'] };

@@ -77,7 +77,7 @@ test('reduces the balance once for an undelivered parcel on credit', async () =>
   await takeOrderStep(staff, id, 'deliver', { shipmentId: 'parcel-1' });
   await cameBack(id, 'parcel-2');
   const { revision = 0 } = await orderOf(id);
-  const body = { revision, amount: A_PIECE, reason: 'Nobody was there.' };
+  const body = { revision, amount: A_PIECE, reason: 'No one was there.' };
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
       shop.post(`/orders/${id}/refunds`, body, { token: staff.admin.token }),
@@ -135,9 +135,9 @@ test('retries a failed settlement refund for the same items', async () => {
   expect(await historyOf(id)).toContain(
     '₹3,186 deducted from the balance due, for undelivered items; refund of ₹1,062 requested',
   );
-  const [failed, offDebt] = await refundsOf(id);
+  const [failed, applied] = await refundsOf(id);
   expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
-  expect(offDebt).toMatchObject({ state: 'processed', amount: 318_600 });
+  expect(applied).toMatchObject({ state: 'processed', amount: 318_600 });
 
   expect((await refundByStaff(staff, id, 106_200)).status).toBe(200);
   expect(await historyOf(id)).toContain('Refund of ₹1,062 requested');
@@ -165,9 +165,9 @@ test('retries a failed refund of one parcel after the next is refunded', async (
   await refundByStaff(staff, id, 106_200);
   const done = (await refundsOf(id)).filter(({ state }) => state === 'processed');
   expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE, 318_600]);
-  const [again, nextParcel, offDebt] = done.map(({ claim }) => claim);
-  expect(again).toBe(offDebt);
-  expect(nextParcel).not.toBe(offDebt);
+  const [again, nextParcel, applied] = done.map(({ claim }) => claim);
+  expect(again).toBe(applied);
+  expect(nextParcel).not.toBe(applied);
 });
 
 test.each([

@@ -49,5 +49,5 @@ test('prints the buyer, supplier, items and amounts, for staff only', async () =
   expect((await shop.get(path)).status).toBe(401);
   const { token } = await signUp('customer');
   expect((await shop.get(path, { token })).status).toBe(403);
-  expect((await shop.get('/purchase-orders/nobody/pdf', asAdmin())).status).toBe(404);
+  expect((await shop.get('/purchase-orders/unknown/pdf', asAdmin())).status).toBe(404);
 });

@@ -110,9 +110,9 @@ test('rejects the second of two concurrent deliveries', async () => {
   const answers = await concurrently(10, () =>
     post(`/${order.id}/receipts`, delivery(order, productId, 6)),
   );
-  const told = answers.filter(({ status }) => status !== 200);
-  expect(told).toHaveLength(9);
-  for (const { status, body } of told) expect([status, body.code]).toEqual([409, 'stale']);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(9);
+  for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'stale']);
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
 });
 
@@ -191,7 +191,7 @@ test('rejects an unknown supplier or product', async () => {
   const productId = await stockProduct();
   const send = (wrong: object) =>
     post('', { requestId: randomUUID(), ...requestedLine(productId), ...wrong });
-  expect((await send({ supplierId: 'nobody' })).body.error).toBe(
+  expect((await send({ supplierId: 'unknown' })).body.error).toBe(
     'We could not find this supplier.',
   );
   expect((await send(requestedLine('no-such-product'))).body.error).toBe(

@@ -33,14 +33,18 @@ test('reserves exactly ten items for two hundred concurrent buyers', async () =>
 });
 
 test('handles fifty overlapping carts of three items without deadlock or miscount', async () => {
-  const shelf = await concurrently(4, () => stockProduct({ quantity: 12 }));
+  const productIds = await concurrently(4, () => stockProduct({ quantity: 12 }));
   const cart = (start: number) =>
-    [0, 1, 2].map((step) => ({ productId: shelf[(start + step) % 4]!, quantity: 1, price: 1800 }));
+    [0, 1, 2].map((step) => ({
+      productId: productIds[(start + step) % 4]!,
+      quantity: 1,
+      price: 1800,
+    }));
   const answers = await concurrently(50, (index) =>
     shop.post('/razorpay/create-order', checkoutOf(...cart(index)), fromAnywhere()),
   );
   const won = answers.filter(({ status }) => status === 200).length;
-  const stocks = await concurrently(4, (index) => stockOf(shelf[index]!));
+  const stocks = await concurrently(4, (index) => stockOf(productIds[index]!));
   answers.forEach(({ status, body }, index) => {
     if (status === 200) return;
     expect(body.code).toBe('out_of_stock');
@@ -49,7 +53,7 @@ test('handles fifty overlapping carts of three items without deadlock or miscoun
     expect(Math.min(...left)).toBe(0);
   });
   expect(stocks.reduce((sum, { committed }) => sum + committed, 0)).toBe(won * 3);
-  await expectStockToBalance(...shelf);
+  await expectStockToBalance(...productIds);
 });
 
 test('releases the items of a closed payment once', async () => {

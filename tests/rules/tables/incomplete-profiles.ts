@@ -20,7 +20,7 @@ export const change: Writing = {
   right: storedProfile,
 };
 
-/** Profile fields beyond those of spec §3. */
+/** Profile fields that spec §3 does not list. */
 export const OPTIONAL_FIELDS = ['id', 'addresses', 'preferences'];
 
 /** Profiles without optional fields can be created and updated. */

@@ -51,7 +51,7 @@ export const ORDERS: AccessCase[] = [
     table: {},
   },
   ...['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers', 'returns', 'tickets'].flatMap(
-    (papers) => ofAsha(`one of the ${papers}`, `${papers}/x1`),
+    (collection) => ofAsha(`one of the ${collection}`, `${collection}/x1`),
   ),
   {
     name: 'how far the shop is with a message',
@@ -74,7 +74,7 @@ export const ORDERS: AccessCase[] = [
     table: {},
   },
   {
-    name: 'a ticket of somebody without an account',
+    name: 'a ticket of someone without an account',
     target: {
       path: 'tickets/t1',
       data: { uid: null, message: 'Hello' },

@@ -21,9 +21,9 @@ export const PEOPLE: AccessCase[] = [
     table: { admin: 'get list update' },
   },
   {
-    name: 'the profile of somebody who is new',
+    name: 'the profile of someone who is new',
     target: {
-      path: 'users/nobody',
+      path: 'users/unknown',
       data: profileOf('stranger'),
       change: rename,
       created: 'users/stranger',
@@ -61,7 +61,7 @@ export const PEOPLE: AccessCase[] = [
     table: {},
   },
   {
-    name: 'any other private paper',
+    name: 'any other private document',
     target: { path: 'users/asha/private/notes', data: cartOf() },
     table: {},
   },

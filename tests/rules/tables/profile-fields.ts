@@ -149,7 +149,7 @@ function phoneCases(): FieldCase[] {
   ];
 }
 
-/** Nobody writes another user's profile; a suspended user cannot write their own. */
+/** No one writes another user's profile; a suspended user cannot write their own. */
 function otherPeople(): FieldCase[] {
   const renamed = { ...storedProfile, fullName: 'X' };
   const before = { before: storedProfile, after: renamed, path: 'users/asha', allowed: false };
@@ -167,7 +167,7 @@ function otherPeople(): FieldCase[] {
       allowed: false,
     },
     {
-      what: 'somebody registers under another id',
+      what: 'a person registers under another id',
       actor: 'stranger',
       path: 'users/ghost',
       after: profileOf('ghost', { email: 'stranger@example.com' }),
@@ -176,7 +176,7 @@ function otherPeople(): FieldCase[] {
   ];
 }
 
-/** Marketing consent changes only through the API; other preferences can change beside it. */
+/** Marketing consent changes only through the API; other preferences can change. */
 function consentCases(): FieldCase[] {
   const agreed = profileOf('asha', { preferences: { marketing: true, language: 'en' } });
   const asha: Writing = { actor: 'asha', path: 'users/asha', before: agreed, right: agreed };

@@ -38,7 +38,7 @@ const PRODUCTS: AccessCase[] = [
     table: { asha: 'get list', ...STAFF_READ },
   },
   {
-    name: 'a product behind a code that nobody holds',
+    name: 'a product behind a code that no one holds',
     target: product({ ...uniform, accessCodeId: 'firm' }, [
       ['status', '==', 'active'],
       ['accessCodeId', '==', 'firm'],
@@ -78,7 +78,7 @@ const PRODUCTS: AccessCase[] = [
     table: STAFF_READ,
   },
   {
-    name: 'what a product costs in numbers, for businesses that are not verified',
+    name: 'bulk prices, for businesses that are not verified',
     target: {
       path: 'products/p1/private/bulk',
       data: { tiers: [{ from: 20, percentOff: 10 }] },
@@ -87,7 +87,7 @@ const PRODUCTS: AccessCase[] = [
     table: STAFF_READ,
   },
   {
-    name: 'what a product costs in numbers, for a verified business',
+    name: 'bulk prices, for a verified business',
     target: {
       path: 'products/p1/private/bulk',
       data: { tiers: [{ from: 20, percentOff: 10 }] },
@@ -165,7 +165,7 @@ export const SHOP_WINDOW: AccessCase[] = [
     table: everyone('get'),
   },
   {
-    name: 'the shop’s bank account, which is no setting for everybody',
+    name: 'the shop’s bank account, which is not a public setting',
     target: { path: 'settings/bankAccount', data: { number: '000123456789' } },
     table: {},
   },

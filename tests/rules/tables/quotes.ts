@@ -22,7 +22,7 @@ const REQUESTS: AccessCase[] = [
     table: STAFF_READ,
   },
   {
-    name: 'a draft of somebody who is no business buyer any more',
+    name: 'a draft of someone who is no business buyer any more',
     target: quote(draftOf('asha')),
     table: STAFF_READ,
   },
@@ -57,7 +57,7 @@ const OFFERS: AccessCase[] = [
     table: STAFF_READ,
   },
   {
-    name: 'an offer for somebody who is no business buyer any more',
+    name: 'an offer for someone who is no business buyer any more',
     target: under('asha', 'versions/1', offer, sent),
     table: STAFF_READ,
   },
