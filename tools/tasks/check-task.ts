@@ -14,6 +14,7 @@ const STEPS: CheckStep[] = [
   { name: 'formatting', line: 'oxfmt --check .' },
   { name: 'imports', line: 'depcruise domain web functions local-suite tests tools' },
   { name: 'unused code', line: 'knip' },
+  { name: 'words', line: 'node --import tsx tools/words/check-words.ts' },
 ];
 
 const LANES = 2;
