@@ -185,7 +185,7 @@ test('a shopper reaches the checkout with the keyboard alone', async () => {
 /** Reached by client-side navigation: a 404 status would fail the console check. */
 const NOWHERE = '/nowhere';
 /** In the language of the page before. */
-const NOT_FOUND = /^(Oops! Page not found|ओह! पन्ना नहीं मिला)$/;
+const NOT_FOUND = /^(Oops! Page not found|ओह! पेज नहीं मिला)$/;
 
 async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route === NOWHERE ? '/cart' : route);

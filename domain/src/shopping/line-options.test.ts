@@ -33,8 +33,8 @@ test('appends the options to the title', () => {
     'Ajrakh kurta (Size: 40)',
   );
   expect(lineTitle({ title: 'Saree' })).toBe('Saree');
-  expect(optionsText(small.options, (word) => (word === 'Size' ? 'नाप' : word))).toBe(
-    'नाप: 38, Colour: Red',
+  expect(optionsText(small.options, (word) => (word === 'Size' ? 'साइज़' : word))).toBe(
+    'साइज़: 38, Colour: Red',
   );
 });
 

@@ -18,10 +18,10 @@ export function confirmationPage(token: string): string {
 <main>
 <h1>${SHOP_NAME}</h1>
 <p>Do you want our newsletter, at most twice a month?</p>
-<p lang="hi">क्या आप हमारा न्यूज़लेटर चाहते हैं, महीने में अधिक से अधिक दो बार?</p>
+<p lang="hi">क्या आप हमारा न्यूज़लेटर चाहते हैं, महीने में अधिकतम दो बार?</p>
 <form method="post" action="/api/newsletter/confirm">
 <input type="hidden" name="token" value="${token}">
-<button>Yes, subscribe me / <span lang="hi">हाँ, सदस्य बनाएँ</span></button>
+<button>Yes, subscribe me / <span lang="hi">हाँ, सब्सक्राइब करें</span></button>
 </form>
 </main>
 </body>

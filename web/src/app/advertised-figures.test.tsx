@@ -66,7 +66,7 @@ test('translates known figure labels into Hindi and keeps the others as written'
   );
   expect(figures(screen.getByRole('list'))).toEqual([
     '620+कारीगर साथी',
-    '12K+प्रसन्न ग्राहक',
+    '12K+संतुष्ट ग्राहक',
     '48villages',
   ]);
   expect(screen.getByText('villages')).toHaveAttribute('lang', 'en');

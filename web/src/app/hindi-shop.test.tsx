@@ -42,8 +42,8 @@ test('shows categories by their Hindi names', () => {
 
 test('shows the not-found page in Hindi', () => {
   inHindi(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'ओह! पन्ना नहीं मिला' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'मुखपृष्ठ पर लौटें' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('heading', { level: 1, name: 'ओह! पेज नहीं मिला' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'होम पेज पर जाएँ' })).toHaveAttribute('href', '/');
 });
 
 test('translates a server error', () => {

@@ -1,12 +1,12 @@
 import type { LayoutTexts } from './layout-texts.ts';
 
-const items = (count: number) => `${count} वस्तु${count === 1 ? '' : 'एँ'}`;
+const items = (count: number) => `${count} आइटम`;
 
 export const layoutHindi: LayoutTexts = {
   skip: 'सामग्री पर जाएँ',
-  home: 'Kargha, मुखपृष्ठ',
+  home: 'Kargha, होम पेज',
   mainNavigation: 'मुख्य',
-  allProducts: 'सभी वस्तुएँ',
+  allProducts: 'सभी उत्पाद',
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   bulkOrders: 'थोक ऑर्डर',
@@ -31,7 +31,7 @@ export const layoutHindi: LayoutTexts = {
   quotations: 'कोटेशन',
   invoices: 'बिल',
   adminPanel: 'एडमिन पैनल',
-  users: 'उपयोगकर्ता प्रबंधन',
+  users: 'उपयोगकर्ता',
   signOut: 'साइन आउट',
   signedOut: 'साइन आउट हो गया',
   signedOutHint: 'फिर मिलेंगे।',
@@ -46,5 +46,5 @@ export const layoutHindi: LayoutTexts = {
   dark: 'गहरी',
   system: 'डिवाइस के अनुसार',
   language: 'भाषा',
-  measuring: 'पन्नों की गति और दौरे के गुमनाम आँकड़े लेने दें। कोई कुकी नहीं, कोई निजी जानकारी नहीं।',
+  measuring: 'पेजों की गति और विज़िट के गुमनाम आँकड़े लेने दें। कोई कुकी नहीं, कोई निजी जानकारी नहीं।',
 };

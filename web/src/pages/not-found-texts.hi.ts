@@ -1,9 +1,9 @@
 import type { notFoundTexts } from './not-found-texts.ts';
 
 export const notFoundHindi: typeof notFoundTexts.en = {
-  title: 'ओह! पन्ना नहीं मिला',
-  hint: 'यह पन्ना मौजूद नहीं है या हटा दिया गया है।',
-  home: 'मुखपृष्ठ पर लौटें',
-  products: 'सारी वस्तुएँ देखें',
+  title: 'ओह! पेज नहीं मिला',
+  hint: 'यह पेज मौजूद नहीं है या हटा दिया गया है।',
+  home: 'होम पेज पर जाएँ',
+  products: 'सभी उत्पाद देखें',
   dashboard: 'डैशबोर्ड पर जाएँ',
 };

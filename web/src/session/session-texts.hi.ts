@@ -2,12 +2,12 @@ import type { sessionTexts } from './session-texts.ts';
 
 export const sessionHindi: typeof sessionTexts.en = {
   checking: 'आपका खाता देखा जा रहा है…',
-  deniedTitle: 'प्रवेश वर्जित',
+  deniedTitle: 'आपको अनुमति नहीं है',
   deniedHint: 'यह हिस्सा हमारे कर्मचारियों के लिए है। आपके खाते को इसकी अनुमति नहीं है।',
-  toShop: 'मुख्य साइट पर जाएँ',
+  toShop: 'दुकान पर जाएँ',
   otherAccount: 'दूसरे खाते से कोशिश करें',
   signInTitle: 'कृपया साइन इन करें',
-  signInHint: 'यह पन्ना देखने के लिए साइन इन करें। उसके बाद हम आपको यहीं ले आएँगे।',
+  signInHint: 'यह पेज देखने के लिए साइन इन करें। उसके बाद हम आपको यहीं ले आएँगे।',
   login: 'साइन इन',
   signUp: 'साइन अप',
   stillThereTitle: 'क्या आप अब भी यहाँ हैं?',

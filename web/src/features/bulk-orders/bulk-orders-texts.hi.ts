@@ -2,7 +2,7 @@ import type { bulkOrdersTexts } from './bulk-orders-texts.ts';
 
 export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
   title: 'थोक ऑर्डर',
-  lead: 'कंपनियों, विद्यालयों और उत्सवों के लिए: ऑर्डर पर हाथ से बुना, आपके लोगो के साथ, थोक दाम पर।',
+  lead: 'कंपनियों, स्कूलों और उत्सवों के लिए: ऑर्डर पर हाथ से बुना, आपके लोगो के साथ, थोक दाम पर।',
   promiseDay: '24 घंटे में कोटेशन पाएँ।',
   useCasesTitle: 'लोकप्रिय थोक ऑर्डर',
   useCases: [
@@ -14,7 +14,7 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
     {
       title: 'शिक्षण संस्थाएँ',
       minimum: 'कम से कम 100+ नग',
-      points: ['संस्था का चिह्न', 'मात्रा पर छूट'],
+      points: ['संस्था की ब्रांडिंग', 'मात्रा पर छूट'],
     },
     {
       title: 'समारोह और विवाह',
@@ -26,7 +26,7 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
   benefits: [
     'मात्रा पर 30% तक छूट',
     'मुफ़्त कस्टमाइज़ेशन',
-    'आपके लिए एक खाता प्रबंधक',
+    'आपके लिए एक अकाउंट मैनेजर',
     'बुनाई और डिलीवरी में प्राथमिकता',
     'भुगतान की लचीली शर्तें',
     'गुणवत्ता की गारंटी',
@@ -51,7 +51,7 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
     },
   ],
   readyTitle: 'शुरू करने के लिए तैयार?',
-  readyText: 'कोटेशन माँगें और 24 घंटे में उत्तर पाएँ।',
+  readyText: 'कोटेशन माँगें और 24 घंटे में जवाब पाएँ।',
   requestQuote: 'कोटेशन माँगें',
   quoteSent: 'आपका अनुरोध हमें मिल गया।',
   seeQuotations: 'अपने कोटेशन देखें',
@@ -65,8 +65,8 @@ export const bulkOrdersHindi: typeof bulkOrdersTexts.en = {
   dialogBenefits: [
     '24 घंटे में कोटेशन',
     'मात्रा पर 30% तक छूट',
-    'आपकी जीएसटी संख्या वाले बिल',
-    'आपके लिए एक खाता प्रबंधक',
+    'आपके जीएसटी नंबर वाले बिल',
+    'आपके लिए एक अकाउंट मैनेजर',
   ],
   dialogSignsOut: 'व्यवसाय खाता अलग होता है, इसलिए आप इस खाते से साइन आउट हो जाएँगे।',
   signUpAsBuyer: 'B2B ख़रीदार के रूप में साइन अप करें',

@@ -1,6 +1,6 @@
 import type { cartTexts } from './cart-texts.ts';
 
-const items = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'}`;
+const items = (count: number) => `${count} आइटम`;
 
 export const cartHindi: typeof cartTexts.en = {
   title: 'कार्ट',
@@ -21,23 +21,23 @@ export const cartHindi: typeof cartTexts.en = {
   undo: 'वापस लाएँ',
   saveForLater: 'बाद के लिए रखें',
   saveNamed: (name) => `बाद के लिए रखें: ${name}`,
-  savedTitle: 'बाद के लिए रखा हुआ',
+  savedTitle: 'बाद के लिए रखे गए',
   moveToCart: 'कार्ट में लाएँ',
   moved: (name) => `${name} को कार्ट में लाया गया।`,
   stillSoldOut: (name) => `${name} अब भी समाप्त है।`,
   noLongerSold: (name) => `${name} की बिक्री बंद हो गई है।`,
   savedForLater: (name) => `${name} को बाद के लिए रख दिया गया।`,
-  removedSaved: (name) => `${name} को रखी हुई वस्तुओं से हटाया गया।`,
+  removedSaved: (name) => `${name} को बाद के लिए रखी सूची से हटाया गया।`,
   moveNamed: (name) => `कार्ट में लाएँ: ${name}`,
-  removeSaved: (name) => `${name} को रखी हुई वस्तुओं से हटाएँ`,
+  removeSaved: (name) => `${name} को बाद के लिए रखी सूची से हटाएँ`,
   onlyLeft: (count) => `केवल ${count} बाक़ी`,
-  bulkPrice: 'थोक मूल्य लागू है।',
+  bulkPrice: 'थोक दाम लागू है।',
   bulkFrom: (count, price) => `${count} या अधिक लें तो ${price} प्रति नग।`,
-  bulkMultiples: (multiple) => `थोक मूल्य ${multiple} के गुणकों पर मिलता है।`,
+  bulkMultiples: (multiple) => `थोक दाम ${multiple} के गुणकों पर मिलता है।`,
   quantityLimit: (most) => `इसके अधिकतम ${most} नग ऑर्डर किए जा सकते हैं। इससे अधिक के लिए कोटेशन माँगें।`,
   bulkOrders: 'थोक ऑर्डर',
-  summaryTitle: 'ऑर्डर का हिसाब',
-  subtotal: (count) => `उप-योग (${items(count)})`,
+  summaryTitle: 'ऑर्डर का सार',
+  subtotal: (count) => `सबटोटल (${items(count)})`,
   discount: (code) => `छूट (${code})`,
   shipping: 'डिलीवरी',
   free: 'मुफ़्त',
@@ -50,13 +50,13 @@ export const cartHindi: typeof cartTexts.en = {
   checkout: 'चेकआउट पर जाएँ',
   noticesTitle: 'हमने आपका कार्ट अपडेट किया है',
   mergedItems: (count) =>
-    `आपके खाते से ${items(count)} कार्ट में ${count === 1 ? 'जोड़ी गई' : 'जोड़ी गईं'}।`,
+    `आपके खाते से ${items(count)} कार्ट में ${count === 1 ? 'जोड़ा गया' : 'जोड़े गए'}।`,
   priceChanged: (name, from, to) => `${name} का दाम ${from} से बदलकर ${to} हो गया है।`,
   fewerLeft: (name, from, to) => `${name} के केवल ${to} नग बचे हैं। हमने मात्रा ${from} से ${to} कर दी है।`,
   soldOut: (name) => `${name} समाप्त हो गया है। हमने इसे बाद के लिए रख दिया है।`,
   notForSale: (name) => `${name} की बिक्री बंद हो गई है। हमने इसे आपके कार्ट से हटा दिया है।`,
   tooManyLines: (most, over) =>
-    `एक ऑर्डर में अधिकतम ${most} अलग वस्तुएँ हो सकती हैं। कृपया ${over} बाद के लिए रखें।`,
+    `एक ऑर्डर में अधिकतम ${most} अलग आइटम हो सकते हैं। कृपया ${over} बाद के लिए रखें।`,
   codes: {
     couponCode: {
       label: 'प्रोमो कोड',

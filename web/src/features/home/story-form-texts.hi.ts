@@ -21,6 +21,6 @@ export const storyFormHindi: typeof storyFormTexts.en = {
   sending: 'भेजा जा रहा है…',
   sentTitle: 'आपकी कहानी के लिए धन्यवाद',
   sentHint: 'हमारे संपादक इसे पढ़ेंगे और छपने पर आपको ई-मेल करेंगे।',
-  toHome: 'मुखपृष्ठ पर लौटें',
+  toHome: 'होम पेज पर जाएँ',
   failedHint: 'आपकी कहानी अब भी यहीं है। कृपया फिर कोशिश करें।',
 };

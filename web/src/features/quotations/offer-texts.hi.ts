@@ -62,7 +62,7 @@ export const offerHindi: typeof offerTexts.en = {
   message: 'संदेश',
   attach: 'अटैचमेंट',
   attachHint:
-    'चित्र, PDF, AI, EPS या SVG। 10 फ़ाइलों तक, हर एक 10 MB तक। इन्हें केवल आप और हमारी टीम देख सकती है।',
+    'तस्वीर, PDF, AI, EPS या SVG। 10 फ़ाइलों तक, हर एक 10 MB तक। इन्हें केवल आप और हमारी टीम देख सकती है।',
   messageMissing: 'कृपया संदेश लिखें।',
   send: 'संदेश भेजें',
   sent: 'आपका संदेश भेज दिया गया।',

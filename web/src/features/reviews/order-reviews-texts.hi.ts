@@ -3,8 +3,8 @@ import type { orderReviewsTexts } from './order-reviews-texts.ts';
 export const orderReviewsHindi: typeof orderReviewsTexts.en = {
   title: 'अपनी ख़रीद की समीक्षा करें',
   lead: 'हम हर समीक्षा जाँचकर आपके पहले नाम के साथ प्रकाशित करते हैं।',
-  loading: 'आपकी समीक्षाएँ खुल रही हैं…',
-  failed: 'आपकी समीक्षाएँ नहीं खुल सकीं।',
+  loading: 'आपकी समीक्षाएँ लोड हो रही हैं…',
+  failed: 'आपकी समीक्षाएँ लोड नहीं हो सकीं।',
   tryAgain: 'फिर कोशिश करें',
   states: {
     pending: 'मंज़ूरी बाक़ी',

@@ -18,7 +18,7 @@ export const signInHindi: SignInTexts = {
   gstNumber: 'जीएसटी नंबर',
   gstHint: '15 अक्षर, जैसे जीएसटी प्रमाण-पत्र पर हैं।',
   accessCode: 'प्रवेश कोड',
-  accessCodeHint: 'विद्यालय की वर्दी और कॉर्पोरेट वस्तुओं जैसे विशेष संग्रहों के लिए।',
+  accessCodeHint: 'स्कूल यूनिफ़ॉर्म और कॉर्पोरेट उत्पादों जैसे विशेष संग्रहों के लिए।',
   terms: 'मैं नियम और शर्तें मानता/मानती हूँ',
   readTerms: 'नियम और शर्तें पढ़ें (नए टैब में खुलेगा)',
   optional: '(वैकल्पिक)',
@@ -27,7 +27,7 @@ export const signInHindi: SignInTexts = {
   strongPasswordHint: 'कम से कम 8 अक्षर, जिनमें एक छोटा और एक बड़ा अक्षर, एक अंक और @$!%*?& में से एक हो।',
   confirmPassword: 'पासवर्ड फिर लिखें',
   createAccount: 'खाता बनाएँ',
-  working: 'एक क्षण…',
+  working: 'कृपया रुकें…',
 
   signUpAs: 'किस रूप में साइन अप करें',
   individual: 'व्यक्ति',
@@ -42,8 +42,8 @@ export const signInHindi: SignInTexts = {
 
   otpTitle: 'कोड लिखें',
   otpSentTo: (phone) => `हमने ${phone} पर 6 अंकों का कोड भेजा है।`,
-  otp: 'एक बार का कोड',
-  verify: 'जाँचें',
+  otp: 'OTP कोड',
+  verify: 'पुष्टि करें',
   resend: 'OTP फिर भेजें',
   resendIn: (seconds) => `${seconds} सेकंड बाद OTP फिर भेजें`,
   otpSent: 'OTP भेजा गया!',
@@ -51,7 +51,7 @@ export const signInHindi: SignInTexts = {
   invalidOtp: 'OTP सही नहीं',
   sixDigits: 'कृपया 6 अंकों का OTP कोड लिखें।',
   requestNewOtp: 'कृपया नया OTP मँगाएँ।',
-  verificationFailed: 'जाँच विफल रही',
+  verificationFailed: 'पुष्टि नहीं हो सकी',
   phoneVerified: 'फ़ोन की पुष्टि हुई!',
   welcome: 'करघा में स्वागत है!',
 

@@ -1,19 +1,19 @@
 import type { MessageTranslations } from './translate.ts';
 
 export const bulkMessagesHindi: MessageTranslations = {
-  'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
+  'At most {most} lines at a time.': 'एक बार में अधिकतम {most} पंक्तियाँ।',
   'A SKU is missing.': 'एक SKU नहीं है।',
-  'A SKU has at most {most} characters.': 'SKU में अधिक से अधिक {most} अक्षर होते हैं।',
+  'A SKU has at most {most} characters.': 'SKU में अधिकतम {most} अक्षर होते हैं।',
   'This category is not known': 'यह श्रेणी मान्य नहीं है',
   'This budget is not known': 'यह बजट मान्य नहीं है',
   'These payment terms are not known': 'भुगतान की ये शर्तें मान्य नहीं हैं',
   'Each product needs a whole number of pieces, at least 1.':
-    'हर वस्तु के नग पूर्ण संख्या में हों, कम से कम 1।',
-  'A request can have at most {most} products.': 'एक अनुरोध में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
-  'A product is in the request twice.': 'एक वस्तु अनुरोध में दो बार है।',
+    'हर उत्पाद की मात्रा पूर्ण संख्या हो, कम से कम 1।',
+  'A request can have at most {most} products.': 'एक अनुरोध में अधिकतम {most} उत्पाद हो सकते हैं।',
+  'A product is in the request twice.': 'एक उत्पाद अनुरोध में दो बार है।',
   'Please tell us what to change.': 'कृपया बताएँ कि क्या बदलना है।',
   'Please write a message.': 'कृपया संदेश लिखें।',
-  'At most {most} files.': 'अधिक से अधिक {most} फ़ाइलें।',
+  'At most {most} files.': 'अधिकतम {most} फ़ाइलें।',
   'The file name is too long.': 'फ़ाइल का नाम बहुत लंबा है।',
   'This file name is not valid.': 'फ़ाइल का यह नाम मान्य नहीं है।',
   'This file was not uploaded. Please attach it again.': 'यह फ़ाइल अपलोड नहीं हुई। कृपया फिर से जोड़ें।',

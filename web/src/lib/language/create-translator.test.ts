@@ -6,7 +6,7 @@ const translate = createTranslator({
   'City is required': 'शहर लिखना ज़रूरी है',
   'Please give a reason.': 'कृपया कारण बताएँ।',
   'It is gone. Please reload.': 'वह नहीं है। फिर से खोलें।',
-  '{field} can have at most {most} characters': '{field} में अधिक से अधिक {most} अक्षर',
+  '{field} can have at most {most} characters': '{field} में अधिकतम {most} अक्षर',
   'Only {most} of {title} are left.': '{title} के केवल {most} बचे हैं।',
   'Company name': 'कंपनी का नाम',
   Jaipur: 'जयपुर',
@@ -25,7 +25,7 @@ test('fills placeholders in the order of the translation', () => {
 
 test('translates a name inside a message', () => {
   expect(translate('Company name can have at most 120 characters')).toBe(
-    'कंपनी का नाम में अधिक से अधिक 120 अक्षर',
+    'कंपनी का नाम में अधिकतम 120 अक्षर',
   );
 });
 

@@ -2,7 +2,7 @@ import type { MessageTranslations } from './translate.ts';
 
 export const messagesHindi: MessageTranslations = {
   'The shop is closed for a short time. Please come back soon. Your cart is saved.':
-    'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए: आपका कार्ट सुरक्षित है।',
+    'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए। आपका कार्ट सुरक्षित है।',
   'Name is required': 'नाम लिखना ज़रूरी है',
   'Email is required': 'ई-मेल लिखना ज़रूरी है',
   'Please enter a valid email address': 'कृपया सही ई-मेल लिखें',
@@ -18,7 +18,7 @@ export const messagesHindi: MessageTranslations = {
   'Pincode {pincode} is in {actual}, not in {state}':
     'पिनकोड {pincode} {actual} में है, {state} में नहीं',
   'This GST number is not registered in {state}, the state of the address':
-    'यह जीएसटी संख्या पते के राज्य {state} की नहीं है',
+    'यह जीएसटी नंबर पते के राज्य {state} का नहीं है',
   'We deliver within India only': 'हम केवल भारत में पहुँचाते हैं',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Full name must be at least 2 characters': 'पूरा नाम कम से कम 2 अक्षरों का हो',
@@ -27,7 +27,7 @@ export const messagesHindi: MessageTranslations = {
   "Passwords don't match": 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'You must agree to the terms and conditions': 'नियम और शर्तें मानना ज़रूरी है',
   'Company name is required for B2B customers': 'B2B ग्राहकों के लिए कंपनी का नाम ज़रूरी है',
-  'GST number is required for B2B customers': 'B2B ग्राहकों के लिए जीएसटी संख्या ज़रूरी है',
+  'GST number is required for B2B customers': 'B2B ग्राहकों के लिए जीएसटी नंबर ज़रूरी है',
   'Please enter a 6-digit OTP code.': 'कृपया 6 अंकों का OTP कोड लिखें।',
   'No account found with this email address.': 'इस ई-मेल से कोई खाता नहीं मिला।',
   'Incorrect password.': 'पासवर्ड ग़लत है।',
@@ -42,7 +42,7 @@ export const messagesHindi: MessageTranslations = {
   'Sign-in was cancelled.': 'साइन इन रद्द हुआ।',
   'Invalid verification code. Please try again.': 'कोड सही नहीं है। कृपया फिर कोशिश करें।',
   'Verification code has expired. Please request a new one.':
-    'कोड की समय-सीमा बीत गई है। कृपया नया कोड मँगाएँ।',
+    'कोड की अवधि समाप्त हो गई है। कृपया नया कोड मँगाएँ।',
   'Invalid phone number format.': 'फ़ोन नंबर सही नहीं है।',
   'An error occurred. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   'Failed to create payment order. Please try again.': 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',
@@ -52,14 +52,14 @@ export const messagesHindi: MessageTranslations = {
   'Payment was cancelled. Please try again.': 'भुगतान रद्द हुआ। कृपया फिर कोशिश करें।',
   'Payment failed. Please try again.': 'भुगतान विफल रहा। कृपया फिर कोशिश करें।',
   'Payment successful! Your order has been placed.': 'भुगतान सफल! आपका ऑर्डर हो गया।',
-  'Failed to load products': 'वस्तुएँ नहीं खुल सकीं',
+  'Failed to load products': 'उत्पाद लोड नहीं हो सके',
   'Company name is required': 'कंपनी का नाम लिखना ज़रूरी है',
   'Contact person is required': 'संपर्क व्यक्ति का नाम लिखना ज़रूरी है',
   'Please choose an order type': 'कृपया ऑर्डर का प्रकार चुनें',
   'Expected quantity is required': 'अनुमानित मात्रा लिखना ज़रूरी है',
   'Expected quantity must be a whole number of at least 1':
     'अनुमानित मात्रा 1 या उससे बड़ी पूर्ण संख्या हो',
-  'Expected quantity can be at most 10,00,000': 'अनुमानित मात्रा अधिक से अधिक 10,00,000 हो सकती है',
+  'Expected quantity can be at most 10,00,000': 'अनुमानित मात्रा अधिकतम 10,00,000 हो सकती है',
   'Please enter a date, or leave it empty': 'कृपया तारीख़ लिखें या ख़ाली छोड़ें',
   'The required-by date must be in the future': 'तारीख़ आज के बाद की हो',
   'Quotations are for business accounts.': 'कोटेशन व्यवसाय के खातों के लिए हैं।',
@@ -69,9 +69,10 @@ export const messagesHindi: MessageTranslations = {
   'This payment link is not valid. Please ask us for a new one.':
     'यह भुगतान लिंक मान्य नहीं है। कृपया हमसे नया माँगें।',
   'This payment link has expired. Please ask us for a new one.':
-    'इस भुगतान लिंक का समय बीत गया। कृपया हमसे नया माँगें।',
+    'इस भुगतान लिंक की अवधि समाप्त हो गई है। कृपया हमसे नया माँगें।',
   'This order is already paid. Thank you.': 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
-  'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
+  'This offer has expired. Please ask us for a new one.':
+    'इस प्रस्ताव की अवधि समाप्त हो गई है। कृपया नया माँगें।',
   'Your company’s GST number has changed since this offer. Please ask us for a new version.':
     'इस प्रस्ताव के बाद आपकी कंपनी का जीएसटी नंबर बदल गया है। कृपया हमसे नया संस्करण माँगें।',
   'No credit has been agreed with this company.': 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
@@ -83,10 +84,10 @@ export const messagesHindi: MessageTranslations = {
     '“{product}” अब इतनी मात्रा में स्टॉक में नहीं है। कृपया हमसे प्रस्ताव बदलने को कहें।',
   'The PO number can have at most 40 characters.': 'पीओ नंबर 40 अक्षरों तक का हो सकता है।',
   'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
-  'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
-  'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
+  'Some of these products are no longer for sale.': 'इनमें से कुछ उत्पाद अब नहीं बिकते।',
+  'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया तस्वीर, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
   'This device is not valid.': 'यह डिवाइस पहचाना नहीं गया।',
-  'At most {most} files, 50 MB in total.': 'अधिक से अधिक {most} फ़ाइलें, कुल 50 MB।',
+  'At most {most} files, 50 MB in total.': 'अधिकतम {most} फ़ाइलें, कुल 50 MB।',
   'You have reached the file limit for your requests. Please remove some files, or write to us.':
     'आपके अनुरोधों में फ़ाइलों की सीमा पूरी हो गई है। कृपया कुछ फ़ाइलें हटाएँ या हमें लिखें।',
   'This message was already sent, so its files cannot be changed.':
@@ -102,7 +103,7 @@ export const messagesHindi: MessageTranslations = {
   'This file is empty.': 'यह फ़ाइल ख़ाली है।',
   'The content of this file does not match its name.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
   'This offer has already been answered, or it is no longer open.':
-    'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह अब खुला नहीं है।',
+    'इस प्रस्ताव का जवाब दिया जा चुका है, या यह अब खुला नहीं है।',
   'Too many failed attempts. Please try again in {minutes} minutes.':
     'बहुत सी कोशिशें विफल रहीं। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'Too many failed attempts. Please try again in 1 minute.':
@@ -117,10 +118,9 @@ export const messagesHindi: MessageTranslations = {
   'Please enter the verification code.': 'कृपया कोड लिखें।',
   'Please enter a phone number.': 'कृपया फ़ोन नंबर लिखें।',
   'SMS quota exceeded. Please try again later.': 'SMS की सीमा पूरी हो गई। कृपया बाद में फिर कोशिश करें।',
-  'This account is suspended. Please contact support.':
-    'यह खाता रोका गया है। कृपया सहायता से संपर्क करें।',
+  'This account is suspended. Please contact support.': 'यह खाता निलंबित है। कृपया सहायता से संपर्क करें।',
   'User profile not found. Please contact administrator.':
-    'खाते की जानकारी नहीं मिली। कृपया व्यवस्थापक से संपर्क करें।',
+    'खाते की जानकारी नहीं मिली। कृपया एडमिन से संपर्क करें।',
   'Failed to check user profile. Please try again.':
     'खाते की जानकारी नहीं देखी जा सकी। कृपया फिर कोशिश करें।',
   'Failed to create user profile. Please try again.':
@@ -131,30 +131,30 @@ export const messagesHindi: MessageTranslations = {
   'Google account must have an email address.': 'Google खाते में ई-मेल होना ज़रूरी है।',
   'Google sign-in failed: {detail}': 'Google से साइन इन विफल रहा: {detail}',
   'Access denied. Current role: {role}. Admin privileges required.':
-    'प्रवेश नहीं। अभी की भूमिका: {role}। व्यवस्थापक होना ज़रूरी है।',
+    'अनुमति नहीं है। मौजूदा भूमिका: {role}। एडमिन अधिकार ज़रूरी हैं।',
   'Password must contain at least one lowercase letter': 'पासवर्ड में कम से कम एक छोटा अक्षर हो',
   'Password must contain at least one uppercase letter': 'पासवर्ड में कम से कम एक बड़ा अक्षर हो',
   'Password must contain at least one number': 'पासवर्ड में कम से कम एक अंक हो',
   'Password must contain at least one special character (@$!%*?&)':
     'पासवर्ड में कम से कम एक विशेष चिह्न हो (@$!%*?&)',
-  'Full name can have at most 100 characters': 'पूरा नाम अधिक से अधिक 100 अक्षरों का हो सकता है',
-  'A GST number has {length} characters': 'जीएसटी संख्या में {length} अक्षर होते हैं',
+  'Full name can have at most 100 characters': 'पूरा नाम अधिकतम 100 अक्षरों का हो सकता है',
+  'A GST number has {length} characters': 'जीएसटी नंबर में {length} अक्षर होते हैं',
   'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character':
-    'जीएसटी संख्या में 2 अंक, पैन, एक अंक या अक्षर, Z और एक जाँच अक्षर होता है',
+    'जीएसटी नंबर में 2 अंक, पैन, एक अंक या अक्षर, Z और एक जाँच अक्षर होता है',
   'The first two digits of this GST number are not a state code':
-    'इस जीएसटी संख्या के पहले दो अंक किसी राज्य का कोड नहीं हैं',
+    'इस जीएसटी नंबर के पहले दो अंक किसी राज्य का कोड नहीं हैं',
   'The last character of this GST number does not match the rest. Please check it for a typing mistake':
-    'इस जीएसटी संख्या का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया टाइपिंग की ग़लती देखें',
-  'Company name is required with a GST number': 'जीएसटी संख्या के साथ कंपनी का नाम ज़रूरी है',
-  'Failed to load this product': 'यह वस्तु नहीं खुल सकी',
-  'Failed to load the stories': 'कहानियाँ नहीं खुल सकीं',
-  'Failed to load policies': 'नीतियाँ नहीं खुल सकीं',
-  'Failed to load invoices': 'बिल नहीं खुल सके',
-  'Failed to load quotations': 'कोटेशन नहीं खुल सके',
+    'इस जीएसटी नंबर का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया टाइपिंग की ग़लती देखें',
+  'Company name is required with a GST number': 'जीएसटी नंबर के साथ कंपनी का नाम ज़रूरी है',
+  'Failed to load this product': 'यह उत्पाद लोड नहीं हो सका',
+  'Failed to load the stories': 'कहानियाँ लोड नहीं हो सकीं',
+  'Failed to load policies': 'नीतियाँ लोड नहीं हो सकीं',
+  'Failed to load invoices': 'बिल लोड नहीं हो सके',
+  'Failed to load quotations': 'कोटेशन लोड नहीं हो सके',
   '{file} could not be read.': '{file} नहीं पढ़ी जा सकी।',
   'We could not load our contact details. You can still write to us below.':
-    'हमारी संपर्क जानकारी नहीं खुल सकी। आप फिर भी नीचे हमें लिख सकते हैं।',
-  'Something went wrong on this page.': 'इस पन्ने पर कुछ गड़बड़ हो गई।',
+    'हमारी संपर्क जानकारी लोड नहीं हो सकी। आप फिर भी नीचे हमें लिख सकते हैं।',
+  'Something went wrong on this page.': 'इस पेज पर कुछ गड़बड़ हो गई।',
   'Grievance Officer': 'शिकायत अधिकारी',
   'Monday to Saturday, {from} to {to} IST': 'सोमवार से शनिवार, {from} से {to} IST',
   Men: 'पुरुष',

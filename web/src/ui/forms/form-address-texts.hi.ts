@@ -1,8 +1,8 @@
 import type { addressTexts } from './form-address-texts.ts';
 
 export const addressHindi: typeof addressTexts.en = {
-  line1: 'पता, पहली पंक्ति',
-  line2: 'पता, दूसरी पंक्ति',
+  line1: 'पता, पंक्ति 1',
+  line2: 'पता, पंक्ति 2',
   city: 'शहर',
   state: 'राज्य',
   chooseState: 'राज्य चुनें',

@@ -17,7 +17,7 @@ export const measuresHindi: MessageTranslations = {
   'Skirt length {length} cm, hem {hem} m; waist {waist} cm by drawstring; {blouse} m blouse cloth; {dupatta} m dupatta':
     'घाघरे की लंबाई {length} cm, घेर {hem} m; डोरी से कमर {waist} cm; ब्लाउज़ का कपड़ा {blouse} m; दुपट्टा {dupatta} m',
   'Made to measure: length {length} cm, hem {hem} m; {blouse} m blouse cloth; {dupatta} m dupatta':
-    'नाप पर सिला: लंबाई {length} cm, घेर {hem} m; ब्लाउज़ का कपड़ा {blouse} m; दुपट्टा {dupatta} m',
+    'माप पर सिला: लंबाई {length} cm, घेर {hem} m; ब्लाउज़ का कपड़ा {blouse} m; दुपट्टा {dupatta} m',
   'Skirt length {length} cm, hem {hem} m; waist by drawstring to {waist} cm':
     'घाघरे की लंबाई {length} cm, घेर {hem} m; डोरी से कमर {waist} cm तक',
   'Dhoti {dhoti} cm; angavastram {angavastram} cm': 'धोती {dhoti} cm; अंगवस्त्रम {angavastram} cm',
