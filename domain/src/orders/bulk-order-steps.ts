@@ -6,16 +6,13 @@ import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 export const BULK_ACTIONS = ['confirm', 'pack'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Small enough for one request, large enough to get on. */
 export const ORDERS_PER_BULK_STEP = 20;
 
 /** More than a shop packs on its busiest day. */
 export const MAX_BULK_ORDERS = 5000;
 
-/** The filter of the list, without its sorting and paging. */
 const filterSchema = orderListQuerySchema.pick(['search', 'state', 'payment', 'from', 'to']);
 
-/** GET /api/orders/bulk/count. */
 export const bulkCountQuerySchema = filterSchema;
 
 /** POST /api/orders/bulk/steps: applies a step to the next matching orders created up to `until`. */

@@ -114,7 +114,6 @@ const oneReduction = (value: Reduced) => {
 /** A gift card code is worth money: it is sent with each request that needs it and never stored in a draft. */
 const giftCard = () => typed(40);
 
-/** POST /api/draft-orders/price. */
 export const draftPriceSchema = object({ ...priced, giftCard: giftCard() })
   .exact(UNKNOWN_FIELD)
   .test('one-reduction', oneReduction);
@@ -153,7 +152,6 @@ const amount = () =>
     .min(0, 'The amount cannot be below ₹0.')
     .required('The amount is missing.');
 
-/** POST /api/draft-orders/{id}/delete. */
 export const draftDeleteSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
 
 /** POST /api/draft-orders/{id}/send: `amount` is the total that staff saw, in paise. */
@@ -167,7 +165,6 @@ export const draftSendSchema = object({
 export const draftPaidSchema = offlinePaymentSchema.shape({ giftCard: giftCard() });
 export type DraftPaidRequest = InferType<typeof draftPaidSchema>;
 
-/** The query of GET /api/draft-orders. */
 export const draftQuerySchema = object({
   search: searchField(),
   state: string()

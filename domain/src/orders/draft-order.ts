@@ -17,7 +17,6 @@ export const DRAFT_STATE_LABELS: Record<DraftState, string> = {
 export const STAFF_DISCOUNT_KINDS = ['percent', 'fixed'] as const;
 type StaffDiscountKind = (typeof STAFF_DISCOUNT_KINDS)[number];
 
-/** A discount that staff grant without a code. */
 export interface StaffDiscount {
   kind: StaffDiscountKind;
   /** whole percent, or paise */
@@ -25,7 +24,6 @@ export interface StaffDiscount {
   reason: string;
 }
 
-/** What staff agree with a customer in addition to the shop's prices. */
 export interface StaffTerms {
   discount: StaffDiscount | null;
   /** null: the shop's shipping rules apply */
@@ -40,7 +38,6 @@ export interface DraftContent extends StaffTerms {
   uid: string | null;
   customer: DraftCustomer;
   items: (LineRef & { quantity: number })[];
-  /** '' without one */
   couponCode: string;
   note: string;
 }
@@ -56,9 +53,7 @@ export interface DraftOrder extends DraftContent {
   pieces: number;
   /** prefixes of name, email address and phone, in lower case */
   search: string[];
-  /** uid of the member of staff who last saved it */
   by: string;
-  /** number of changes */
   revision: number;
   /** hash of the request that created it; absent in older documents */
   requestHash?: string;
@@ -83,7 +78,6 @@ export interface DraftDetails extends DraftRow, DraftContent {
   revision: number;
 }
 
-/** A line at current price and stock. */
 export interface DraftLine extends LineRef {
   title: string;
   sku: string;
@@ -93,7 +87,6 @@ export interface DraftLine extends LineRef {
   quantity: number;
   /** units that can be bought now */
   available: number;
-  /** the product's options; empty without any */
   choices: ProductVariant[];
   /** why it cannot be ordered with these options; '' when it can */
   problem: string;

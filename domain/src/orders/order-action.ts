@@ -8,7 +8,6 @@ import {
   type ShipmentState,
 } from './shipment.ts';
 
-/** What staff can do with an order, and in which states. */
 export const ORDER_ACTIONS = {
   confirm: ['placed'],
   pack: ['confirmed'],
@@ -19,7 +18,6 @@ export const ORDER_ACTIONS = {
 } as const satisfies Record<string, readonly OrderState[]>;
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-/** What staff can do with a parcel, and the state it leads to. */
 export const PARCEL_ACTIONS = {
   'in-transit': 'in_transit',
   'out-for-delivery': 'out_for_delivery',

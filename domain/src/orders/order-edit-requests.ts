@@ -16,12 +16,10 @@ import {
 import { recordIds } from '../records/record-id.ts';
 import { unshippedLines, type OrderParcels } from './shipment.ts';
 
-/** States in which the address can still change. */
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
 /** States in which items can be removed: a shipped order may have unshipped items. */
 const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
 
-/** States in which an offline payment that was recorded by mistake can be voided. */
 export const VOIDABLE_ORDER_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 
 /** Only items that are in no parcel can be removed. */
@@ -33,7 +31,6 @@ const seen = {
   revision: revisionField('order'),
 };
 
-/** POST /api/orders/:id/details. */
 export const orderDetailsSchema = object({
   ...seen,
   customer: customerInfoSchema.required('The customer is missing.'),
@@ -63,7 +60,6 @@ export const orderLinesSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
 
-/** POST /api/orders/:id/resend: one of the order's emails. */
 export const resendMailSchema = object({
   ...seen,
   mailId: string()

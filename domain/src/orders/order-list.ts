@@ -79,19 +79,16 @@ export const orderListQuerySchema = object({
 });
 export type OrderListQuery = InferType<typeof orderListQuerySchema>;
 
-/** The states that a filter matches; empty for all. */
 export function statesOf(filter: string): readonly OrderState[] {
   const single = ORDER_STATES.find((state) => state === filter);
   return single ? [single] : (STATE_GROUPS[filter] ?? []);
 }
 
-/** The payment states that a filter matches; empty for all. */
 export function paymentStatesOf(filter: string): readonly PaymentState[] {
   const known = PAYMENT_FILTERS.find((one) => one === filter);
   return known ? PAYMENT_STATES_OF[known] : [];
 }
 
-/** One row of GET /api/orders. */
 export interface OrderRow {
   id: string;
   number: string;

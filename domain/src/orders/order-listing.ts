@@ -49,7 +49,6 @@ function searchOf({
 
 type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
 
-/** Prefixes of name, email address and phone. */
 export function personSearch(person: Person): string[] {
   return [...new Set(personTexts(person).flatMap(prefixes))];
 }

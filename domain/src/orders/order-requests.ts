@@ -53,12 +53,10 @@ const parcel = {
     .default(''),
 };
 
-/** Confirm, pack and release: the revision that staff saw, and an optional note. */
 export const staffStepSchema = object({ revision: revision(), reason: noteField() }).exact(
   UNKNOWN_FIELD,
 );
 
-/** Hold and cancel need a reason. */
 export const staffReasonSchema = object({ revision: revision(), reason: reason() }).exact(
   UNKNOWN_FIELD,
 );
@@ -99,10 +97,8 @@ export const refundSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type RefundRequest = InferType<typeof refundSchema>;
 
-/** Cancelling, or asking to cancel. */
 export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
 
-/** POST /api/orders/:id/help: opens a ticket. */
 export const helpSchema = object({
   message: string()
     .trim()

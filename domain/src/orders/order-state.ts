@@ -56,7 +56,6 @@ export const ORDER_STATE_LABELS: Record<OrderState, string> = {
   returned: 'Returned',
 };
 
-/** Colours in the order list: yellow, blue, green, grey. */
 export type OrderBadge = 'pending' | 'processing' | 'completed' | 'other';
 
 const BADGES: Record<OrderState, OrderBadge> = {

@@ -38,7 +38,6 @@ export interface OrderPayment {
   gateway: 'razorpay';
   /** null until the gateway has answered */
   gatewayOrderId: string | null;
-  /** the payment that paid the order */
   paymentId: string | null;
   /** card, upi, netbanking, wallet …, as the gateway names it */
   method: string | null;
@@ -62,17 +61,13 @@ export type OrderCustomer = CustomerInfo & {
 export interface Order {
   id: string;
   number: string;
-  /** null for a guest */
   uid: string | null;
   state: OrderState;
-  /** when the order first entered each state */
   stateTimes: StateTimes;
   closedBy: ClosedBy | null;
   lines: OrderLine[];
   totals: OrderTotals;
-  /** null without a code */
   coupon: OrderCoupon | null;
-  /** null without a gift card */
   giftCard: OrderGiftCard | null;
   currency: 'INR';
   customer: OrderCustomer;
@@ -88,13 +83,11 @@ export interface Order {
   shipments: Shipment[];
   /** absent or null until the invoice is issued */
   invoiceNumber?: string | null;
-  /** number of changes, so that no one overwrites someone else's change; absent before the first */
   revision?: number;
   /** the state before the hold; absent when staff never put it on hold */
   heldFrom?: OrderState;
   /** the shopper's request to cancel, which staff decide */
   cancelRequest?: { reason: string; at: Date } | null;
-  /** absent in orders from the cart */
   draftId?: string;
   /** the quotation it comes from; absent in orders from the cart, as are the next two */
   quoteId?: string;
@@ -104,7 +97,6 @@ export interface Order {
    * `captured` once every instalment is paid; shipping requires what the payment terms ask for in advance.
    */
   instalments?: Instalment[];
-  /** the buyer's own PO number; absent or empty without one */
   purchaseOrderNumber?: string;
   createdAt: Date;
   updatedAt: Date;

@@ -2,7 +2,6 @@ import { paise, type Paise } from '../money/paise.ts';
 import { isExcessPayment } from '../payments/duplicate-payment.ts';
 import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
 
-/** The fields of a refund that tell what it reduces. */
 export interface PriceRefund {
   reason: string;
   state: string;

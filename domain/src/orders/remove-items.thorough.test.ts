@@ -20,7 +20,6 @@ const line = (fields: Partial<OrderLine>): OrderLine => ({
   ...fields,
 });
 
-/** Totals of lines as a checkout writes them, with any tax. */
 function totalsOf(lines: readonly OrderLine[], tax: number, shipping: number): OrderTotals {
   const subtotal = sumPaise(lines.map(({ unitPrice, quantity }) => paise(unitPrice * quantity)));
   const discount = sumPaise(lines.map((one) => one.discount));

@@ -4,7 +4,6 @@ import { isSameLine } from '../shopping/line-ref.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { ShipmentLine } from './shipment.ts';
 
-/** What is left of an order after items were removed, and what they cost. */
 export interface ItemRemoval {
   /** without empty lines */
   lines: OrderLine[];

@@ -48,7 +48,6 @@ const photos = () =>
     .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)
     .default([]);
 
-/** POST /api/orders/:id/returns. */
 export const returnRequestSchema = object({
   lines: returnLines(),
   note: noteField(),
@@ -69,7 +68,6 @@ export const staffReturnSchema = object({
 
 export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;
 
-/** Approve and pick up; the answer is optional. */
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
   UNKNOWN_FIELD,
 );

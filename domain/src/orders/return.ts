@@ -76,18 +76,13 @@ export interface OrderReturn {
   customerEmail: string;
   state: ReturnState;
   lines: ReturnLine[];
-  /** the shopper's text */
   reason: string;
-  /** the answer of staff */
   answer: string;
-  /** Storage paths of the shopper's photos */
   photos?: string[];
-  /** refund shown to the shopper when requesting the return */
   estimate?: Paise;
   refundId: string | null;
   /** deducted from the balance of the order; absent when everything was paid */
   credited?: Paise;
-  /** number of changes; absent before the first */
   revision?: number;
   createdAt: Date;
   updatedAt: Date;
@@ -104,7 +99,6 @@ export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
   return first <= today && today <= addDays(first, RETURN_DAYS);
 }
 
-/** The fields of an order that decide what its items are worth. */
 export interface Worth {
   lines: readonly WorthLine[];
   totals: OrderTotals;

@@ -9,13 +9,11 @@ import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts'
 import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 
 interface Delivered extends OrderParcels {
-  /** absent or empty in orders from the cart */
   quoteId?: string | undefined;
 }
 
 type Asked = Pick<OrderReturn, 'state' | 'lines' | 'createdAt'>;
 
-/** Quantity of one line that can still be returned. */
 export interface ReturnableLine extends ShipmentLine {
   /** quantity within the return window */
   inTime: number;
@@ -82,9 +80,7 @@ export function returnReasons(
   );
 }
 
-/** A delivered parcel, and what the shopper still has of it. */
 interface Arrived {
-  /** null in older documents */
   deliveredAt: Date | null;
   /** quantity by line key */
   left: Map<string, number>;

@@ -38,7 +38,6 @@ export interface Shipment {
   state?: ShipmentState;
 }
 
-/** The fields that decide an order's state by its parcels. */
 export interface OrderParcels {
   state: OrderState;
   lines: readonly ShipmentLine[];
@@ -47,7 +46,6 @@ export interface OrderParcels {
 
 const ON_THE_ROAD = ['shipped', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 
-/** A parcel without a state follows its order. */
 export function shipmentState(
   shipment: Shipment,
   order: Pick<OrderParcels, 'state'>,
@@ -61,7 +59,6 @@ export function canMoveShipment(from: ShipmentState, to: ShipmentState): boolean
   return SHIPMENT_TRANSITIONS[from].includes(to);
 }
 
-/** The items that are in no parcel yet. */
 export function unshippedLines({ lines, shipments }: Omit<OrderParcels, 'state'>): ShipmentLine[] {
   return lines
     .map((line) => ({ ...refOf(line), quantity: line.quantity - piecesOf(line, shipments) }))
@@ -83,7 +80,6 @@ export function orderStateFromParcels(order: OrderParcels): OrderState {
   return behind ?? (states.includes('rto') ? 'rto' : 'returned');
 }
 
-/** Quantity of a line in these parcels. */
 export function piecesOf(line: LineRef, parcels: readonly { lines: readonly ShipmentLine[] }[]) {
   return parcels
     .flatMap(({ lines }) => lines)

@@ -53,7 +53,6 @@ const REACHED: Record<OrderState, number> = {
 
 const END_OF: Partial<Record<OrderState, EndStep>> = { cancelled: 'Cancelled', expired: 'Expired' };
 
-/** True for a state that a tracking step shows with its day. */
 export function hasTrackingStep(state: OrderState): boolean {
   return END_OF[state] !== undefined || Object.values(REACHED_BY).includes(state);
 }

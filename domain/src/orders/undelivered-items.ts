@@ -7,11 +7,9 @@ import { piecesOf, shipmentState, type OrderParcels, type ShipmentLine } from '.
 interface Refunded extends PriceRefund {
   claim?: string;
   invoicedPieces?: readonly ShipmentLine[];
-  /** the refund that replaced a failed one; absent or empty without one */
   retriedAs?: string;
 }
 
-/** Undelivered items and their worth, with discount and tax, after price reductions. */
 export interface Undelivered {
   pieces: ShipmentLine[];
   worth: Paise;
@@ -40,7 +38,6 @@ interface GivenBack {
   most: Paise;
 }
 
-/** The worth of the items, or all that there is if it is less. */
 export function minimumRefundFor(worth: Paise, most: Paise): Paise {
   return paise(Math.min(worth, most));
 }
@@ -70,7 +67,6 @@ export function matchUndeliveredItems(
   return [...isExactly, isBetween].find((one) => one)?.pieces ?? [];
 }
 
-/** Parcels of which no item is refunded yet. */
 function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[][] {
   const isLeft = (line: ShipmentLine) => line.quantity <= piecesOf(line, [{ lines: left }]);
   return parcelsBack(order)

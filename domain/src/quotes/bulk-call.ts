@@ -8,7 +8,6 @@ import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 
 export const CALL_MINUTES = 30;
-/** How many days ahead calls can be booked. */
 const CALL_DAYS = 14;
 
 const SLOT_MS = CALL_MINUTES * MINUTE_MS;

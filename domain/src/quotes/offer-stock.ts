@@ -25,9 +25,7 @@ export function quantityFromStock(
 
 /** A line with more units than are in stock, which must be made to order. */
 export interface ShortLine {
-  /** index in the offer */
   place: number;
-  /** units in stock */
   available: number;
 }
 

@@ -11,7 +11,6 @@ export const SNIFFED_BYTES = 1024;
 interface FileKind {
   extensions: readonly string[];
   contentType: string;
-  /** true when the content has this type */
   isA: (head: Uint8Array) => boolean;
 }
 
@@ -21,7 +20,6 @@ const isPostScript = (head: Uint8Array) =>
 /** Vector files can contain scripts: with this type no browser displays them. */
 const DOWNLOAD = 'application/octet-stream';
 
-/** Accepted types; name and content must match. */
 const KINDS: readonly FileKind[] = [
   ...PICTURE_KINDS,
   { extensions: ['pdf'], contentType: 'application/pdf', isA: isPdf },
@@ -39,7 +37,6 @@ export function quoteFileType(name: string): string | null {
   return kindOf(name)?.contentType ?? null;
 }
 
-/** True for pictures; other files are only downloaded. */
 export function isQuotePicture(name: string): boolean {
   return quoteFileType(name)?.startsWith('image/') ?? false;
 }

@@ -22,7 +22,6 @@ import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer
 import { formatCount } from '../money/count-format.ts';
 
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
-/** How many days an offer may be valid. */
 const MAX_VALID_DAYS = 180;
 /** GST rates of goods, in per cent. */
 export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
@@ -114,7 +113,6 @@ export const quoteOfferSchema = object({
 
 export type QuoteOffer = InferType<typeof quoteOfferSchema>;
 
-/** The revision that staff saw. */
 const revision = () => revisionField('quotation');
 
 const version = () =>
@@ -127,7 +125,6 @@ export const quoteDraftSchema = object({
   offer: quoteOfferSchema.required('The offer is missing.'),
 }).exact(UNKNOWN_FIELD);
 
-/** Closes a request without an order. */
 export const quoteCloseSchema = object({
   revision: revision(),
   reason: words('The reason', LONGEST_WORDS).required('Please give a reason.'),
@@ -148,7 +145,6 @@ export const quoteMessageSchema = object({
     .max(MAX_OFFER_LINES - 1, 'There is no such line.')
     .nullable()
     .default(null),
-  /** names of files uploaded for the message */
   files: attachmentNamesField,
 }).exact(UNKNOWN_FIELD);
 

@@ -66,7 +66,6 @@ export type QuoteForm = InferType<typeof quoteRequestSchema>;
 
 const PIECES = 'Each product needs a whole number of pieces, at least 1.';
 
-/** A requested product; the server adds its title. */
 const requestedLineSchema = object({
   productId: string()
     .strict()
@@ -89,9 +88,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .strict()
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
-    /** names of files uploaded for the request */
     files: attachmentNamesField,
-    /** requested products */
     lines: array(requestedLineSchema)
       .max(MAX_QUOTE_LINES, `A request can have at most ${MAX_QUOTE_LINES} products.`)
       .default([])

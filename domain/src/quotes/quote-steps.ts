@@ -19,7 +19,6 @@ export const QUOTE_STEPS = [
 ] as const;
 export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
-/** State of a request and of its latest sent offer; null without one. */
 export interface QuoteStatus {
   request: QuoteRequestState;
   offer: QuoteVersionState | null;
@@ -108,7 +107,6 @@ export function quoteStatusAt(
   return { request: state, offer: isOver ? 'expired' : versionState };
 }
 
-/** The state of an offer once the next version is sent. */
 export function supersededState(state: QuoteVersionState): QuoteVersionState {
   return state === 'sent' || state === 'buyer_changes' ? 'superseded' : state;
 }

@@ -13,7 +13,6 @@ export interface PricedQuoteLine extends TaxHeads {
 }
 
 export interface PricedOffer {
-  /** in the order of the offer's lines */
   lines: PricedQuoteLine[];
   totals: QuoteTotals;
 }

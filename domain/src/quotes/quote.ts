@@ -56,7 +56,6 @@ export type BudgetBand = (typeof BUDGET_BANDS)[number];
 export { OFFERED_TERMS, PAYMENT_TERMS, PAYMENT_TERMS_LABELS } from '../payments/payment-terms.ts';
 export type { PaymentTerms };
 
-/** Lines of a request and of an offer. */
 export const MAX_QUOTE_LINES = 50;
 
 /** A requested product; title and SKU as they were when the request was sent. */
@@ -85,31 +84,25 @@ export interface QuoteRequest {
   category: QuoteCategory;
   requiredBy: Date | null;
   requirements: string;
-  /** requested products; absent or empty when the requirements text has everything */
   lines?: QuoteRequestLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
   wantsSamples: boolean;
-  /** Storage paths of logos and references */
   files: string[];
   budgetPerPiece: BudgetBand;
   paymentTerms: PaymentTerms;
   additionalInfo: string;
-  /** latest version that was sent, without drafts; 0 before the first */
   latestVersion: number;
   /** state of that version; null before the first */
   versionState: QuoteVersionState | null;
   validUntil: Date | null;
-  /** the order of an accepted version */
   orderId: string | null;
   submittedAt: Date | null;
   firstReplyAt: Date | null;
   quotedAt: Date | null;
-  /** the buyer's own PO number; absent until the offer is accepted */
   purchaseOrderNumber?: string;
   /** the version whose expiry the buyer was reminded of; absent before the first reminder */
   remindedVersion?: number;
-  /** number of steps, so that no one overwrites someone else's change; absent before the first */
   revision?: number;
   createdAt: Date;
   updatedAt: Date;
@@ -139,7 +132,6 @@ export interface QuoteTotals extends TaxHeads {
   total: Paise;
 }
 
-/** What decides the price of an offer. */
 export interface OfferBasis {
   lines: readonly QuoteLine[];
   /** discount on the whole offer, after the discounts of lines */
@@ -149,7 +141,6 @@ export interface OfferBasis {
   withinState: boolean;
 }
 
-/** The buyer when the offer was written. */
 export interface QuoteBuyer {
   name: string;
   /** of a verified company; '' for others */
@@ -173,7 +164,6 @@ export interface QuoteVersion extends OfferBasis {
   validUntil: Date;
   sentAt: Date | null;
   createdAt: Date;
-  /** uid of the member of staff */
   by: string;
 }
 
@@ -184,7 +174,6 @@ export interface QuoteMessage {
   text: string;
   version: number | null;
   line: number | null;
-  /** Storage paths of attachments; absent in older messages */
   files?: string[];
   at: Date;
 }

@@ -6,7 +6,6 @@ import { formatCount } from '../money/count-format.ts';
 
 const version = string().strict().required('Please load this review again');
 
-/** The query of GET /api/reviews/desk. */
 export const reviewQuerySchema = object({
   status: string()
     .oneOf([...REVIEW_STATES, ''], 'This status is not valid')
@@ -15,7 +14,6 @@ export const reviewQuerySchema = object({
 });
 export type ReviewQuery = InferType<typeof reviewQuerySchema>;
 
-/** POST /api/reviews/desk/{id}/publish. */
 export const reviewPublishSchema = object({ updatedAt: version }).exact(UNKNOWN_FIELD);
 
 /** POST /api/reviews/desk/{id}/reject: also removes a published review. */

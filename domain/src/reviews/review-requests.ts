@@ -41,7 +41,6 @@ export const reviewRequestSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ReviewRequest = InferType<typeof reviewRequestSchema>;
 
-/** The query of GET /api/reviews. */
 export const publicReviewsQuerySchema = object({
   productId: recordId('This is not the id of a product').required(
     'This is not the id of a product',

@@ -1,7 +1,6 @@
 /** Stored in the product as whole numbers, so that adding and removing a review is exact. */
 export interface ReviewSum {
   count: number;
-  /** of all stars */
   sum: number;
 }
 

@@ -5,13 +5,10 @@ import type { LineOptions } from '../shopping/line-options.ts';
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** Stars, highest first. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** Characters of a review, and of the shop's reply. */
 export const MIN_REVIEW_LENGTH = 10;
 export const MAX_REVIEW_LENGTH = 1000;
-/** Days after writing in which a review can be edited. */
 const REVIEW_EDIT_DAYS = 30;
 
 /** The shop's reply; `At` is a Date when stored and ISO 8601 in the API. */
@@ -23,13 +20,10 @@ export interface ReviewReply<At = string> {
 /** The public view of a review; times are ISO 8601. It reveals neither the buyer nor the order. */
 export interface PublicReview {
   id: string;
-  /** first name of the writer */
   name: string;
   rating: number;
   text: string;
-  /** chosen options; empty without any */
   options: LineOptions;
-  /** true when items of the line were returned */
   returned: boolean;
   createdAt: string;
   /** null before the first edit */
@@ -52,11 +46,9 @@ export interface CustomerReview extends PublicReview {
   status: ReviewState;
   /** why it was rejected; '' otherwise */
   rejection: string;
-  /** last moment to edit it */
   editableUntil: string;
 }
 
-/** A review as staff see it. */
 export interface ReviewRow extends PublicReview {
   orderId: string;
   productId: string;

@@ -1,4 +1,3 @@
-/** Shown when there is no usable name. */
 export const ANONYMOUS_BUYER = 'A buyer';
 
 /** Thirty characters, without splitting one. */

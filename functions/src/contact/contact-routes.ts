@@ -13,10 +13,9 @@ import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'contact-address', attempts: 5, minutes: 60 };
-/** Each message sends an email: nobody's mailbox may be flooded from many addresses. */
+/** Each message sends an email: no mailbox may be flooded from many addresses. */
 const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', attempts: 5, minutes: 60 };
 
-/** POST /api/contact: opens a ticket and returns its number. */
 export function contactRoutes(now: () => Date): Router {
   const router = Router();
 

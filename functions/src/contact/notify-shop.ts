@@ -8,7 +8,6 @@ import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import type { TicketRecord } from '../records/ticket-record.ts';
 
-/** What staff need to know of a new ticket. */
 export type ShopNotification = Pick<
   TicketRecord,
   'number' | 'kind' | 'subject' | 'message' | 'name' | 'email' | 'phone' | 'orderId'

@@ -31,7 +31,6 @@ import { createDraft, deleteDraft, editDraft } from './save-draft.ts';
 const body = limitJson(FORM_BODY);
 const STEPS = ['/:id/send', '/:id/paid', '/:id/delete'];
 
-/** /api/draft-orders: orders that staff prepare, such as phone orders. */
 export function draftOrderRoutes(context: PaymentContext): Router {
   const router = Router();
   readingRoutes(router, context);

@@ -15,7 +15,6 @@ export interface DraftRecord extends DraftOrder {
   id: string;
 }
 
-/** `revision` is the version that the member of staff saw. */
 export interface DraftAction {
   id: string;
   revision: number;

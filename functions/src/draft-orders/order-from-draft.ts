@@ -81,7 +81,6 @@ type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
 interface PaymentChoice {
   amount: number;
-  /** '' without one */
   giftCard: string;
   /** null when it is paid by its link */
   offlinePayment: ReceivedPayment | null;
@@ -185,7 +184,6 @@ function writeDraftOrder(
   });
 }
 
-/** An order with nothing to pay already has its email. */
 function queueOrderEmail(
   transaction: Transaction,
   { ids }: PaymentContext,

@@ -7,7 +7,6 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** Queues the email with the payment link of an order that staff created; sent once. */
 export function queuePayLinkEmail(
   transaction: Transaction,
   order: OrderRecord,

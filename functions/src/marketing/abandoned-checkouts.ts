@@ -12,7 +12,6 @@ import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { orderRef, orders, readOrder } from '../records/order-record.ts';
 
-/** Unpaid checkouts, newest first, without those that were paid later. */
 export function listAbandoned(
   { size, cursor }: AbandonedQuery,
   now: Date,

@@ -14,7 +14,6 @@ import { listAbandoned } from './abandoned-checkouts.ts';
 import { listConsentedAccounts } from './list-consented-accounts.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
-/** /api/marketing: subscribers, consents and abandoned checkouts, for administrators only. */
 export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 

@@ -18,7 +18,6 @@ import { readUser, userRef } from '../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 import { abandonedCheckoutEmail } from './abandoned-checkout-email.ts';
 
-/** Later orders of the same person to check. */
 const LATER = 20;
 
 /**

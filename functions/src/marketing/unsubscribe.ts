@@ -6,12 +6,10 @@ import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
 
-/** Last segment of the unsubscribe link. */
 const ENDS = { reminders: 'end-reminders', marketing: 'end-offers' } as const;
 
 export type UnsubscribePurpose = keyof typeof ENDS;
 
-/** Works without signing in. */
 export function accountUnsubscribeLink(
   ids: KeyedIds,
   purpose: UnsubscribePurpose,

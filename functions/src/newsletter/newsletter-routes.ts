@@ -67,7 +67,6 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
 
 type Act = (token: string, now: Date) => Promise<NewsletterOutcome>;
 
-/** Runs the action and redirects to the shop, which shows the outcome. */
 function followLink(act: Act, now: () => Date): RequestHandler {
   return async (request, response) => {
     const { token } = request.query;

@@ -23,7 +23,6 @@ export interface Cancelling {
   at: Date;
 }
 
-/** Changes to write to the order, and refunds to send. */
 export interface Cancelled {
   changes: Record<string, unknown>;
   refundIds: string[];

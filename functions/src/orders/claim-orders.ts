@@ -13,10 +13,8 @@ import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { updateOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
 import { revisionOf } from './staff-change.ts';
 
-/** Orders that one call claims; the next call continues. */
 const AT_ONCE = 50;
 
-/** Collections whose documents carry the uid of the order's owner. */
 const OWNED = [
   ...Object.values(SERIES_COLLECTIONS),
   COLLECTIONS.bankTransfers,

@@ -15,7 +15,6 @@ const WHAT: Record<CancelDeclineReason, string> = {
   came_back: 'Not cancelled, returned to the shop',
 };
 
-/** States in which an order can no longer be cancelled. */
 const ENDS: Partial<Record<OrderState, CancelDeclineReason>> = {
   delivered: 'delivered',
   returned: 'came_back',
@@ -50,7 +49,6 @@ export function declineCancelRequest(
   return { cancelRequest: null, ...(isMarked && { needsReview: null }) };
 }
 
-/** Does so when the order moves to a state in which it can no longer be cancelled. */
 export function declineCancelRequestOnMove(
   transaction: Transaction,
   order: OrderRecord,

@@ -53,7 +53,6 @@ export function ordersUntil(filter: Narrowed, until: Date, cursor = ''): Query {
   return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor, sorting));
 }
 
-/** The cursor of `ordersUntil` after an order. */
 export function newestCursor(order: OrderRecord): string {
   return cursorAt(order, SORTINGS.newest);
 }

@@ -31,7 +31,6 @@ import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
 
-/** /api/orders: public tracking, and what shoppers and staff do with orders. */
 export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 

@@ -22,9 +22,7 @@ import {
 import { revisionOf } from './staff-change.ts';
 
 export interface RemovedItemsSettlement extends RefundBreakdown {
-  /** deducted from what was still to be paid */
   appliedToBalance: Paise;
-  /** what is still to be paid after that */
   balanceDue: Paise;
   refundIds: string[];
   changes: Record<string, unknown>;

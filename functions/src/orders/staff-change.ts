@@ -13,11 +13,9 @@ import {
   type OrderRecord,
 } from '../records/order-record.ts';
 
-/** `revision` is the version that the member of staff saw. */
 export interface StaffChange {
   orderId: string;
   revision: number;
-  /** uid */
   actor: string;
   at: Date;
 }
@@ -74,7 +72,6 @@ export function revisionOf({ revision = 0 }: Pick<Order, 'revision'>): number {
   return revision;
 }
 
-/** Writes a step with its event and audit row; the order may keep its state. */
 export function recordStep(
   transaction: Transaction,
   order: OrderRecord,

@@ -25,7 +25,6 @@ import type { Schema } from 'yup';
 
 import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 
-/** Every step returns the changed order. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',

@@ -115,7 +115,6 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   return router;
 }
 
-/** Staff send the revision; shoppers do not. */
 export function isFromStaff(request: Request): boolean {
   const body: unknown = request.body;
   return typeof body === 'object' && body !== null && 'revision' in body;

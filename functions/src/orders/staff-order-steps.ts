@@ -10,7 +10,6 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** Steps that move neither goods nor money. */
 export type StaffStep = Extract<OrderAction, 'confirm' | 'pack' | 'hold'>;
 
 interface Result {

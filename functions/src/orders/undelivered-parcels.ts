@@ -44,7 +44,6 @@ export function reshipParcel(
   });
 }
 
-/** Takes back an undelivered parcel and restocks the items that staff select. */
 export function receiveParcel(
   change: StaffChange,
   { shipmentId, restock, reason }: ReceiveRequest,

@@ -9,7 +9,6 @@ import type { OrderRecord } from '../records/order-record.ts';
 
 interface VoidedPayment {
   amount: Paise;
-  /** the instalment that it paid; null when it paid the whole order */
   instalment: Instalment | null;
   /** the refund voucher that cancels its receipt voucher */
   reversal: ReceiptReversal | null;

@@ -13,7 +13,6 @@ import { quickOrderSchema } from './quick-order-schema.ts';
 /** Each lookup reads up to a few hundred documents. */
 const PER_BUYER: RateLimit = { scope: 'quick-order', attempts: 120, minutes: 60 };
 
-/** POST /api/quick-order: looks up many SKUs at once, for business buyers. */
 export function quickOrderRoutes(now: () => Date): Router {
   const router = Router();
 

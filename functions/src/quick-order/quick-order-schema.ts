@@ -3,7 +3,6 @@ import { array, object, string } from 'yup';
 import { MAX_SKU_LENGTH, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
-/** POST /api/quick-order. */
 export const quickOrderSchema = object({
   skus: array(
     string()

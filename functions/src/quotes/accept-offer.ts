@@ -35,7 +35,6 @@ import { orderFromQuote, orderIdFromQuote, type AcceptedOffer } from './order-fr
 
 interface AcceptRequest {
   quoteId: string;
-  /** of the buyer */
   uid: string;
   acceptance: QuoteAcceptance;
   at: Date;

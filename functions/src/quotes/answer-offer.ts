@@ -14,7 +14,6 @@ import { quotationLink } from './quotation-link.ts';
 
 export interface OfferAnswer {
   quoteId: string;
-  /** of the buyer */
   uid: string;
   version: number;
   /** reason or requested changes; '' for none */

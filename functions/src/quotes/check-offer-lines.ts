@@ -9,7 +9,6 @@ import { productRef, readProduct } from '../records/product-record.ts';
 
 type Lines = readonly Pick<QuoteLine, 'productId' | 'options' | 'quantity' | 'description'>[];
 type Offer = Pick<QuoteVersion, 'leadTimeDays'> & { lines: Lines };
-/** By id; null for a deleted product. */
 type Products = ReadonlyMap<string, Product | null>;
 
 export async function productsOfLines(

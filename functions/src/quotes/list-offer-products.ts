@@ -35,7 +35,6 @@ export type OfferProduct = Pick<
   unitCost: number | null;
 };
 
-/** Deleted products are left out. */
 export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
   const wanted = ids.filter(isRecordId);
   if (wanted.length === 0) return [];

@@ -8,7 +8,6 @@ import { quoteRef, quotes, readQuote } from '../records/quote-record.ts';
 
 const SIZE = 50;
 
-/** States in which the request waits for staff. */
 const WAITING = ['submitted', 'in_review'] as const;
 const SUBMITTED = QUOTE_REQUEST_STATES.filter((state) => state !== 'draft');
 

@@ -39,7 +39,6 @@ export interface Quotation {
   supplier: InvoiceParty;
 }
 
-/** The same offer always gives the same file. */
 export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const { quote, offer, supplier } = quotation;
   const number = quotationNumber(quote.id, offer.version);
@@ -112,7 +111,6 @@ function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
 
 type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
 
-/** The totals, in figures and in words. */
 export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
   drawTotals(pdf, sumLines(offer.totals, viewOf(offer)));
   pdf.moveDown(0.6);

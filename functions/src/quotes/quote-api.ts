@@ -19,7 +19,6 @@ import { offerProductsQuerySchema } from './list-offer-products.ts';
 
 const QUOTE_FIELDS = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
-/** Every step returns the changed request. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',

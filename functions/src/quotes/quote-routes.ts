@@ -33,11 +33,10 @@ import { submitQuoteRequest } from './submit-quote-request.ts';
 import { requestedLines } from './requested-lines.ts';
 
 const PER_BUYER: RateLimit = { scope: 'quote-buyer', attempts: 10, minutes: 60 };
-/** Each request sends an email to an address that the buyer typed: nobody's mailbox may be flooded. */
+/** Each request sends an email to an address that the buyer typed: no mailbox may be flooded. */
 const PER_RECIPIENT: RateLimit = { scope: 'quote-recipient', attempts: 10, minutes: 60 };
 const PER_WRITER: RateLimit = { scope: 'quote-writer', attempts: 60, minutes: 60 };
 
-/** /api/quotes: requests and answers of business buyers, and the steps of staff. */
 export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
   router.post('/', limitJson(LIST_BODY), async (request, response) => {
@@ -77,7 +76,6 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   return router;
 }
 
-/** Answers to an offer other than accepting it. */
 function answerRoutes(router: Router, now: () => Date): void {
   router.post('/:id/decline', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);

@@ -21,13 +21,11 @@ import { quotationLink } from './quotation-link.ts';
 interface SentMessage {
   quoteId: string;
   from: QuoteMessage['from'];
-  /** uid of the author */
   by: string;
   messageId: string;
   text: string;
   version: number | null;
   line: number | null;
-  /** Storage paths */
   files: readonly string[];
   at: Date;
 }

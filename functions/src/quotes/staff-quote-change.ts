@@ -11,10 +11,8 @@ import { writeAudit } from '../records/audit-record.ts';
 import { findQuote, quoteRef, type QuoteRecord } from '../records/quote-record.ts';
 import { quoteNotFound } from './quote-access.ts';
 
-/** `revision` is the version that the member of staff saw. */
 export interface StaffQuoteChange {
   quoteId: string;
-  /** uid of the member of staff */
   by: string;
   revision: number;
   reason?: string;

@@ -21,7 +21,6 @@ import { saveOfferDraft } from './save-offer-draft.ts';
 /** Enough for 50 lines with long texts. */
 const AN_OFFER = 128 * 1024;
 
-/** Every step returns the changed request. */
 export function staffQuoteRoutes(now: () => Date): Router {
   const router = Router();
   router.get('/', async (request, response) => {

@@ -14,7 +14,6 @@ import { verifiedCompany } from './quote-buyer.ts';
 
 const MAX_ROWS = 200;
 
-/** A request as staff see it. */
 export interface StaffQuoteView {
   quote: QuoteRecord;
   /** oldest first; the last one may be a draft */

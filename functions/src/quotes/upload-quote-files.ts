@@ -19,19 +19,16 @@ import { messageFolder, requestFolder } from './quote-files.ts';
 const MEGABYTES = 1024 * 1024;
 const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, 50 MB in total.`;
 
-/** A file of a draft request. */
 interface RequestFile {
   quoteId: string;
   uid: string;
   name: string;
 }
 
-/** A file of a message that is not sent yet. */
 interface MessageFile {
   quoteId: string;
   messageId: string;
   from: 'buyer' | 'shop';
-  /** uid of the author */
   by: string;
   name: string;
 }

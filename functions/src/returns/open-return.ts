@@ -30,7 +30,6 @@ interface Asking {
 
 interface Opening extends Asking {
   id: string;
-  /** Storage paths */
   photos: string[];
 }
 

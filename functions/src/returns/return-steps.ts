@@ -13,7 +13,6 @@ import { writeAudit } from '../records/audit-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
 
-/** `revision` is the version that the member of staff saw. */
 export interface ReturnChange {
   returnId: string;
   revision: number;
@@ -62,7 +61,6 @@ interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
   lines?: OrderReturn['lines'];
 }
 
-/** Writes a step of a return with its email and audit row. */
 export function moveReturn(
   transaction: Transaction,
   before: OrderReturn,

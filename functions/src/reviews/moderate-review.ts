@@ -7,7 +7,6 @@ import { reviewNotFound, removeFromRating } from './edit-review.ts';
 import { addRating, countedProduct } from './product-rating.ts';
 import { productRemoved } from './write-review.ts';
 
-/** `updatedAt` is the version that the member of staff saw. */
 export interface ReviewAction {
   id: string;
   updatedAt: string;

@@ -11,7 +11,6 @@ export async function countedProduct(
   return exists ? { productId } : null;
 }
 
-/** A product that this transaction has found. */
 export interface CountedProduct {
   productId: string;
 }

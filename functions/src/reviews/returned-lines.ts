@@ -12,7 +12,6 @@ export function returnedLines(returns: readonly Pick<OrderReturn, 'state' | 'lin
     .flatMap(({ lines }) => lines.filter(hasArrived));
 }
 
-/** Reads the reviews of returned lines for `markReviewsReturned`. */
 export async function reviewsOfLines(
   transaction: Transaction,
   orderId: string,

@@ -25,7 +25,6 @@ import { writeReview } from './write-review.ts';
 
 const PER_PERSON: RateLimit = { scope: 'review-person', attempts: 30, minutes: 60 };
 
-/** /api/reviews: reviews of delivered items. */
 export function reviewRoutes(now: () => Date): Router {
   const router = Router();
 

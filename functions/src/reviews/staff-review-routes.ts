@@ -22,7 +22,6 @@ import { listReviews } from './staff-reviews.ts';
 import { reviewIdIn } from './review-id.ts';
 import { toReviewRow } from './review-views.ts';
 
-/** /api/reviews/desk: moderation, for administrators only. */
 export function staffReviewRoutes(now: () => Date): Router {
   const router = Router();
   const actionOf = (request: Request, by: string, updatedAt: string): ReviewAction => ({

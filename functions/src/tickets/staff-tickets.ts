@@ -17,7 +17,6 @@ import { lateComplaints } from './overdue-complaints.ts';
 import { ticketNotFound } from './ticket-steps.ts';
 
 const SIZE = 25;
-/** Characters of a message shown in its row. */
 const BEGINNING = 100;
 /** Sorts after every character of a number. */
 const END = '\uF8FF';

@@ -16,7 +16,6 @@ import { requireAdmin } from '../users/staff.ts';
 import { listTickets, ticketDetails } from './staff-tickets.ts';
 import { ticketNotFound, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
 
-/** /api/tickets: messages to the shop, for administrators only. */
 export function ticketRoutes(now: () => Date): Router {
   const router = Router();
 

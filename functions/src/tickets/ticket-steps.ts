@@ -13,7 +13,6 @@ import {
   type TicketRecord,
 } from '../records/ticket-record.ts';
 
-/** `revision` is the version that the member of staff saw. */
 export interface TicketAction extends StaffAction {
   number: string;
   /** a repeated request changes nothing */
@@ -21,7 +20,6 @@ export interface TicketAction extends StaffAction {
   revision: number;
 }
 
-/** What an action writes, and what its audit row shows. */
 interface Change {
   /** fields of the ticket, which its writer may read */
   ticket?: object;
