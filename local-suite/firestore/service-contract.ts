@@ -21,7 +21,7 @@ import type { RpcError } from './rpc-error.ts';
 /** The Admin SDK (skips rules), a guest, or a signed-in user. */
 export type Caller =
   | { kind: 'admin' }
-  | { kind: 'visitor' }
+  | { kind: 'guest' }
   | { kind: 'person'; uid: string; token: Record<string, unknown> };
 
 export interface DocumentChange {
@@ -44,7 +44,7 @@ export interface ReadCheck {
   /** request.time */
   time: Timestamp;
   lookup: DocumentLookup;
-  /** True in transactions and multi-document reads: 20 lookups instead of 10 (local-suite note §G3). */
+  /** True in transactions and multi-document reads: 20 lookups instead of 10. */
   multiDocument: boolean;
 }
 

@@ -35,8 +35,8 @@ test('waits for a busy port up to the timeout and names its process', async () =
   const began = performance.now();
   expect(await ports.waitUntilPortsFree(250)).toBe(false);
   expect(performance.now() - began).toBeGreaterThan(240);
-  const sentence = await ports.describeBusyPort();
-  expect(sentence).toContain(`Port ${port} (firestore) is in use by process ${process.pid}`);
+  const message = await ports.describeBusyPort();
+  expect(message).toContain(`Port ${port} (firestore) is in use by process ${process.pid}`);
 });
 
 test('reports all ports as free once the last one is', async () => {

@@ -51,17 +51,17 @@ afterAll(async () => {
 });
 
 test('applies saved rules without a restart', async () => {
-  expect(await readAsVisitor()).toBe(404);
-  await saveUntil(SHUT, async () => (await readAsVisitor()) === 403);
+  expect(await readAsGuest()).toBe(404);
+  await saveUntil(SHUT, async () => (await readAsGuest()) === 403);
 });
 
 test('keeps the old rules after a syntax error and shows its position', async () => {
-  await saveUntil(OPEN, async () => (await readAsVisitor()) === 404);
+  await saveUntil(OPEN, async () => (await readAsGuest()) === 404);
   const before = lines.length;
   const isTold = () =>
     lines.slice(before).some((line) => /firestore\.rules:3:\d+.*ERROR/.test(line));
   await saveUntil(BROKEN, () => Promise.resolve(isTold()));
-  expect(await readAsVisitor()).toBe(404);
+  expect(await readAsGuest()).toBe(404);
 });
 
 function allowing(condition: string): string {
@@ -78,7 +78,7 @@ function save(rules: string): void {
 }
 
 /** Returns the HTTP status of a guest's read of a document that does not exist. */
-async function readAsVisitor(): Promise<number> {
+async function readAsGuest(): Promise<number> {
   const path = 'v1/projects/demo-kargha/databases/(default)/documents/shop/door';
   return (await fetch(`http://127.0.0.1:${port}/${path}`)).status;
 }

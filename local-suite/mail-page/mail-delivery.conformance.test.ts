@@ -10,11 +10,11 @@ import {
 import { startMailDelivery, type MailDelivery } from './mail-delivery.ts';
 
 let server: LocalFirestore;
-let books: Firestore;
+let db: Firestore;
 let mailDelivery: MailDelivery;
 beforeAll(async () => {
   server = await startLocalFirestore();
-  books = adminFirestore(server);
+  db = adminFirestore(server);
   await email('before').set({ to: ['a@kargha.example'], queuedAt: new Date(Date.now() - 1) });
   mailDelivery = startMailDelivery({
     intervalMs: 10,
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const email = (id: string) => books.collection('mail').doc(id);
+const email = (id: string) => db.collection('mail').doc(id);
 const deliveryOf = async (id: string) =>
   (await email(id).get()).get('delivery') as Record<string, unknown> | undefined;
 const queue = (id: string, more: object = {}) =>

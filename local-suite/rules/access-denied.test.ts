@@ -78,7 +78,7 @@ describe('a denial', () => {
       '\nNo matching allow statements',
     );
     expect(
-      refusalOf(rules, { caller: { kind: 'visitor' }, writes: { 'b/1': {} } })?.refusals,
+      refusalOf(rules, { caller: { kind: 'guest' }, writes: { 'b/1': {} } })?.refusals,
     ).toEqual([]);
   });
 

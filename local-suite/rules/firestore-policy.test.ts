@@ -126,14 +126,14 @@ describe('document lookups of a request', () => {
 });
 
 test('passes debug() arguments on and changes nothing', () => {
-  const told: string[] = [];
+  const debugged: string[] = [];
   const compiled = compileFirestoreRules(
     rulesAround("match /a/{id} { allow get: if debug(resource.data.x) == 1 && debug(id) == '1'; }"),
     'firestore.rules',
-    (text) => told.push(text),
+    (text) => debugged.push(text),
   );
   expect(compiled.ok).toBe(true);
   if (compiled.ok)
     compiled.policy.checkGet(nameOf('a/1'), document('a/1', { x: 1 }), readCheck({}));
-  expect(told).toEqual(['1', '"1"']);
+  expect(debugged).toEqual(['1', '"1"']);
 });

@@ -22,12 +22,12 @@ const HOSTILE = [
   '{{constructor.constructor("alert(1)")()}}',
 ];
 /** Bidirectional overrides, control characters and other invisible characters. */
-const TURNING = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0000d\uFEFFe';
+const INVISIBLE_CHARACTERS = 'invoice\u202Efdp.exe\u2066a\u2069\u200Eb\u0007c\u0000d\uFEFFe';
 const PLAIN = 'invoicefdp.exeabcde';
 
-const AT_A_TIME = 15;
+const BATCH_SIZE = 15;
 
-const PATIENT = { timeout: 60_000 };
+const SLOW_MACHINE_TIMEOUT = { timeout: 60_000 };
 const named = Object.entries(DOCUMENTS_TO_PRINT);
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
@@ -50,31 +50,39 @@ function skeletonOf(bytes: Buffer): string {
   return file.replaceAll(/\((?:\\.|[^\\)])*\)/gs, '()').replaceAll(/<[0-9a-f\s]+>/gi, '<>');
 }
 
-test.each(named)('prints user text in a %s as typed, without effect', PATIENT, async (_, draw) => {
-  const bytes = await draw(HOSTILE.join(' '));
-  const { text, acts, notes } = await read(bytes);
-  for (const typed of HOSTILE) expect(text).toContain(squeezed(typed));
-  expect(acts).toEqual([null, null, null]);
-  expect(notes).toEqual([]);
-  expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
-});
-
-test.each(named)('keeps 150 scripts out of the active parts of a %s', PATIENT, async (_, draw) => {
-  for (let from = 0; from < SCRIPT_PAYLOADS.length; from += AT_A_TIME) {
-    const typed = SCRIPT_PAYLOADS.slice(from, from + AT_A_TIME).join(' ');
-    const bytes = await draw(typed);
+test.each(named)(
+  'prints user text in a %s as typed, without effect',
+  SLOW_MACHINE_TIMEOUT,
+  async (_, draw) => {
+    const bytes = await draw(HOSTILE.join(' '));
     const { text, acts, notes } = await read(bytes);
-    expect(text).toContain('alert(1)');
-    expect([acts, notes]).toEqual([[null, null, null], []]);
+    for (const typed of HOSTILE) expect(text).toContain(squeezed(typed));
+    expect(acts).toEqual([null, null, null]);
+    expect(notes).toEqual([]);
     expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
-  }
-});
+  },
+);
+
+test.each(named)(
+  'keeps 150 scripts out of the active parts of a %s',
+  SLOW_MACHINE_TIMEOUT,
+  async (_, draw) => {
+    for (let from = 0; from < SCRIPT_PAYLOADS.length; from += BATCH_SIZE) {
+      const typed = SCRIPT_PAYLOADS.slice(from, from + BATCH_SIZE).join(' ');
+      const bytes = await draw(typed);
+      const { text, acts, notes } = await read(bytes);
+      expect(text).toContain('alert(1)');
+      expect([acts, notes]).toEqual([[null, null, null], []]);
+      expect(skeletonOf(bytes)).not.toMatch(ACTIVE);
+    }
+  },
+);
 
 test.each(named)(
   'removes characters that change the writing direction from a %s',
-  PATIENT,
+  SLOW_MACHINE_TIMEOUT,
   async (_, draw) => {
-    const { text } = await read(await draw(TURNING));
+    const { text } = await read(await draw(INVISIBLE_CHARACTERS));
     expect(text).toContain(PLAIN);
     expect(text).not.toMatch(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u);
   },
@@ -83,7 +91,7 @@ test.each(named)(
 test('tests every file that draws a PDF', () => {
   const drawing = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => /\bdrawPaper\(/.test(readFileSync(join('functions/src', name), 'utf8')))
+    .filter((name) => /\brenderPdf\(/.test(readFileSync(join('functions/src', name), 'utf8')))
     .filter((name) => name !== join('pdf', 'pdf-document.ts'));
   expect(drawing.sort()).toEqual([
     'bulk-catalogue/catalogue-pdf.ts',

@@ -102,7 +102,7 @@ export const HOSTILE_FILES: readonly (readonly [name: string, claimed: string, c
       'image/jpeg',
       jpeg(16_000, 16_000, bytes(0xff, 0x01, 0xff, 0xd0)),
     ],
-    ['a JPEG that does not tell its size', 'image/jpeg', jpeg(1, 1, bytes(0, 0))],
+    ['a JPEG without its size', 'image/jpeg', jpeg(1, 1, bytes(0, 0))],
     ['a JPEG that ends before its size', 'image/jpeg', jpeg(1, 1).subarray(0, 6)],
     ['a WebP of an unknown kind', 'image/webp', join(ascii('RIFF'), Buffer.alloc(4), 'WEBPVP9 ')],
     ['a flood of a WebP', 'image/webp', webp('VP8X', 16_777_216, 16_777_216)],

@@ -1,5 +1,5 @@
 /** User input that tries to run a script; each calls alert(). */
-const WAYS = [
+const PAYLOADS = [
   '<script>alert(1)</script>',
   '<script src=data:text/javascript,alert(1)></script>',
   '<img src=x onerror=alert(1)>',
@@ -37,5 +37,5 @@ const BREAKOUTS = ['', '"', "'>", '</title></textarea></style></script>', '-->]]
 
 /** 150 payloads. */
 export const SCRIPT_PAYLOADS: readonly string[] = BREAKOUTS.flatMap((breakout) =>
-  WAYS.map((way) => breakout + way),
+  PAYLOADS.map((payload) => breakout + payload),
 );

@@ -17,7 +17,7 @@ import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 
 const HARMLESS = 'cotton';
-const PATIENT = { timeout: 60_000 };
+const SLOW_MACHINE_TIMEOUT = { timeout: 60_000 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
@@ -98,14 +98,14 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the head of a product page': page,
   'the list of addresses for search engines': (typed) =>
     sitemap('https://shop.example', [{ path: `/collections/${typed}`, updatedAt: new Date(0) }]),
-  'the letter of a parcel': (typed) => shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
-  'the letter of a cancelled order': (typed) =>
+  'the shipping email': (typed) => shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
+  'the email about a cancelled order': (typed) =>
     orderCancelledEmail(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,
-  'the letter of a wish to cancel': (typed) =>
+  'the email about a cancellation request': (typed) =>
     cancelDeclinedEmail(orderWith(typed), 'looked_into', typed).html,
-  'the letter of a return': (typed) => returnEmail(returnWith(typed), 'approved').html,
+  'the return email': (typed) => returnEmail(returnWith(typed), 'approved').html,
   'a message about a quotation': (typed) => quoteMessageEmail(quoteWith(typed), typed, LINK).html,
-  'the letter of a piece that is back': (typed) =>
+  'the back-in-stock email': (typed) =>
     backInStockEmail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
 };
 
@@ -116,7 +116,7 @@ test('contains 150 different payloads', () => {
 // Each text is parsed like in a browser, which takes a while on a busy machine.
 test.each(Object.keys(DOCUMENTS))(
   'has the same elements in %s whatever the user text',
-  PATIENT,
+  SLOW_MACHINE_TIMEOUT,
   (name) => {
     const draw = DOCUMENTS[name]!;
     const plain = structureOf(parse(draw(HARMLESS)));
@@ -128,7 +128,7 @@ test.each(Object.keys(DOCUMENTS))(
   },
 );
 
-test('keeps user text unchanged in structured data', PATIENT, () => {
+test('keeps user text unchanged in structured data', SLOW_MACHINE_TIMEOUT, () => {
   for (const payload of SCRIPT_PAYLOADS) {
     const [facts] = parse(page(payload)).querySelectorAll('script[type="application/ld+json"]');
     expect(JSON.parse(facts?.textContent ?? '')).toMatchObject({

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { SUITE_HOST, SUITE_PORTS } from '../../local-suite/launcher/suite-ports.ts';
 import { installJava } from './installed-java.ts';
-import { allPortsFree, npmRun } from './spawned-suite.ts';
+import { waitUntilPortsFree, npmRun } from './spawned-suite.ts';
 import type { SpawnedSuite } from './spawned-suite.ts';
 
 const started: SpawnedSuite[] = [];
@@ -19,13 +19,13 @@ afterEach(async () => {
   for (const { child } of started.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   }
-  await allPortsFree();
+  await waitUntilPortsFree();
 });
 
 test('opens the shop with npm start, prints every address, and leaves nothing behind on Ctrl-C', async () => {
   const shop = run('start');
-  await shop.printed(/Kargha is open: http:\/\/127\.0\.0\.1:5000/);
-  await shop.printed(/Ctrl-C closes it/);
+  await shop.printed(/Kargha is running: http:\/\/127\.0\.0\.1:5000/);
+  await shop.printed(/Press Ctrl-C to stop/);
   for (const login of ['customer', 'buyer', 'admin']) {
     expect(shop.output()).toContain(`${login}@kargha.example`);
   }
@@ -39,14 +39,14 @@ test('opens the shop with npm start, prints every address, and leaves nothing be
   // Like a terminal: signals every process of the foreground group.
   process.kill(-shop.child.pid!, 'SIGINT');
   expect(await shop.exited).toBe(0);
-  await allPortsFree();
+  await waitUntilPortsFree();
 });
 
 test('stops and frees every port when npm is killed', async () => {
   const shop = run('start');
-  await shop.printed(/Ctrl-C closes it/);
+  await shop.printed(/Press Ctrl-C to stop/);
   shop.child.kill('SIGKILL');
-  await allPortsFree();
+  await waitUntilPortsFree();
 });
 
 test("runs a command with the emulators' addresses and returns its exit code", async () => {
@@ -55,31 +55,33 @@ test("runs a command with the emulators' addresses and returns its exit code", a
   const suite = run('suite', '--', 'exec', `node -e '${script}'`);
   expect(await suite.exited).toBe(7);
   expect(suite.output()).toContain('127.0.0.1:8080 demo-kargha');
-  await allPortsFree();
+  await waitUntilPortsFree();
 });
 
 test('names a busy port with the process that uses it', async () => {
-  const squatter = createServer();
-  await new Promise<void>((resolve) => squatter.listen(SUITE_PORTS.firestore, SUITE_HOST, resolve));
+  const portHolder = createServer();
+  await new Promise<void>((resolve) =>
+    portHolder.listen(SUITE_PORTS.firestore, SUITE_HOST, resolve),
+  );
   const shop = run('start');
   expect(await shop.exited).toBe(1);
   expect(shop.output()).toContain(`Port 8080 (firestore) is in use by process ${process.pid}`);
-  await new Promise((resolve) => squatter.close(resolve));
+  await new Promise((resolve) => portHolder.close(resolve));
 });
 
 test('stops cleanly on SIGTERM from a process manager', async () => {
   const shop = run('start', '--', '--empty');
-  await shop.printed(/Ctrl-C closes it/);
+  await shop.printed(/Press Ctrl-C to stop/);
   shop.child.kill('SIGTERM');
   await shop.exited;
-  await allPortsFree();
+  await waitUntilPortsFree();
 });
 
 test('opens the same shop with --official on Java, started by the unmodified firebase-tools', async () => {
   const java = installJava();
   for (const [name, value] of Object.entries(java.env)) vi.stubEnv(name, value);
   const shop = run('start', '--', '--official');
-  await shop.printed(/Ctrl-C closes it/);
+  await shop.printed(/Press Ctrl-C to stop/);
 
   const commands = java.commands();
   expect(commands).toHaveLength(2);

@@ -41,17 +41,17 @@ export function npmRun(...words: string[]): SpawnedSuite {
 }
 
 /** Waits until no port of the suite is in use. Throws and names those that stay busy. */
-export async function allPortsFree(withinMs = 30_000): Promise<void> {
+export async function waitUntilPortsFree(withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
-    const taken = await takenPorts();
-    if (taken.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`Still in use: ${taken.join(', ')}`);
+    const busyPorts = await findBusyPorts();
+    if (busyPorts.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still in use: ${busyPorts.join(', ')}`);
     await delay(POLL_MS);
   }
 }
 
-async function takenPorts(): Promise<number[]> {
+async function findBusyPorts(): Promise<number[]> {
   const ports = Object.values(SUITE_PORTS);
   const answers = await Promise.all(ports.map(isListening));
   return ports.filter((_, index) => answers[index]);

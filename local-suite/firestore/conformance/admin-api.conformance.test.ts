@@ -33,7 +33,7 @@ async function send(method: string, path: string, body?: unknown, headers = {}) 
 const RULES = `/emulator/v1/projects/${PROJECT}:securityRules`;
 const owner = { authorization: 'Bearer owner' };
 const document = (path: string) => `/v1/${DATABASE}/documents/${path}`;
-const readAsVisitor = async () => (await send('GET', document('shop/door'))).status;
+const readAsGuest = async () => (await send('GET', document('shop/door'))).status;
 const write = (path: string) => send('PATCH', document(path), { fields: {} }, owner);
 const ruling = (condition: string, more = {}) => ({
   ...more,
@@ -41,16 +41,16 @@ const ruling = (condition: string, more = {}) => ({
 });
 
 test('allows everything without rules', async () => {
-  expect(await readAsVisitor()).toBe(404);
+  expect(await readAsGuest()).toBe(404);
   expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: { files: [] } });
 });
 
 test('replaces rules while running and returns them', async () => {
   expect(await send('PUT', RULES, ruling('false'))).toEqual({ status: 200, text: '{}' });
-  expect(await readAsVisitor()).toBe(403);
+  expect(await readAsGuest()).toBe(403);
   expect(JSON.parse((await send('GET', RULES)).text)).toEqual({ rules: ruling('false').rules });
   await send('PUT', RULES, ruling('true'));
-  expect(await readAsVisitor()).toBe(404);
+  expect(await readAsGuest()).toBe(404);
 });
 
 test('keeps the old rules when new ones have errors, and reports the position', async () => {
@@ -70,7 +70,7 @@ test('keeps the old rules when new ones have errors, and reports the position', 
     ],
   });
   expect(server.logged.filter((line) => /^shop\.rules:3:\d+ ERROR/.test(line))).toHaveLength(2);
-  expect(await readAsVisitor()).toBe(403);
+  expect(await readAsGuest()).toBe(403);
 });
 
 test('loads rules from a file at start; broken ones deny everything except to the Admin SDK', async () => {
@@ -81,16 +81,16 @@ test('loads rules from a file at start; broken ones deny everything except to th
     server = await startLocalFirestore({ rulesFile });
   };
   await start('false');
-  expect(await readAsVisitor()).toBe(403);
+  expect(await readAsGuest()).toBe(403);
   await start('true &&');
-  expect(await readAsVisitor()).toBe(403);
+  expect(await readAsGuest()).toBe(403);
   expect((await write('a/b')).status).toBe(200);
   expect(server.logged.join('\n')).toMatch(/start\.rules:3:\d+ ERROR/);
 });
 
 test('logs each denial in one line: operation, path, caller and rule', async () => {
   await send('PUT', RULES, ruling('request.auth.uid == "asha"'));
-  await readAsVisitor();
+  await readAsGuest();
   expect(server.logged.at(-1)).toMatch(
     /^Rules denied get .*\/documents\/shop\/door \(not signed in\): line 3: .*/,
   );

@@ -86,11 +86,11 @@ test.each([
   [['--rules', '/nowhere/firestore.rules'], 'ENOENT'],
   [['--seed_from_export', '/nowhere/all.overall_export_metadata'], 'The export cannot be read'],
   [['--port', 'eighty'], '--port must be a number'],
-])('rejects %j with a sentence', async (args, sentence) => {
+])('rejects %j with a sentence', async (args, message) => {
   const { child, output } = start(['--port', '0', ...args]);
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(1);
-  expect(output()).toContain(sentence);
+  expect(output()).toContain(message);
   expect(output()).not.toContain('    at ');
 });
 

@@ -49,13 +49,13 @@ afterAll(async () => {
 /** The package returns the pre-version-9 type; the object is the same. */
 const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as web.Firestore;
 const as = (uid: string) => firestoreOf(environment.authenticatedContext(uid));
-const visitor = () => firestoreOf(environment.unauthenticatedContext());
+const guest = () => firestoreOf(environment.unauthenticatedContext());
 
 test('lets the owner and staff read an order, and nobody else', async () => {
   await assertSucceeds(web.getDoc(web.doc(as('asha'), 'orders/o1')));
   await assertSucceeds(web.getDoc(web.doc(as('bala'), 'orders/o1')));
   await assertFails(web.getDoc(web.doc(as('carla'), 'orders/o1')));
-  await assertFails(web.getDoc(web.doc(visitor(), 'orders/o1')));
+  await assertFails(web.getDoc(web.doc(guest(), 'orders/o1')));
 });
 
 test('requires a query to prove what the rules demand', async () => {

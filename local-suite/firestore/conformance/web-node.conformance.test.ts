@@ -154,12 +154,12 @@ test('applies rules to custom claims', async () => {
 });
 
 test('treats a guest as not signed in', async () => {
-  const visitor = connect('visitor');
-  await expect(web.getDoc(web.doc(visitor.db, 'closed/b'))).rejects.toMatchObject({
+  const guest = connect('guest');
+  await expect(web.getDoc(web.doc(guest.db, 'closed/b'))).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  await web.setDoc(web.doc(visitor.db, 'open/by-visitor'), {});
-  await deleteApp(visitor.app);
+  await web.setDoc(web.doc(guest.db, 'open/by-guest'), {});
+  await deleteApp(guest.app);
 });
 
 test('returns not-found for an update of a missing document and continues', async () => {

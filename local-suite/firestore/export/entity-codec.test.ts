@@ -198,7 +198,7 @@ test('keeps the path of a subcollection and the name of a database', () => {
 
 test('rejects an array directly inside an array', () => {
   const fields = { bad: { arrayValue: { values: [{ arrayValue: {} }] } } };
-  expect(() => roundTrip(fields)).toThrow('array directly inside an array');
+  expect(() => roundTrip(fields)).toThrow('Arrays directly inside arrays cannot be exported.');
 });
 
 test('rejects a document without a complete path', () => {

@@ -19,8 +19,8 @@ describe('valid document values', () => {
       { timestampValue: { nanos: 1_234_567 } },
       { timestampValue: { seconds: '0', nanos: 1_234_000 } },
     ],
-  ])('are normalised: %s', (_, given, kept) => {
-    expect(normalizeValue(given, 'a')).toEqual(kept);
+  ])('are normalised: %s', (_, input, expected) => {
+    expect(normalizeValue(input, 'a')).toEqual(expected);
   });
 
   it('keep minus zero, NaN and the largest integers', () => {
@@ -33,11 +33,11 @@ describe('valid document values', () => {
 
   it('share nothing with the input', () => {
     const bytesValue = Buffer.from('silk');
-    const given = { a: { mapValue: { fields: { b: { bytesValue } } } } };
-    const kept = normalizeFields(given);
+    const input = { a: { mapValue: { fields: { b: { bytesValue } } } } };
+    const expected = normalizeFields(input);
     bytesValue.fill(0);
-    given.a.mapValue.fields.b = { bytesValue: Buffer.from('jute') };
-    expect(kept).toEqual(fieldsOf({ a: { b: Buffer.from('silk') } }));
+    input.a.mapValue.fields.b = { bytesValue: Buffer.from('jute') };
+    expect(expected).toEqual(fieldsOf({ a: { b: Buffer.from('silk') } }));
   });
 
   it('may be arrays of maps of arrays, vectors, and maps twenty deep', () => {

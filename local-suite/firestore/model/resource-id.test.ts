@@ -26,7 +26,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('tell numeric ids from lookalikes', () => {
+  it('distinguish numeric ids from lookalikes', () => {
     expect(isNumericId('__id-1__')).toBe(true);
     expect(isNumericId('__id__')).toBe(false);
     expect(isNumericId('__ida__')).toBe(false);

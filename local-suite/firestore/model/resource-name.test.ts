@@ -36,7 +36,7 @@ describe('resource names', () => {
     ['a reserved collection id', `${DATABASE}/documents/__id7__/a`, /because it is reserved/],
     ['a long id', `${DATABASE}/documents/users/${'x'.repeat(1501)}`, /longer than 1500 bytes/],
     [
-      'a long id of long letters',
+      'a long id of multi-byte characters',
       `${DATABASE}/documents/users/${'ä'.repeat(751)}`,
       /longer than 1500/,
     ],

@@ -69,7 +69,7 @@ function parse(name: string | undefined, what: string): ResourceName {
   const [, database, path] = DOCUMENTS.exec(name ?? '') ?? [];
   if (database === undefined) {
     throw invalid(
-      `${what} ${quote(name)} is invalid: it must begin with projects/{project}/databases/{database}/documents.`,
+      `${what} ${quote(name)} is invalid: it must start with projects/{project}/databases/{database}/documents.`,
     );
   }
   checkNameLength(name ?? '');

@@ -34,8 +34,8 @@ describe('aggregations', () => {
     ['of nothing is 0', [], 0],
     ['of integers is an integer', [1, 2, 3], 6],
     ['with a double is a double', [1, double(2)], double(3)],
-    ['skips what is no number', [1, 'text', null, true, [5]], 1],
-    ['beyond int64 becomes a double', [2n ** 63n - 1n, 1], double(2 ** 63)],
+    ['skips values that are not numbers', [1, 'text', null, true, [5]], 1],
+    ['above int64 becomes a double', [2n ** 63n - 1n, 1], double(2 ** 63)],
     ['may pass int64 on the way', [2n ** 63n - 1n, 1, -1], 2n ** 63n - 1n],
     ['with NaN is NaN', [1, NaN], NaN],
     ['of infinities that cancel is NaN', [Infinity, -Infinity], NaN],
@@ -46,7 +46,7 @@ describe('aggregations', () => {
   it.each<[string, Plain[], Plain]>([
     ['of nothing is null', [], null],
     ['is always a double', [1, 3], double(2)],
-    ['skips what is no number', [1, 'text', 2], double(1.5)],
+    ['skips values that are not numbers', [1, 'text', 2], double(1.5)],
     ['of text alone is null', ['text'], null],
     ['with NaN is NaN', [1, NaN], NaN],
   ])('the average %s', (_, values, result) => {

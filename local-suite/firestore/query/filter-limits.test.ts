@@ -49,7 +49,7 @@ describe('unsupported filters', () => {
     ['a composite without operator', { compositeFilter: { filters: equals(2) } }, /AND or OR/],
     ['no filter', {}, /must be a composite, a field or a unary filter/],
     ['a malformed path', where('a..b', 'EQUAL', 1), /Invalid property path/],
-    ['a name that is no reference', where('__name__', 'EQUAL', 'x'), /must be a Key/],
+    ['a name that is not a reference', where('__name__', 'EQUAL', 'x'), /must be a Key/],
     [
       'a known name and an inequality on a field',
       all(whereName('EQUAL', 'c/1'), where('a', 'GREATER_THAN', 1)),

@@ -27,7 +27,7 @@ interface Given {
 const NOTHING: Required<Given> = { indexes: [], group: false, overrides: [], summed: [] };
 
 /** Returns the fields of the missing index; '' if none is missing. */
-function lacks(query: StructuredQuery, given: Given = {}): string {
+function missingIndexFields(query: StructuredQuery, given: Given = {}): string {
   const { indexes, group, overrides, summed } = { ...NOTHING, ...given };
   const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION';
   const known = parseIndexFile(
@@ -49,25 +49,28 @@ function lacks(query: StructuredQuery, given: Given = {}): string {
 
 test.each<[string, StructuredQuery]>([
   ['everything', {}],
-  ['one fixed field', { where: equal('a') }],
-  ['several fixed fields', { where: all(equal('a'), equal('b'), equal('c')) }],
-  ['a fixed field and membership', { where: all(equal('a'), where('t', 'ARRAY_CONTAINS', 'x')) }],
+  ['one equality field', { where: equal('a') }],
+  ['several equality fields', { where: all(equal('a'), equal('b'), equal('c')) }],
+  [
+    'an equality field and membership',
+    { where: all(equal('a'), where('t', 'ARRAY_CONTAINS', 'x')) },
+  ],
   ['one of several values', { where: where('a', 'IN', [1, 2]) }],
   ['a range', { where: all(where('a', 'GREATER_THAN', 1), where('a', 'LESS_THAN', 9)) }],
   ['a range in its own order', { where: where('a', 'GREATER_THAN', 1), orderBy: by('-a') }],
   ['an order', { orderBy: by('-a') }],
-  ['an order by a field that is fixed', { where: equal('a'), orderBy: by('a') }],
-  ['fixed fields by name', { where: equal('a'), orderBy: by('__name__') }],
+  ['an order by an equality field', { where: equal('a'), orderBy: by('a') }],
+  ['equality fields by name', { where: equal('a'), orderBy: by('__name__') }],
   ['a range of names', { where: whereName('GREATER_THAN', 'c/x') }],
   ['alternatives, each simple', { where: any(equal('a'), equal('b')) }],
 ])('%s needs no composite index', (_what, query) => {
-  expect(lacks(query)).toBe('');
+  expect(missingIndexFields(query)).toBe('');
 });
 
 test.each<[string, StructuredQuery, string]>([
-  ['a fixed field in another order', { where: equal('a'), orderBy: by('-b') }, 'a -b'],
+  ['an equality field in another order', { where: equal('a'), orderBy: by('-b') }, 'a -b'],
   ['two orders', { orderBy: by('a', '-b') }, 'a -b'],
-  ['a range beside a fixed field', { where: all(equal('a'), where('b', 'LESS_THAN', 1)) }, 'a b'],
+  ['a range with an equality field', { where: all(equal('a'), where('b', 'LESS_THAN', 1)) }, 'a b'],
   [
     'ranges of two fields',
     { where: all(where('b', 'LESS_THAN', 1), where('a', 'LESS_THAN', 1)) },
@@ -86,47 +89,47 @@ test.each<[string, StructuredQuery, string]>([
     'a c',
   ],
 ])('%s needs one, and that one is enough', (_what, query, index) => {
-  expect(lacks(query)).toBe(index);
+  expect(missingIndexFields(query)).toBe(index);
   const both = index === 'a c' ? ['a c', 'b c'] : [index];
-  expect(lacks(query, { indexes: both })).toBe('');
+  expect(missingIndexFields(query, { indexes: both })).toBe('');
 });
 
 test('uses an index in its own direction only', () => {
   const query = { where: equal('a'), orderBy: by('-b') };
-  expect(lacks(query, { indexes: ['a b'] })).toBe('a -b');
-  expect(lacks(query, { indexes: ['-a -b'] })).toBe('');
+  expect(missingIndexFields(query, { indexes: ['a b'] })).toBe('a -b');
+  expect(missingIndexFields(query, { indexes: ['-a -b'] })).toBe('');
 });
 
 test('merges indexes with the same order if together they have every equality field', () => {
   const query = { where: all(equal('a'), equal('b')), orderBy: by('-at') };
-  expect(lacks(query, { indexes: ['a -at', 'b -at'] })).toBe('');
-  expect(lacks(query, { indexes: ['a -at'] })).toBe('a b -at');
-  expect(lacks(query, { indexes: ['a -at', 'b at'] })).toBe('a b -at');
-  expect(lacks(query, { indexes: ['a b c -at'] })).toBe('a b -at');
+  expect(missingIndexFields(query, { indexes: ['a -at', 'b -at'] })).toBe('');
+  expect(missingIndexFields(query, { indexes: ['a -at'] })).toBe('a b -at');
+  expect(missingIndexFields(query, { indexes: ['a -at', 'b at'] })).toBe('a b -at');
+  expect(missingIndexFields(query, { indexes: ['a b c -at'] })).toBe('a b -at');
 });
 
 test('uses only the indexes in the file for a collection group', () => {
   const query = { where: equal('a') };
-  expect(lacks(query, { group: true })).toBe('a');
+  expect(missingIndexFields(query, { group: true })).toBe('a');
   const kept = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }];
   const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: kept }];
-  expect(lacks(query, { group: true, overrides })).toBe('');
-  expect(lacks({}, { group: true })).toBe('');
+  expect(missingIndexFields(query, { group: true, overrides })).toBe('');
+  expect(missingIndexFields({}, { group: true })).toBe('');
 });
 
 test('rejects queries on a field without indexes, and on its nested fields', () => {
   const overrides = [{ collectionGroup: 'c', fieldPath: 'a', indexes: [] }];
-  expect(lacks({ where: equal('a') }, { overrides })).toBe('a');
-  expect(lacks({ where: equal('a.inner') }, { overrides })).toBe('a.inner');
-  expect(lacks({ where: equal('ab') }, { overrides })).toBe('');
+  expect(missingIndexFields({ where: equal('a') }, { overrides })).toBe('a');
+  expect(missingIndexFields({ where: equal('a.inner') }, { overrides })).toBe('a.inner');
+  expect(missingIndexFields({ where: equal('ab') }, { overrides })).toBe('');
 });
 
 test('includes aggregated fields in the index', () => {
-  expect(lacks({}, { summed: ['n'] })).toBe('');
-  expect(lacks({ where: equal('a') }, { summed: ['n'] })).toBe('a n');
-  expect(lacks({ where: equal('a') }, { summed: ['n'], indexes: ['a -n'] })).toBe('');
-  expect(lacks({}, { summed: ['n', 'n'] })).toBe('');
-  expect(lacks({ where: equal('a') }, { summed: ['a'] })).toBe('');
+  expect(missingIndexFields({}, { summed: ['n'] })).toBe('');
+  expect(missingIndexFields({ where: equal('a') }, { summed: ['n'] })).toBe('a n');
+  expect(missingIndexFields({ where: equal('a') }, { summed: ['n'], indexes: ['a -n'] })).toBe('');
+  expect(missingIndexFields({}, { summed: ['n', 'n'] })).toBe('');
+  expect(missingIndexFields({ where: equal('a') }, { summed: ['a'] })).toBe('');
 });
 
 test('needs no index without a collection id', () => {

@@ -33,7 +33,7 @@ describe('result order', () => {
   });
 
   it.each([
-    ['by name when nothing is said', {}, 'c/1 c/2 c/3 c/4'],
+    ['by name by default', {}, 'c/1 c/2 c/3 c/4'],
     ['by a field, then by name', { orderBy: by('a') }, 'c/2 c/3 c/4 c/1'],
     ['by name in the last direction', { orderBy: by('-a') }, 'c/1 c/4 c/3 c/2'],
     [
@@ -41,11 +41,11 @@ describe('result order', () => {
       { orderBy: by('a', 'b') },
       'c/2 c/3 c/1',
     ],
-    ['both ways', { orderBy: by('a', '-b') }, 'c/3 c/2 c/1'],
-    ['by name downwards', { orderBy: by('-__name__') }, 'c/4 c/3 c/2 c/1'],
+    ['ascending and descending', { orderBy: by('a', '-b') }, 'c/3 c/2 c/1'],
+    ['by name descending', { orderBy: by('-__name__') }, 'c/4 c/3 c/2 c/1'],
     ['by an inequality field', { where: where('b', 'GREATER_THAN', 0) }, 'c/1 c/2 c/3'],
     [
-      'by what is said, then by inequality fields in the same direction',
+      'by explicit orders, then by inequality fields in the same direction',
       { where: where('b', 'GREATER_THAN', 0), orderBy: by('-a') },
       'c/1 c/3 c/2',
     ],
@@ -80,12 +80,12 @@ describe('cursors, limit and offset', () => {
     ['endAt', { endAt: at(false, 20) }, 'c/1 c/2 c/3'],
     ['endBefore', { endAt: at(true, 20) }, 'c/1'],
     ['both', { startAt: at(true, 20), endAt: at(false, 20) }, 'c/2 c/3'],
-    ['a cursor that says nothing', { startAt: { before: true } }, 'c/1 c/2 c/3 c/4'],
+    ['a cursor without values', { startAt: { before: true } }, 'c/1 c/2 c/3 c/4'],
     ['limit', { limit: { value: 2 } }, 'c/1 c/2'],
     ['limit 0', { limit: {} }, ''],
     ['offset', { offset: 3 }, 'c/4'],
     ['offset and limit', { offset: 1, limit: { value: 2 } }, 'c/2 c/3'],
-    ['offset beyond the end', { offset: 9, limit: { value: 1 } }, ''],
+    ['offset past the end', { offset: 9, limit: { value: 1 } }, ''],
     ['startAfter and limit', { startAt: at(false, 10), limit: { value: 1 } }, 'c/2'],
   ])('%s', (_, query, paths) => {
     expect(run({ orderBy: by('n'), ...query })).toBe(paths);
@@ -117,12 +117,12 @@ describe('cursors, limit and offset', () => {
       /more values/,
     ],
     [
-      'a name cursor that is no reference',
+      'a name cursor that is not a reference',
       { orderBy: by('n', '__name__'), startAt: at(true, 1, 'x') },
       /full name/,
     ],
     [
-      'an inequality on a field that an order by name leaves behind',
+      'an inequality on a field after an order by name',
       { orderBy: by('__name__'), where: where('n', 'GREATER_THAN', 1) },
       /more fields after the key/,
     ],
@@ -165,7 +165,7 @@ describe('query scope', () => {
     ],
     ['right below a document', { from: [{}] }, `${ROOT}/c/1`, 'c/1/c/2 c/1/d/3'],
     [
-      'all that lies below',
+      'everything below',
       { from: [{ allDescendants: true }] },
       `${ROOT}/c/1`,
       'c/1/c/2 c/1/d/3 c/1/d/3/c/4',

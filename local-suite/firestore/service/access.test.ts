@@ -19,8 +19,8 @@ import {
 const ASHA: Caller = { kind: 'person', uid: 'asha', token: {} };
 
 /** Rules that record what they are asked, and deny everything in `secret`. */
-class NotedRules implements AccessPolicy {
-  asked: string[] = [];
+class RecordingRules implements AccessPolicy {
+  checked: string[] = [];
   reads: ReadCheck[] = [];
   writes: WriteCheck[] = [];
   before: unknown[] = [];
@@ -28,13 +28,13 @@ class NotedRules implements AccessPolicy {
 
   checkGet(name: string, document: unknown, check: ReadCheck) {
     this.reads.push(check);
-    this.#note(`get ${pathOf(name)}${document ? '' : ' (missing)'}`);
+    this.#record(`get ${pathOf(name)}${document ? '' : ' (missing)'}`);
   }
 
   checkList(parent: string, query: StructuredQuery, check: ReadCheck) {
     this.reads.push(check);
     const limit = query.limit ? ` limit ${query.limit.value ?? 0}` : '';
-    this.#note(`list ${pathOf(parent)}${query.from?.[0]?.collectionId ?? ''}${limit}`);
+    this.#record(`list ${pathOf(parent)}${query.from?.[0]?.collectionId ?? ''}${limit}`);
   }
 
   checkWrites(check: WriteCheck) {
@@ -43,23 +43,23 @@ class NotedRules implements AccessPolicy {
     this.before = names.map((name) => check.lookupBefore(name)?.fields);
     this.after = names.map((name) => check.lookupAfter(name)?.fields);
     for (const { name, before, after } of check.changes) {
-      this.#note(`write ${pathOf(name)} ${before ? 'was' : 'new'} ${after ? 'is' : 'gone'}`);
+      this.#record(`write ${pathOf(name)} ${before ? 'was' : 'new'} ${after ? 'is' : 'gone'}`);
     }
   }
 
-  #note(question: string) {
-    this.asked.push(question);
+  #record(question: string) {
+    this.checked.push(question);
     if (question.includes('secret')) throw new RpcError('PERMISSION_DENIED', `no ${question}`);
   }
 }
 
 let fixture: CoreFixture;
-let rules: NotedRules;
+let rules: RecordingRules;
 
 beforeEach(async () => {
   fixture = new CoreFixture();
   await fixture.write({ 'open/a': { n: 1 }, 'secret/a': { n: 1 } });
-  rules = new NotedRules();
+  rules = new RecordingRules();
   fixture.control.setPolicy(rules);
 });
 
@@ -74,7 +74,7 @@ describe('security rules', () => {
   it('are checked for each requested document, existing or missing', async () => {
     await fixture.service.getDocument(ASHA, { name: nameOf('open/a') });
     await batchGet(ASHA, 'open/a', 'open/x');
-    expect(rules.asked).toEqual(['get open/a', 'get open/a', 'get open/x (missing)']);
+    expect(rules.checked).toEqual(['get open/a', 'get open/a', 'get open/x (missing)']);
     expect(rules.reads.map(({ multiDocument }) => multiDocument)).toEqual([false, true, true]);
     expect(rules.reads[0]?.caller).toBe(ASHA);
     expect(rules.reads[0]?.lookup(nameOf('secret/a'))?.fields).toEqual(fieldsOf({ n: 1 }));
@@ -87,7 +87,7 @@ describe('security rules', () => {
       structuredAggregationQuery: { structuredQuery: from('open'), aggregations: [{ count: {} }] },
     });
     await fixture.service.listDocuments(ASHA, { parent: ROOT, collectionId: 'open', pageSize: 7 });
-    expect(rules.asked).toEqual(['list open', 'list open', 'list open limit 7']);
+    expect(rules.checked).toEqual(['list open', 'list open', 'list open limit 7']);
   });
 
   it('deny reads with their own error', async () => {
@@ -106,7 +106,7 @@ describe('security rules', () => {
 
   it('see every written document before and after, including unchanged ones, in order', async () => {
     await commit(ASHA, set('open/a', { n: 1 }), set('open/b', { n: 2 }), deletion('open/x'));
-    expect(rules.asked).toEqual([
+    expect(rules.checked).toEqual([
       'write open/a was is',
       'write open/b new is',
       'write open/x new gone',
@@ -160,16 +160,16 @@ describe('security rules', () => {
       `REMOVE [4] ${RPC_CODES.PERMISSION_DENIED}`,
       'ADD [6]',
     ]);
-    rules.asked = [];
+    rules.checked = [];
     await fixture.commit(set('open/a', { n: 5 }));
-    expect(rules.asked).toEqual([]);
+    expect(rules.checked).toEqual([]);
     expect(listener.updates()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
   });
 
   it('are never checked for the Admin SDK, and for nobody if there are none', async () => {
     await batchGet(ADMIN, 'secret/a');
     await commit(ADMIN, set('secret/a', { n: 2 }));
-    expect(rules.asked).toEqual([]);
+    expect(rules.checked).toEqual([]);
     fixture.control.setPolicy(undefined);
     expect(await batchGet(ASHA, 'secret/a')).toHaveLength(1);
   });

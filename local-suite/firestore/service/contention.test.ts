@@ -104,7 +104,7 @@ describe('contended transactions', () => {
     expect(fields?.seen).toHaveProperty('arrayValue.values.length', 20);
   });
 
-  it('allow no phantom: only one of 20 books when nobody has booked', async () => {
+  it('allow no phantom: only one of 20 bookings succeeds', async () => {
     const fixture = new CoreFixture();
     const book = async (id: number): Promise<void> => {
       try {

@@ -40,7 +40,7 @@ const commit = (transaction: Buffer, ...writes: Write[]) =>
 const rollback = (transaction: Buffer) =>
   fixture.service.rollback(ADMIN, { database: DATABASE, transaction });
 
-const GONE = {
+const EXPIRED = {
   status: 'INVALID_ARGUMENT',
   message: 'The referenced transaction has expired or is no longer valid.',
 };
@@ -51,18 +51,18 @@ describe('a read-write transaction', () => {
     expect(await get(transaction, 'c/a')).toEqual(fieldsOf({ n: 1 }));
     await commit(transaction, set('c/a', { n: 5 }));
     expect(await fixture.fields('c/a')).toEqual(fieldsOf({ n: 5 }));
-    await expect(commit(transaction)).rejects.toMatchObject(GONE);
-    await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
+    await expect(commit(transaction)).rejects.toMatchObject(EXPIRED);
+    await expect(get(transaction, 'c/a')).rejects.toMatchObject(EXPIRED);
   });
 
   it('ends after a rollback and after a failed commit', async () => {
     const first = await begin();
     await rollback(first);
-    await expect(rollback(first)).rejects.toMatchObject(GONE);
+    await expect(rollback(first)).rejects.toMatchObject(EXPIRED);
     const second = await begin();
     const failing = commit(second, set('c/a', {}, { currentDocument: { exists: false } }));
     await expect(failing).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
-    await expect(get(second, 'c/a')).rejects.toMatchObject(GONE);
+    await expect(get(second, 'c/a')).rejects.toMatchObject(EXPIRED);
   });
 
   it('ends after a minute without use, and others can write', async () => {
@@ -72,7 +72,7 @@ describe('a read-write transaction', () => {
     const waiting = fixture.commit(set('c/a', { n: 7 }));
     await vi.advanceTimersByTimeAsync(1_000);
     await waiting;
-    await expect(get(transaction, 'c/a')).rejects.toMatchObject(GONE);
+    await expect(get(transaction, 'c/a')).rejects.toMatchObject(EXPIRED);
   });
 
   it('makes other writers of what it read wait, then fail', async () => {
@@ -143,7 +143,7 @@ describe('a read-write transaction', () => {
       checkWrites: () => undefined,
     });
     const reading = fixture.service.batchGetDocuments(
-      { kind: 'visitor' },
+      { kind: 'guest' },
       { database: DATABASE, documents: [nameOf('c/a')], newTransaction: { readWrite: {} } },
     );
     await expect(reading).rejects.toThrow('broken rules');
@@ -153,7 +153,7 @@ describe('a read-write transaction', () => {
   it('is unknown in another database', async () => {
     const transaction = await begin();
     const elsewhere = { database: 'projects/demo-loom/databases/other', transaction };
-    await expect(fixture.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(GONE);
+    await expect(fixture.service.rollback(ADMIN, elsewhere)).rejects.toMatchObject(EXPIRED);
   });
 });
 

@@ -51,10 +51,10 @@ describe('Database', () => {
       const isCurrent = record.changes.every(({ name, after }) => database.get(name) === after);
       seen.push(isCurrent ? record : undefined);
     });
-    const told = [commit('c/a', 'set'), commit('c/a', 'delete')];
+    const expected = [commit('c/a', 'set'), commit('c/a', 'delete')];
     database.apply({ time, changes: [] });
     stop();
     commit('c/b', 'set');
-    expect(seen).toEqual(told);
+    expect(seen).toEqual(expected);
   });
 });

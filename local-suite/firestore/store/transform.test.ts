@@ -16,23 +16,23 @@ describe('transforms', () => {
   it.each<[string, Plain | undefined, Plain, Plain]>([
     ['adds integers', 2, 3, 5],
     ['counts a missing field as the operand', undefined, 3, 3],
-    ['replaces what is no number', 'text', 3, 3],
+    ['replaces a value that is not a number', 'text', 3, 3],
     ['adds a double to an integer as doubles', 2, 0.5, 2.5],
     ['keeps the double type of whole sums', double(2), 3, double(5)],
     ['stops at the largest integer', 2n ** 63n - 2n, 5, 2n ** 63n - 1n],
     ['stops at the smallest integer', -(2n ** 63n), -1, -(2n ** 63n)],
-    ['is exact beyond doubles', 2n ** 53n, 1, 2n ** 53n + 1n],
+    ['is exact for large integers', 2n ** 53n, 1, 2n ** 53n + 1n],
   ])('increment %s', (_, before, operand, result) => {
     expect(apply(before, { increment: valueOf(operand) })).toEqual(both(result));
   });
 
   it.each<[string, Plain | undefined, Plain, Plain]>([
-    ['takes the larger', 2, 3, 3],
+    ['keeps the larger', 2, 3, 3],
     ['keeps the stored one among equals', 3, double(3), 3],
     ['keeps the stored zero', double(0), double(-0), double(0)],
-    ['takes the type of the larger', 2, 2.5, 2.5],
-    ['takes the operand for a missing field', undefined, -1, -1],
-    ['takes the operand for what is no number', 'text', -1, -1],
+    ['keeps the type of the larger', 2, 2.5, 2.5],
+    ['uses the operand for a missing field', undefined, -1, -1],
+    ['uses the operand for a value that is not a number', 'text', -1, -1],
     ['is NaN with NaN', 7, NaN, NaN],
     ['stays NaN', NaN, 7, NaN],
   ])('maximum %s', (_, before, operand, result) => {
@@ -40,7 +40,7 @@ describe('transforms', () => {
   });
 
   it.each<[string, Plain | undefined, Plain, Plain]>([
-    ['takes the smaller', 2, 1, 1],
+    ['keeps the smaller', 2, 1, 1],
     ['keeps the stored one among equals', double(3), 3, double(3)],
     ['keeps the stored zero', 0, double(-0), 0],
     ['is NaN with NaN', 7, NaN, NaN],
@@ -51,10 +51,10 @@ describe('transforms', () => {
 
   it.each<[string, Plain | undefined, Plain[], Plain]>([
     ['appends what is missing, in order, once', ['a'], ['b', 'a', 'c', 'b'], ['a', 'b', 'c']],
-    ['takes 3 and 3.0 for the same', [3], [double(3), 4], [3, 4]],
-    ['takes NaN for NaN and null for null', [NaN, null], [NaN, null], [NaN, null]],
+    ['treats 3 and 3.0 as equal', [3], [double(3), 4], [3, 4]],
+    ['treats NaN as NaN and null as null', [NaN, null], [NaN, null], [NaN, null]],
     ['starts from nothing', undefined, ['a'], ['a']],
-    ['replaces what is no list', 'text', ['a'], ['a']],
+    ['replaces a value that is not an array', 'text', ['a'], ['a']],
   ])('array union %s', (_, before, elements, result) => {
     const append = { values: elements.map(valueOf) };
     expect(apply(before, { appendMissingElements: append })).toEqual([
@@ -64,10 +64,10 @@ describe('transforms', () => {
   });
 
   it.each<[string, Plain | undefined, Plain[], Plain]>([
-    ['takes all of them out', ['a', 'b', 'a'], ['a', 'x'], ['b']],
-    ['takes 3 and 3.0 for the same', [3, 4], [double(3)], [4]],
+    ['removes all of them', ['a', 'b', 'a'], ['a', 'x'], ['b']],
+    ['treats 3 and 3.0 as equal', [3, 4], [double(3)], [4]],
     ['makes an empty list of a missing field', undefined, ['a'], []],
-    ['makes an empty list of what is no list', 7, ['a'], []],
+    ['makes an empty array of any other value', 7, ['a'], []],
   ])('array remove %s', (_, before, elements, result) => {
     const remove = { values: elements.map(valueOf) };
     expect(apply(before, { removeAllFromArray: remove })).toEqual([valueOf(result), valueOf(null)]);

@@ -7,7 +7,7 @@ const jwt = (claims: unknown, signature = '') =>
   `Bearer ${segment({ alg: 'none', typ: 'JWT' })}.${segment(claims)}.${signature}`;
 
 test('is a guest without a header', () => {
-  expect(callerOf(undefined)).toEqual({ kind: 'visitor' });
+  expect(callerOf(undefined)).toEqual({ kind: 'guest' });
 });
 
 test.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.a0AfH6SMBx'])(

@@ -12,7 +12,7 @@ const BASE64_URL = /^[\w-]*$/;
  * INVALID_ARGUMENT for anything else.
  */
 export function callerOf(authorization: string | undefined): Caller {
-  if (authorization === undefined || authorization === '') return { kind: 'visitor' };
+  if (authorization === undefined || authorization === '') return { kind: 'guest' };
   const token = BEARER.exec(authorization)?.groups?.token ?? '';
   if (token.toLowerCase() === 'owner' || token.startsWith(GOOGLE_ACCESS_TOKEN)) {
     return { kind: 'admin' };

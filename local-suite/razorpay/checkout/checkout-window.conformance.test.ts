@@ -196,7 +196,7 @@ test('rejects an order that is already paid', async () => {
 });
 
 test.each([
-  ['an order that nobody created', { order_id: 'order_Nobody00000000' }, 'does not exist'],
+  ['an unknown order', { order_id: 'order_Nobody00000000' }, 'does not exist'],
   ['the key of another shop', { key: 'rzp_test_SomebodyElse' }, 'key provided is invalid'],
 ])('rejects %s', async (_, options, words) => {
   shopper = await journey.shopper();

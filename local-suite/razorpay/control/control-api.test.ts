@@ -29,7 +29,7 @@ test.each([
   ['a fault that does not exist', '/control/faults', { call: 'any', fault: 'flood' }],
   ['a call that does not exist', '/control/faults', { call: 'sing', fault: 'refused' }],
   ['no times at all', '/control/faults', { call: 'any', fault: 'refused', times: 0 }],
-  ['a largest amount that is none', '/control/limits', { largestAmount: 99.5 }],
+  ['an invalid largest amount', '/control/limits', { largestAmount: 99.5 }],
   ['a switch that is neither on nor off', '/control/webhooks', { hold: 'perhaps' }],
   ['half a duplicate', '/control/webhooks', { duplicate: 1.5 }],
 ])('rejects %s with a sentence and changes nothing', async (_, path, fields) => {

@@ -27,7 +27,7 @@ function create(signal?: AbortSignal): Promise<Response> {
 }
 
 /** Creates an order with a client timeout of a quarter of a second. */
-function createImpatiently(): Promise<Response> {
+function createWithShortTimeout(): Promise<Response> {
   return create(AbortSignal.timeout(250));
 }
 
@@ -37,13 +37,13 @@ async function orderCount(): Promise<number> {
 
 test('leaves no order after a timeout before the effect', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'timeout_before' });
-  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  await expect(createWithShortTimeout()).rejects.toThrow(/timeout/);
   expect(await orderCount()).toBe(0);
 });
 
 test('leaves an order that its receipt finds after a timeout after the effect', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'timeout_after' });
-  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  await expect(createWithShortTimeout()).rejects.toThrow(/timeout/);
   expect(await fixture.sdk.orders.all({ receipt: 'r-1' })).toMatchObject({ count: 1 });
 });
 
@@ -112,7 +112,7 @@ test('corrupts every payment of an order', async () => {
 
 test('answers a slow call correctly, but late', async () => {
   await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
-  await expect(createImpatiently()).rejects.toThrow(/timeout/);
+  await expect(createWithShortTimeout()).rejects.toThrow(/timeout/);
   await fixture.setFault({ call: 'create_order', fault: 'slow_30s' });
   expect(await fixture.createOrder(ORDER)).toMatchObject(ORDER);
 });

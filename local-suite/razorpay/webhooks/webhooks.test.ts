@@ -25,7 +25,7 @@ async function payNewOrder(outcome: 'captured' | 'failed' | 'authorized_late' = 
 }
 
 /** Allows for a slow machine. */
-const PATIENT = { timeout: 15_000 };
+const SLOW_MACHINE_TIMEOUT = { timeout: 15_000 };
 
 test('sends three events for a payment, in order', async () => {
   await payNewOrder();
@@ -84,7 +84,7 @@ test('retries an event with the same id until the shop answers 2xx', async () =>
   const answers = [500, 404, 302];
   fixture.answerWebhook = () => answers.shift() ?? 200;
   await payNewOrder('failed');
-  await expect.poll(statuses, PATIENT).toEqual(['delivered']);
+  await expect.poll(statuses, SLOW_MACHINE_TIMEOUT).toEqual(['delivered']);
   expect((await deliveries())[0]?.tries).toEqual([500, 404, 302, 200]);
   expect(new Set(fixture.received.map(({ eventId }) => eventId)).size).toBe(1);
   expect(new Set(fixture.received.map(({ signature }) => signature)).size).toBe(1);
@@ -94,21 +94,21 @@ test('treats a missing answer as a failure', async () => {
   const answers = [undefined];
   fixture.answerWebhook = () => (answers.length > 0 ? answers.pop() : 200);
   await payNewOrder('failed');
-  await expect.poll(statuses, PATIENT).toEqual(['delivered']);
+  await expect.poll(statuses, SLOW_MACHINE_TIMEOUT).toEqual(['delivered']);
   expect((await deliveries())[0]?.tries).toEqual(['TimeoutError', 200]);
 });
 
 test('gives up an event that is never accepted', async () => {
   fixture.answerWebhook = () => 503;
   await payNewOrder('failed');
-  await expect.poll(statuses, PATIENT).toEqual(['given_up']);
+  await expect.poll(statuses, SLOW_MACHINE_TIMEOUT).toEqual(['given_up']);
   expect(fixture.received).toHaveLength(4);
 });
 
 test('does not delay other events when one fails', async () => {
   fixture.answerWebhook = ({ event }) => (event === 'payment.authorized' ? 500 : 200);
   await payNewOrder();
-  await expect.poll(statuses, PATIENT).toEqual(['given_up', 'delivered', 'delivered']);
+  await expect.poll(statuses, SLOW_MACHINE_TIMEOUT).toEqual(['given_up', 'delivered', 'delivered']);
 });
 
 test('sends duplicates with the id of their event', async () => {
@@ -146,7 +146,7 @@ test('sends held events on release', async () => {
 
 test('resends a delivered event', async () => {
   await payNewOrder('failed');
-  await expect.poll(statuses, PATIENT).toEqual(['delivered']);
+  await expect.poll(statuses, SLOW_MACHINE_TIMEOUT).toEqual(['delivered']);
   const [delivery] = await deliveries();
   await fixture.call('POST', `/control/webhooks/${delivery!.eventId}/send`);
   await expect.poll(() => fixture.received.length).toBe(2);

@@ -59,19 +59,19 @@ describe('limits of one request', () => {
     'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';
 
   /** A true condition that costs this many expressions: a list, its items, `is` and its type. */
-  const lasting = (count: number) =>
+  const conditionCosting = (count: number) =>
     `[${Array(count - 3)
       .fill('true')
       .join(', ')}] is list`;
 
   test('allow 1,000 evaluated expressions', () => {
-    expect(evaluate(lasting(1000))).toBe(true);
-    expect(evaluate(lasting(1001))).toBe(TOO_MANY);
+    expect(evaluate(conditionCosting(1000))).toBe(true);
+    expect(evaluate(conditionCosting(1001))).toBe(TOO_MANY);
   });
 
   test('cannot be ignored by any operator', () => {
-    expect(evaluate(`${lasting(1001)} || true`)).toBe(TOO_MANY);
-    expect(evaluate(`true || ${lasting(1001)}`)).toBe(true);
+    expect(evaluate(`${conditionCosting(1001)} || true`)).toBe(TOO_MANY);
+    expect(evaluate(`true || ${conditionCosting(1001)}`)).toBe(true);
   });
 
   // Measured with Google's emulator, by what was left of the thousand for each of them.
@@ -113,7 +113,7 @@ describe('limits of one request', () => {
       function taking(a) { return a == a; }`;
     const documents = [document('places/pune', { n: { integerValue: '5' } })];
     const left = 1000 - expressions - 2; // && takes two itself
-    const beside = (count: number) => `${lasting(count)} && (${condition})`;
+    const beside = (count: number) => `${conditionCosting(count)} && (${condition})`;
     expect(evaluate(beside(left), { functions, documents })).toBe(true);
     expect(evaluate(beside(left + 1), { functions, documents })).toBe(TOO_MANY);
   });
@@ -193,7 +193,7 @@ describe('the request', () => {
   });
 
   test('has no auth for a guest', () => {
-    const caller = { kind: 'visitor' } as const;
+    const caller = { kind: 'guest' } as const;
     expect(evaluate('request.auth == null', { caller })).toBe(true);
     expect(evaluate("request.auth.uid == 'asha'", { caller })).toBe('Null value error.');
   });

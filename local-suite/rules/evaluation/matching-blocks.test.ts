@@ -6,7 +6,7 @@ import { NOW, ROOT } from '../testing/evaluate.ts';
 import { refusal } from '../testing/policy.ts';
 
 const CHECK = {
-  caller: { kind: 'visitor' },
+  caller: { kind: 'guest' },
   time: NOW,
   multiDocument: false,
   lookup: () => undefined,

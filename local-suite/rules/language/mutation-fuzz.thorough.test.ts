@@ -9,7 +9,7 @@ import { RulesSyntaxError } from './rules-syntax-error.ts';
 const SEED = 20_261_121;
 const ROUNDS = 12_000;
 /** Far more than needed; the test shares its processor with others. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const SAMPLE = `rules_version = '2';
 // Shop: buyers see their own orders, staff see all, and nobody deletes one.
@@ -62,15 +62,15 @@ function mutate(source: string, random: (below: number) => number): string {
     const length = random(30);
     const inserted = FRAGMENTS[random(FRAGMENTS.length)] ?? '';
     const copied = text.slice(at, at + length);
-    const elsewhere = random(text.length + 1);
-    const ways = [
+    const target = random(text.length + 1);
+    const mutations = [
       () => text.slice(0, at) + inserted + text.slice(at),
       () => text.slice(0, at) + text.slice(at + length),
       () => text.slice(0, at),
-      () => text.slice(0, elsewhere) + copied + text.slice(elsewhere),
+      () => text.slice(0, target) + copied + text.slice(target),
       () => text.slice(0, at) + inserted + text.slice(at + length),
     ];
-    text = ways[random(ways.length)]?.() ?? text;
+    text = mutations[random(mutations.length)]?.() ?? text;
   }
   return text;
 }
@@ -108,7 +108,7 @@ describe(`${ROUNDS} damaged files`, () => {
       expect(readable).toBeGreaterThan(ROUNDS / 20);
       expect(readable).toBeLessThan(ROUNDS / 2);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('parses the undamaged file without issues', () => {

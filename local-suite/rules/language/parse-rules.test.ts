@@ -36,7 +36,7 @@ describe('valid rules files', () => {
     ['trailing commas', condition('f(1, [1, 2,], {"a": 1,},)')],
     ['strings with escapes', condition(String.raw`"\n\t\"\\\x41\u0042\101" == 'it\'s'`)],
     ['keywords as members', condition('resource.data.in.match.allow == request.if')],
-    ['a division beside a path', condition('6 / 2 == 3 && /a/b != /a/$(6 / 2)')],
+    ['a division next to a path', condition('6 / 2 == 3 && /a/b != /a/$(6 / 2)')],
     ['Windows line ends', "rules_version = '2';\r\nservice s {\r\n}\r\n"],
   ])('%s', (_what, source) => {
     expect(placeOf(source)).toBe('fine');

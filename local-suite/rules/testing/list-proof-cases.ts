@@ -29,7 +29,7 @@ export type ListCases = [condition: string, query: StructuredQuery, allowed: boo
 
 export function testLists(groups: Record<string, ListCases>): void {
   describe.each(Object.entries(groups))('%s', (_name, cases) => {
-    test.each(cases)('%s beside %j: %j', (condition, query, allowed) => {
+    test.each(cases)('%s with %j: %j', (condition, query, allowed) => {
       expect(isAllowed(condition, query)).toBe(allowed);
     });
   });

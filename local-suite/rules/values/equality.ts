@@ -113,13 +113,13 @@ function arePartialMapsEqual(left: MapValue, right: MapValue): boolean {
 }
 
 /** For sets: an int matches an equal float. */
-export function holds(items: readonly RuleValue[], wanted: RuleValue): boolean {
-  return isAmong(items, wanted, areEqual);
+export function holds(items: readonly RuleValue[], item: RuleValue): boolean {
+  return isAmong(items, item, areEqual);
 }
 
 /** For lists: an int does not match a float. */
-export function lists(items: readonly RuleValue[], wanted: RuleValue): boolean {
-  return isAmong(items, wanted, areSame);
+export function lists(items: readonly RuleValue[], item: RuleValue): boolean {
+  return isAmong(items, item, areSame);
 }
 
 function isAmong(

@@ -79,7 +79,7 @@ describe('a target', () => {
       { query: { parent: ROOT, structuredQuery: { limit: { value: -1 } } } },
     ],
     ['has a malformed name', { documents: { documents: ['c/a'] } }],
-    ['lies in another database', { query: { parent: 'projects/p/databases/x/documents' } }],
+    ['is in another database', { query: { parent: 'projects/p/databases/x/documents' } }],
     ['has nothing to watch', {}],
   ])('that %s is removed with the cause, and the stream continues', (_, target) => {
     listener.add({ targetId: 4, ...target });

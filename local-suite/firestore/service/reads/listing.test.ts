@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { ADMIN, CoreFixture, nameOf, pathOf, ROOT, VISITOR } from '../testing/core-fixture.ts';
+import { ADMIN, CoreFixture, nameOf, pathOf, ROOT, GUEST } from '../testing/core-fixture.ts';
 
 let fixture: CoreFixture;
 
@@ -117,10 +117,10 @@ describe('list documents', () => {
     ['a negative page size', { pageSize: -1 }],
     ['missing documents by a field', { showMissing: true, orderBy: 'n' }],
     ['missing documents of no collection', { showMissing: true, collectionId: '' }],
-    ['an order that is none', { orderBy: 'n sideways' }],
+    ['an invalid order', { orderBy: 'n sideways' }],
     ['a made-up token', { pageToken: '!' }],
     [
-      'a token that is no name',
+      'a token that is not a name',
       { pageToken: Buffer.from('x').toString('base64url'), showMissing: true },
     ],
     [
@@ -166,7 +166,7 @@ describe('list collection ids', () => {
   });
 
   it('is reserved for the Admin SDK once there are rules', async () => {
-    const list = () => fixture.service.listCollectionIds(VISITOR, { parent: ROOT });
+    const list = () => fixture.service.listCollectionIds(GUEST, { parent: ROOT });
     await expect(list()).resolves.toMatchObject({ collectionIds: ['a', 'b', 'c'] });
     const allowAll = {
       checkGet: () => undefined,

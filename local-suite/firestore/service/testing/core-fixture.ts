@@ -6,7 +6,7 @@ import { createFirestoreCore } from '../firestore-core.ts';
 import { Listener } from './listener.ts';
 import { ADMIN, DATABASE, nameOf, ROOT } from './names.ts';
 
-export { ADMIN, DATABASE, nameOf, pathOf, ROOT, VISITOR } from './names.ts';
+export { ADMIN, DATABASE, nameOf, pathOf, ROOT, GUEST } from './names.ts';
 
 export const set = (
   path: string,

@@ -3,7 +3,7 @@ import type { Caller } from '../../service-contract.ts';
 export const DATABASE = 'projects/demo-loom/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;
 export const ADMIN: Caller = { kind: 'admin' };
-export const VISITOR: Caller = { kind: 'visitor' };
+export const GUEST: Caller = { kind: 'guest' };
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 export const pathOf = (name: string) => name.slice(ROOT.length + 1);

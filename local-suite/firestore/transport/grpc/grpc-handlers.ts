@@ -83,8 +83,8 @@ function sinkOf<Response>(rpc: TwoWayCall): StreamSink<Response> {
 }
 
 /** Always fails with UNIMPLEMENTED. */
-export function refusalHandler(sentence: string): grpc.handleServerStreamingCall<object, object> {
-  const status = statusOf(new RpcError('UNIMPLEMENTED', sentence));
+export function errorHandler(message: string): grpc.handleServerStreamingCall<object, object> {
+  const status = statusOf(new RpcError('UNIMPLEMENTED', message));
   return (rpc) => rpc.emit('error', status);
 }
 

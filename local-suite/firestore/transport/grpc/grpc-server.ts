@@ -6,7 +6,7 @@ import type { FirestoreService } from '../../service-contract.ts';
 import type { Log } from '../failure.ts';
 import { PIPELINE_REFUSAL, RPC_METHODS } from '../rpc-methods.ts';
 import { EXECUTE_PIPELINE, firestoreDefinition } from './grpc-definition.ts';
-import { refusalHandler, rpcHandler, streamHandler } from './grpc-handlers.ts';
+import { errorHandler, rpcHandler, streamHandler } from './grpc-handlers.ts';
 
 /** No transport limit, like the official emulator: the service rejects large batches. */
 const LIMITS: grpc.ServerOptions = {
@@ -42,6 +42,6 @@ function handlers(service: FirestoreService, log: Log): grpc.UntypedServiceImple
     ...Object.fromEntries(unary),
     Listen: streamHandler((caller, sink) => service.listen(caller, sink), log),
     Write: streamHandler((caller, sink) => service.write(caller, sink), log),
-    [EXECUTE_PIPELINE]: refusalHandler(PIPELINE_REFUSAL),
+    [EXECUTE_PIPELINE]: errorHandler(PIPELINE_REFUSAL),
   };
 }

@@ -58,7 +58,7 @@ test.each([
 ])('maps %s %s to %s', async (method, path, rpc, request) => {
   server.answer = {};
   await server.send(method, path);
-  expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'visitor' }, request }]);
+  expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'guest' }, request }]);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
 ])('maps :%s to %s', async (verb, rpc, request) => {
   server.answer = [];
   await server.send('POST', `${ROOT}:${verb}`, {});
-  expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'visitor' }, request }]);
+  expect(server.calls).toEqual([{ method: rpc, caller: { kind: 'guest' }, request }]);
 });
 
 test("accepts a document as a query's parent", async () => {
