@@ -9,9 +9,8 @@ import { countEffects, Presser } from './presser.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
 /** These leave the back office; other tests cover them. */
-const LEFT_OUT = /^(Sign out|Link (Google|Facebook))$/i;
+const LEFT_OUT = /^(Sign out|Connect (Google|Facebook))$/i;
 
-/** Every write is refused with a message. */
 async function openReadOnlyBackOffice(): Promise<Page> {
   const { page } = await signedInStaff({ refusing: /\/api\// });
   await page.setViewportSize(DESKTOP);
