@@ -1,4 +1,4 @@
-/** Who may import whom. Every rule is an error; the reason is the rule's name. */
+/** Import rules. Each violation is an error; the rule's name is the reason. */
 const TEST = String.raw`\.test\.tsx?$|^tests/|/testing/`;
 const WEB_DATA = '^web/src/(features/[^/]+|session)/data/';
 
@@ -9,15 +9,15 @@ const ban = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     ban('no-cycles', {}, { circular: true }),
-    ban('imports-resolve', {}, { couldNotResolve: true }),
-    ban('packages-are-declared', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    ban('resolvable-imports-only', {}, { couldNotResolve: true }),
+    ban('declared-packages-only', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     ban(
-      'product-ships-no-dev-package',
+      'no-dev-package-in-production',
       { path: '^(web|functions|domain)/src/', pathNot: TEST },
       { dependencyTypes: ['npm-dev'] },
     ),
     ban(
-      'product-ships-no-test-or-tool',
+      'no-test-or-tool-in-production',
       { path: '^(web|functions|domain)/src/', pathNot: TEST },
       { path: [TEST, '^tools/', '^local-suite/'] },
     ),
@@ -29,70 +29,78 @@ module.exports = {
       { pathNot: ['^domain/', vendor('yup')] },
     ),
     ban(
-      'web-and-functions-are-strangers',
+      'web-and-functions-are-separate',
       { path: '^(web|functions)/' },
       { path: '^(web|functions)/', pathNot: '^$1/' },
     ),
     ban(
-      'suite-knows-no-product',
+      'suite-does-not-import-product',
       { path: '^local-suite/', pathNot: TEST },
       { path: '^(web|functions|domain|tools)/' },
     ),
 
     // Layers of web/src: lib < ui < session < features < pages < app
-    ban('lib-is-the-floor', { path: web('lib') }, { path: web('ui|session|features|pages|app') }),
-    ban('ui-knows-no-shopper', { path: web('ui') }, { path: web('session|features|pages|app') }),
-    ban('session-knows-no-feature', { path: web('session') }, { path: web('features|pages|app') }),
-    ban('features-do-not-look-up', { path: web('features') }, { path: web('pages|app') }),
     ban(
-      'features-are-strangers',
+      'lib-is-lowest-layer',
+      { path: web('lib') },
+      { path: web('ui|session|features|pages|app') },
+    ),
+    ban('ui-imports-only-lib', { path: web('ui') }, { path: web('session|features|pages|app') }),
+    ban(
+      'session-does-not-import-features',
+      { path: web('session') },
+      { path: web('features|pages|app') },
+    ),
+    ban('features-do-not-import-pages', { path: web('features') }, { path: web('pages|app') }),
+    ban(
+      'features-are-separate',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
-    ban('pages-do-not-look-up', { path: web('pages') }, { path: web('app') }),
+    ban('pages-do-not-import-app', { path: web('pages') }, { path: web('app') }),
 
     // Inside a feature: components > state > data
-    ban('components-do-not-fetch', { path: '^web/src/.*/components/' }, { path: WEB_DATA }),
+    ban('components-do-not-import-data', { path: '^web/src/.*/components/' }, { path: WEB_DATA }),
     ban('data-is-private', { path: web('lib|ui|pages|app') }, { path: WEB_DATA }),
     ban('session-data-is-private', { path: web('features') }, { path: '^web/src/session/data/' }),
     ban(
-      'data-and-state-render-nothing',
+      'data-and-state-do-not-render',
       { path: '^web/src/.*/(data|state)/', pathNot: TEST },
       { path: ['/components/', vendor('@mui')] },
     ),
 
     // Layers of functions/src: platform < http < modules < app.ts < index.ts
     ban(
-      'platform-is-the-floor',
+      'platform-is-lowest-layer',
       { path: '^functions/src/platform/' },
       { path: '^functions/src/(?!platform/)' },
     ),
     ban(
-      'http-knows-no-module',
+      'http-does-not-import-modules',
       { path: '^functions/src/http/' },
       { path: '^functions/src/(?!platform/|http/)' },
     ),
     ban(
-      'modules-do-not-look-up',
+      'modules-do-not-import-app',
       { path: '^functions/src/[^/]+/', pathNot: TEST },
       { path: '^functions/src/(app|index)\\.ts$' },
     ),
 
-    // Inside the local suite: the language knows no service, the core knows no wire
+    // Local suite: the rules language imports no service, the core imports no transport
     ban(
       'rules-language-is-pure',
       { path: '^local-suite/rules/(language|values|evaluation)/', pathNot: TEST },
       { pathNot: ['^local-suite/rules/(language|values|evaluation)/', '^(node:)?crypto$'] },
     ),
     ban(
-      'core-knows-no-wire',
+      'core-does-not-import-transport',
       { path: '^local-suite/firestore/(model|store|query|transactions|service)/', pathNot: TEST },
       { path: ['^local-suite/firestore/(wire|transport|admin-http|triggers)/', vendor('@grpc')] },
     ),
 
-    // Each vendor has one door
+    // Each vendor package is imported in one place
     ban(
-      'firebase-sdk-behind-data',
+      'firebase-sdk-only-in-data',
       {
         path: '^web/',
         pathNot: ['^web/src/lib/(?:firebase/|documents/firebase-document)', '/data/', TEST],
@@ -100,27 +108,27 @@ module.exports = {
       { path: vendor('firebase|@firebase') },
     ),
     ban(
-      'zustand-behind-state',
+      'zustand-only-in-state',
       { path: '^web/', pathNot: ['/state/', TEST] },
       { path: vendor('zustand') },
     ),
     ban(
-      'formik-behind-forms',
+      'formik-only-in-forms',
       { path: '^web/', pathNot: ['-form\\.tsx$', '^web/src/ui/forms/', TEST] },
       { path: vendor('formik') },
     ),
     ban(
-      'firebase-functions-at-the-edge',
+      'firebase-functions-only-at-entry',
       { path: '^functions/', pathNot: '^functions/src/(index\\.ts|platform/)' },
       { path: vendor('firebase-functions') },
     ),
     ban(
-      'firebase-admin-behind-platform',
+      'firebase-admin-only-in-platform',
       { path: '^functions/', pathNot: ['^functions/src/platform/', '-repository\\.ts$', TEST] },
       { path: vendor('firebase-admin') },
     ),
     ban(
-      'razorpay-behind-gateway',
+      'razorpay-only-in-gateway',
       { path: '^(web|functions|domain)/', pathNot: '/razorpay-gateway(\\.test)?\\.ts$' },
       { path: vendor('razorpay') },
     ),

@@ -1,40 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
-/** A process for each test file would cost more than all of the unit tests together. */
+/** One process per test file would take longer than all unit tests together. */
 const SHARED_PROCESS = { isolate: false, testTimeout: 60_000 };
 
 const node = (name: string, include: string[], more = {}) => ({
   test: { name, include, environment: 'node' as const, ...more },
 });
 
-/** Tests that talk to a suite or a browser wait for it, and longer for Google's; none of them measures time. */
-const PATIENT = {
+/** Tests with a suite or a browser; the official emulators are slower. None of them measures time. */
+const LONG_TIMEOUTS = {
   testTimeout: process.env.KARGHA_EMULATORS === 'official' ? 600_000 : 120_000,
   hookTimeout: 180_000,
 };
 
-/** Tests of thousands of generated cases, and tests that draw: two thirds of all unit tests' time, apart from the quick ones. */
+/** Tests with thousands of generated cases and tests that draw. They take two thirds of the time of all unit tests. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 
-/** Tests over the suite mostly wait for it: four processes keep two cores busy. */
+/** Tests in the suite mostly wait for it, so four processes keep two cores busy. */
 const SUITE_WORKERS = 4;
 
-/** Tests of the shop that store, time or resume something in a window; they run with the components, all others without one. */
-const WITH_WINDOW = '**/*.dom.test.ts';
+/** Web tests that need a DOM. They run with the component tests; all other web tests run without a DOM. */
+const WITH_DOM = '**/*.dom.test.ts';
 
-const OVER_SUITE = {
+const IN_SUITE = {
   silent: 'passed-only' as const,
   setupFiles: './functions/src/http/field-messages.ts',
-  ...PATIENT,
+  ...LONG_TIMEOUTS,
 };
 
 /**
- * Tests that change what all others rely on, such as whether the shop is open or who is staff, that count everything
- * there is, or that replace modules: each has its own process and runs when all others have ended.
+ * Tests that change shared state (such as whether the shop is open or who is staff), count every document, or replace
+ * modules. Each has its own process and runs after all others.
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
-/** The full sizes of the long tests, on a slow machine. */
+/** Enough for the long tests at full size on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
 
 export default defineConfig({
@@ -54,35 +54,42 @@ export default defineConfig({
         },
       ),
       node('web-unit', ['web/{src,build}/**/*.test.ts'], {
-        exclude: [WITH_WINDOW, ...THOROUGH],
+        exclude: [WITH_DOM, ...THOROUGH],
         setupFiles: './web/src/testing/reset-between-tests.ts',
         env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
         ...SHARED_PROCESS,
       }),
       node('thorough', THOROUGH, SHARED_PROCESS),
-      // Below: run inside `npm run suite -- exec`, or start what they need themselves.
-      node('rules', ['tests/rules/**/*.rules.test.ts'], { ...PATIENT, maxWorkers: SUITE_WORKERS }),
+      // The projects below run inside `npm run suite -- exec`, or start what they need themselves.
+      node('rules', ['tests/rules/**/*.rules.test.ts'], {
+        ...LONG_TIMEOUTS,
+        maxWorkers: SUITE_WORKERS,
+      }),
       node('functions', ['tests/functions/**/*.test.ts'], {
         exclude: [ALONE],
-        ...OVER_SUITE,
+        ...IN_SUITE,
         maxWorkers: SUITE_WORKERS,
         isolate: false,
-        setupFiles: [OVER_SUITE.setupFiles, './tests/functions/reset-process.ts'],
+        setupFiles: [IN_SUITE.setupFiles, './tests/functions/reset-process.ts'],
       }),
       node('functions-alone', [ALONE], {
-        ...OVER_SUITE,
+        ...IN_SUITE,
         fileParallelism: false,
         sequence: { groupOrder: 1 },
       }),
-      node('restore', ['tests/restore/**/*.test.ts'], PATIENT),
-      node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], PATIENT),
+      node('restore', ['tests/restore/**/*.test.ts'], LONG_TIMEOUTS),
+      node(
+        'suite',
+        ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'],
+        LONG_TIMEOUTS,
+      ),
       node('soak', ['tests/soak/**/*.test.ts'], {
         fileParallelism: false,
         silent: 'passed-only',
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),
-      node('e2e', ['tests/e2e/**/*.test.ts'], PATIENT),
+      node('e2e', ['tests/e2e/**/*.test.ts'], LONG_TIMEOUTS),
     ],
   },
 });

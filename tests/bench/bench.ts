@@ -54,7 +54,7 @@ function runInProcess(name?: string): Promise<unknown> {
     });
     child.once('error', reject);
     child.once('exit', (code) => {
-      if (result === undefined) reject(new Error(`it ended with ${code ?? 'a signal'}`));
+      if (result === undefined) reject(new Error(`exited with ${code ?? 'a signal'}`));
       else resolve(result);
     });
   });

@@ -83,7 +83,7 @@ async function readFirstPage(templates: readonly RestDocument[], count: number):
 /** Each product is one minute older than the previous one, so the order is known. */
 function productAt(templates: readonly RestDocument[], at: number): RestDocument {
   const template = templates[at % templates.length];
-  if (!template) throw new Error('The sample shop has no product that is open to all.');
+  if (!template) throw new Error('The sample shop has no public product.');
   const createdAt = new Date(Date.UTC(2026, 0, 1) - at * 60_000).toISOString();
   return {
     name: `products/bench-${at}`,

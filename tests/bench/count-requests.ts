@@ -35,7 +35,7 @@ async function countDocuments(response: Response): Promise<number> {
   const [, method] = /:(\w+)(?:\?|$)/.exec(response.url()) ?? [];
   if (method === 'runAggregationQuery') return 1;
   if (method !== 'runQuery' && method !== 'batchGet') {
-    throw new Error(`${response.url()}: nobody counts what this reads.`);
+    throw new Error(`${response.url()}: reads of this method are not counted.`);
   }
   const rows = (await response.json()) as { document?: unknown; found?: unknown }[];
   const documents = rows.filter(({ document, found }) => document ?? found);

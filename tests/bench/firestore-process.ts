@@ -33,7 +33,7 @@ export async function startFirestore(extraArgs: string[]): Promise<FirestoreProc
   ];
   const child = spawn(process.execPath, [FIRESTORE, ...args], { stdio: 'ignore' });
   while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error('The Firestore stand-in did not start.');
+    if (child.exitCode !== null) throw new Error('The Firestore emulator did not start.');
     await delay(20);
   }
   return { child, port };

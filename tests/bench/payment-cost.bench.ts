@@ -85,7 +85,7 @@ async function rejectForgeries({ context }: InProcessShop, { id, gatewayOrderId 
   const delivery = { body: Buffer.from('{}'), signature, eventId: 'forged' };
   const attempts = [verifyPayment(context, verification), receiveWebhook(context, delivery)];
   for (const { status } of await Promise.allSettled(attempts)) {
-    if (status === 'fulfilled') throw new Error('A forgery was accepted.');
+    if (status === 'fulfilled') throw new Error('A forged signature was accepted.');
   }
 }
 

@@ -9,7 +9,7 @@ const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
-  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const;
 
 const CARD_IMAGES = 'main article img';

@@ -29,7 +29,7 @@ const BENCHES: Record<string, Bench> = {
 
 async function main(name?: string): Promise<void> {
   const bench = BENCHES[name ?? ''];
-  if (name !== undefined && !bench) throw new Error(`There is no bench called ${name}.`);
+  if (name !== undefined && !bench) throw new Error(`There is no bench ${name}.`);
   process.send?.(bench ? await bench() : Object.keys(BENCHES));
 }
 

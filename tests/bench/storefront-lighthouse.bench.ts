@@ -80,7 +80,7 @@ async function record(address: string): Promise<Result> {
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${address}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
   return result.lhr;
 }
 

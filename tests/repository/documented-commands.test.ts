@@ -20,11 +20,11 @@ const COMMANDS = PAGES.flatMap((page) =>
 
 const removeQuoted = (line: string) => line.replaceAll(/'[^']*'|"[^"]*"/g, '');
 
-test('a command can be pasted into any shell: the one of macOS takes a remark behind it for arguments', () => {
+test('has no comment after a command, because zsh on macOS would read it as arguments', () => {
   expect(COMMANDS.length).toBeGreaterThan(40);
   expect(COMMANDS.filter(({ line }) => /(^|\s)#/.test(removeQuoted(line)))).toEqual([]);
 });
 
-test('what stands for something else is quoted: a shell would read or write a file of that name', () => {
+test('quotes placeholders in angle brackets, because a shell would redirect to a file', () => {
   expect(COMMANDS.filter(({ line }) => /<[\w-]/.test(removeQuoted(line)))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const MAX_INDEXES = 1000;
 
 const describeIndex = (index: Index) => JSON.stringify(index);
 
-test('a deployment takes every index: Firestore refuses those of one field, and those that list two arrays', () => {
+test('has only indexes that Firestore accepts: more than one field, at most one array', () => {
   expect(indexes.length).toBeGreaterThan(0);
   expect(indexes.length).toBeLessThanOrEqual(MAX_INDEXES);
   for (const index of indexes) {
@@ -35,6 +35,6 @@ test('a deployment takes every index: Firestore refuses those of one field, and 
   }
 });
 
-test('no index stands there twice', () => {
+test('has no duplicate index', () => {
   expect(new Set(indexes.map(describeIndex)).size).toBe(indexes.length);
 });

@@ -14,44 +14,44 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'web/src/lib/egg.ts': `import { hen } from './hen.ts'; export const egg = () => hen;`,
     'web/src/lib/hen.ts': `import { egg } from './egg.ts'; export const hen = () => egg;`,
   },
-  'imports-resolve': { 'web/src/lib/lost.ts': `import './nowhere.ts';` },
-  'packages-are-declared': { 'web/src/lib/undeclared.ts': `import 'protobufjs';` },
-  'product-ships-no-dev-package': { 'functions/src/http/dev.ts': `import 'esbuild';` },
-  'product-ships-no-test-or-tool': {
+  'resolvable-imports-only': { 'web/src/lib/lost.ts': `import './nowhere.ts';` },
+  'declared-packages-only': { 'web/src/lib/undeclared.ts': `import 'protobufjs';` },
+  'no-dev-package-in-production': { 'functions/src/http/dev.ts': `import 'esbuild';` },
+  'no-test-or-tool-in-production': {
     'web/src/lib/tooled.ts': `import '../../../tools/tool.ts';`,
     'tools/tool.ts': '',
   },
   'domain-is-pure': { 'domain/src/impure.ts': `import 'node:fs';` },
-  'web-and-functions-are-strangers': {
+  'web-and-functions-are-separate': {
     'functions/src/http/nosy.ts': `import '../../../web/src/lib/shop.ts';`,
     'web/src/lib/shop.ts': '',
   },
-  'suite-knows-no-product': {
+  'suite-does-not-import-product': {
     'local-suite/launcher/curious.ts': `import '../../functions/src/http/plain.ts';`,
     'functions/src/http/plain.ts': '',
   },
-  'lib-is-the-floor': { 'web/src/lib/up.ts': `import '../ui/kit.ts';`, 'web/src/ui/kit.ts': '' },
-  'ui-knows-no-shopper': {
+  'lib-is-lowest-layer': { 'web/src/lib/up.ts': `import '../ui/kit.ts';`, 'web/src/ui/kit.ts': '' },
+  'ui-imports-only-lib': {
     'web/src/ui/up.ts': `import '../session/who.ts';`,
     'web/src/session/who.ts': '',
   },
-  'session-knows-no-feature': {
+  'session-does-not-import-features': {
     'web/src/session/up.ts': `import '../features/cart/cart.ts';`,
     'web/src/features/cart/cart.ts': '',
   },
-  'features-do-not-look-up': {
+  'features-do-not-import-pages': {
     'web/src/features/cart/up.ts': `import '../../pages/page.ts';`,
     'web/src/pages/page.ts': '',
   },
-  'features-are-strangers': {
+  'features-are-separate': {
     'web/src/features/catalog/side.ts': `import '../cart/line.ts';`,
     'web/src/features/cart/line.ts': '',
   },
-  'pages-do-not-look-up': {
+  'pages-do-not-import-app': {
     'web/src/pages/up.ts': `import '../app/router.ts';`,
     'web/src/app/router.ts': '',
   },
-  'components-do-not-fetch': {
+  'components-do-not-import-data': {
     'web/src/features/cart/components/row.ts': `import '../data/rows.ts';`,
     'web/src/features/cart/data/rows.ts': '',
   },
@@ -63,18 +63,18 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'web/src/features/cart/state/nosy.ts': `import '../../../session/data/profile.ts';`,
     'web/src/session/data/profile.ts': '',
   },
-  'data-and-state-render-nothing': {
+  'data-and-state-do-not-render': {
     'web/src/features/cart/state/drawn.ts': `import '@mui/material/Button';`,
   },
-  'platform-is-the-floor': {
+  'platform-is-lowest-layer': {
     'functions/src/platform/up.ts': `import '../http/errors.ts';`,
     'functions/src/http/errors.ts': '',
   },
-  'http-knows-no-module': {
+  'http-does-not-import-modules': {
     'functions/src/http/up.ts': `import '../orders/orders.ts';`,
     'functions/src/orders/orders.ts': '',
   },
-  'modules-do-not-look-up': {
+  'modules-do-not-import-app': {
     'functions/src/orders/up.ts': `import '../app.ts';`,
     'functions/src/app.ts': '',
   },
@@ -82,19 +82,19 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'local-suite/rules/language/impure.ts': `import '../../firestore/store/store.ts';`,
     'local-suite/firestore/store/store.ts': '',
   },
-  'core-knows-no-wire': {
+  'core-does-not-import-transport': {
     'local-suite/firestore/store/wired.ts': `import '@grpc/grpc-js';`,
   },
-  'firebase-sdk-behind-data': { 'web/src/pages/fire.ts': `import 'firebase/app';` },
-  'zustand-behind-state': { 'web/src/pages/bear.ts': `import 'zustand';` },
-  'formik-behind-forms': { 'web/src/pages/formed.ts': `import 'formik';` },
-  'firebase-functions-at-the-edge': {
+  'firebase-sdk-only-in-data': { 'web/src/pages/fire.ts': `import 'firebase/app';` },
+  'zustand-only-in-state': { 'web/src/pages/bear.ts': `import 'zustand';` },
+  'formik-only-in-forms': { 'web/src/pages/formed.ts': `import 'formik';` },
+  'firebase-functions-only-at-entry': {
     'functions/src/orders/edge.ts': `import 'firebase-functions/v2/https';`,
   },
-  'firebase-admin-behind-platform': {
+  'firebase-admin-only-in-platform': {
     'functions/src/orders/admin.ts': `import 'firebase-admin/firestore';`,
   },
-  'razorpay-behind-gateway': { 'functions/src/orders/paid.ts': `import 'razorpay';` },
+  'razorpay-only-in-gateway': { 'functions/src/orders/paid.ts': `import 'razorpay';` },
 };
 
 /** Empty packages with the right names are enough, because only imports are checked. */
@@ -143,13 +143,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('every import rule has a planted violation', () => {
+test('has a violation for every import rule', () => {
   const require = createRequire(import.meta.url);
   const config = require('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
   expect(Object.keys(VIOLATIONS).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
 });
 
-test.each(Object.keys(VIOLATIONS))('the rule "%s" catches its planted violation', (rule) => {
+test.each(Object.keys(VIOLATIONS))('catches a violation of the rule "%s"', (rule) => {
   expect([...firedRules]).toContain(rule);
 });
 

@@ -63,7 +63,7 @@ const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && link !== true,
 );
 
-test('every package has a licence that the shop can live with', () => {
+test('has an acceptable licence for every package', () => {
   expect(installed.length).toBeGreaterThan(300);
   const disallowed = installed
     .map(([path, about]) => [path, licenceOf(path, about)] as const)
@@ -73,7 +73,7 @@ test('every package has a licence that the shop can live with', () => {
   expect(disallowed).toEqual([]);
 });
 
-test('every package comes from the registry and is known by its hash', () => {
+test('installs every package from the registry with a checksum', () => {
   const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>;
   };

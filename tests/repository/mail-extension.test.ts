@@ -17,7 +17,7 @@ interface Override {
   ttl?: boolean;
 }
 
-test('letters go after as many months as the privacy notice says', () => {
+test('deletes emails after the months in the privacy notice', () => {
   expect(SETTINGS.get('TTL_EXPIRE_TYPE')).toBe('month');
   expect(SETTINGS.get('TTL_EXPIRE_VALUE')).toBe(String(EMAIL_MONTHS));
   const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
@@ -30,13 +30,13 @@ test('letters go after as many months as the privacy notice says', () => {
   ).toContain(`${SETTINGS.get('MAIL_COLLECTION')} delivery.expireAt`);
 });
 
-test('the password of the mail server is a secret, and never in the file', () => {
+test('keeps the password of the mail server in a secret, not in the file', () => {
   expect(SETTINGS.get('SMTP_PASSWORD')).toMatch(
     /^projects\/\$\{param:PROJECT_ID\}\/secrets\/[\w-]+\/versions\/latest$/,
   );
   expect(SETTINGS.get('SMTP_CONNECTION_URI')).not.toMatch(/^smtps?:\/\/[^@]*:[^@]*@/);
 });
 
-test('letters are taken from Firestore where it is', () => {
+test('reads emails from Firestore in the same region', () => {
   expect(SETTINGS.get('DATABASE_REGION')).toBe('asia-south1');
 });

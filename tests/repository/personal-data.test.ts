@@ -11,7 +11,7 @@ const SHOPPERS = PEOPLE.filter(({ role }) => role !== 'admin');
 /** Names actors only by uid, as the table says. */
 const UID_ONLY = ['audit'];
 
-test('every collection is in the table of personal data: found, or with the reason why nobody is in it', () => {
+test('lists every collection in the table of personal data, with a reason where it has none', () => {
   expect(Object.keys(TABLE).sort()).toEqual(Object.keys(COLLECTIONS).sort());
   for (const [name, data] of Object.entries(TABLE)) {
     const reason = typeof data === 'string' ? data : (data.withheld ?? 'A whole sentence.');
@@ -19,7 +19,7 @@ test('every collection is in the table of personal data: found, or with the reas
   }
 });
 
-test('wherever the sample shop names a shopper, export and erasure look', () => {
+test('exports and erases every collection that contains a sample shopper', () => {
   const shop = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
   const identifiers = SHOPPERS.flatMap(({ key, email, phone }) => [uidOf(key), email, phone]);
   const collectionNames = shop

@@ -9,7 +9,7 @@ const measured = (value: number): Measured => ({
   ...{ value, unit: 'documents', commit: 'abc1234', node: 'v22.1.0', cores: 2 },
 });
 
-test('the page tells what is met, what is missed and what nobody has measured', () => {
+test('shows which budgets are met, missed and not measured', () => {
   const page = proofPage(
     { 'create-order-reads': 9, 'first-view-home': 160, 'admin-orders': 26 },
     { 'create-order-reads': measured(9), 'first-view-home': measured(161.23456) },
@@ -21,14 +21,14 @@ test('the page tells what is met, what is missed and what nobody has measured', 
   expect(page).toMatch(/\| admin-orders\s+\| not measured yet/);
 });
 
-test('what could not be counted meets no budget', () => {
+test('counts an invalid value as a missed budget', () => {
   const uncounted = JSON.parse(JSON.stringify(measured(Number.NEGATIVE_INFINITY))) as Measured;
   expect(proofPage({ 'reads-home-cold': 20 }, { 'reads-home-cold': uncounted }, {})).toContain(
     '**0 of 1 budgets met, 1 missed,',
   );
 });
 
-test('what an order costs is the sum of its parts, and no sum while a part is missing', () => {
+test('adds up the cost of an order only when every figure is measured', () => {
   const figures = {
     'create-order-3-lines-reads': measured(5),
     'create-order-3-lines-writes': measured(11),
@@ -42,7 +42,7 @@ test('what an order costs is the sum of its parts, and no sum while a part is mi
   expect(page).toMatch(/\| a paid order of three lines +\| 20 +\| 25 +\| not measured yet +\|/);
 });
 
-test('the page in the repository is of the last run', () => {
+test('matches the committed page with the last run', () => {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as never;
   const soak = 'tests/soak/last-run.json';
   const written = proofPage(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { findSecrets } from './secret-patterns.ts';
 
-test('no file of the repository holds a secret', () => {
+test('keeps secrets out of the repository', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 });
   const texts = files
     .split('\0')
@@ -14,7 +14,7 @@ test('no file of the repository holds a secret', () => {
   expect(texts.flatMap(findSecrets)).toEqual([]);
 });
 
-test('secrets have a place that git does not keep', () => {
+test('ignores the file for local secrets in git', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
   expect(ignored).toContain('functions/.secret.local');
 });

@@ -20,7 +20,7 @@ function titlesIn(file: string): string {
   return [...titles].map(([, , title = '']) => title).join('\n');
 }
 
-test('every threat has a row with its defence', () => {
+test('has a row with a defence for every threat', () => {
   expect(ROWS.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, row) => row + 1));
   for (const { attack, defence } of ROWS) {
     expect(attack).not.toBe('');
@@ -28,7 +28,7 @@ test('every threat has a row with its defence', () => {
   }
 });
 
-test.each(ROWS)('the tests of threat $number exist', ({ tests }) => {
+test.each(ROWS)('has the tests of threat $number', ({ tests }) => {
   const named = [...tests.matchAll(/`([^`]+)` › ([^;]+)/g)];
   expect(named.length).toBeGreaterThan(0);
   for (const [, file = '', name = ''] of named) {

@@ -19,7 +19,7 @@ const finishedRuns = (file: string, ...statuses: string[]) =>
     { sizeOf: () => 5000, commit: 'abc1234', node: 'v22.1.0', cores: 2 },
   );
 
-test('a run is told with its size, its minutes and where it was', () => {
+test('shows the size, duration and environment of a run', () => {
   const runs = finishedRuns('troubled-sale', 'passed');
   expect(runs).toEqual({
     'troubled-sale': {
@@ -32,7 +32,7 @@ test('a run is told with its size, its minutes and where it was', () => {
   );
 });
 
-test('a long test that failed, or in which nothing ran, is not told as a good one', () => {
+test('shows a failed or empty long test as failed', () => {
   expect(finishedRuns('interleavings', 'failed')).toMatchObject({ interleavings: { ok: false } });
   expect(finishedRuns('interleavings', 'passed', 'failed')).toMatchObject({
     interleavings: { ok: false },
@@ -41,12 +41,12 @@ test('a long test that failed, or in which nothing ran, is not told as a good on
   expect(soakSection(finishedRuns('interleavings', 'failed'))).toContain('✖ failed');
 });
 
-test('what did not run is told too, and a file that nobody knows is no long test', () => {
+test('shows long tests that have not run and rejects unknown files', () => {
   expect(soakSection({}).match(/Not run yet/g)).toHaveLength(3);
-  expect(() => finishedRuns('another', 'passed')).toThrow('Nobody has told');
+  expect(() => finishedRuns('another', 'passed')).toThrow('is not a long test');
 });
 
-test('a test that did not run this time stays as it ended last; what is no long test is not kept', () => {
+test('keeps the last result of a long test and drops everything else', () => {
   const before = {
     ...finishedRuns('troubled-sale', 'failed'),
     ...finishedRuns('interleavings', 'passed'),

@@ -25,7 +25,7 @@ function testFilesIn(folder: string): string[] {
   });
 }
 
-test('every test that lies in the house is run by npm test, once', () => {
+test('runs every test file exactly once in npm test', () => {
   const vitest = join(process.cwd(), 'node_modules/.bin/vitest');
   const output = execFileSync(vitest, ['list', '--filesOnly', '--json'], {
     encoding: 'utf8',

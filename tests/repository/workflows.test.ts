@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-test('every script that a workflow runs is there', () => {
+test('uses only existing npm scripts in workflows', () => {
   const run = WORKFLOWS.flatMap((text) => [...text.matchAll(/npm (?:run )?([\w:-]+)/g)]).map(
     ([, name = '']) => name,
   );
@@ -22,7 +22,7 @@ test('every script that a workflow runs is there', () => {
   expect([...scriptNames].filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the sign-in to Google leaves a file that is no change: the pre-flight would refuse to deploy', () => {
+test('ignores the credentials file of the Google sign-in, which would stop the deployment', () => {
   expect(WORKFLOWS.join('\n')).toContain('google-github-actions/auth');
   const ignored = execFileSync('git', ['check-ignore', 'gha-creds-0123456789abcdef.json'], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ test('the sign-in to Google leaves a file that is no change: the pre-flight woul
   expect(ignored.trim()).toBe('gha-creds-0123456789abcdef.json');
 });
 
-test('advisories of packages are asked for every week, and for what is deployed, whatever was committed', () => {
+test('checks package advisories every week, for deployed packages and without a commit', () => {
   const [audit, ...others] = WORKFLOWS.filter((text) => text.includes('npm audit --'));
   expect(others).toEqual([]);
   expect(audit).toMatch(/schedule:\s+- cron: '\d+ \d+ \* \* [0-6]'/);
@@ -48,11 +48,11 @@ function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name))];
 }
 
-test('every variable of a workflow has its place in the documents, and none is told that nothing asks for', () => {
+test('documents every workflow variable and no others', () => {
   expect(variablesIn(WORKFLOWS.join('\n')).toSorted()).toEqual([...PLACES.keys()].toSorted());
 });
 
-test('whether a job runs is asked of variables of the repository: it has no environment yet', () => {
+test('uses repository variables in job conditions, because a job has no environment yet', () => {
   const conditions = WORKFLOWS.flatMap((text) => text.match(/^ {4}if: .*$/gm) ?? []);
   const variables = variablesIn(conditions.join('\n'));
   expect(variables).toContain('STAGING_PROJECT');
@@ -61,7 +61,7 @@ test('whether a job runs is asked of variables of the repository: it has no envi
 
 const CI = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
 
-test('the stages of every part of the tests run on each change, and the checks and budgets with them', () => {
+test('runs every part of the tests, the checks and the benches on each change', () => {
   const stages = [...CI.matchAll(/^ {12}run: (.*)$/gm)].map(([, run = '']) => run).join(' && ');
   const parts = Object.keys(PARTS).filter((part) => part !== 'unit'); // npm run check runs it
   const expected = ['check', 'build', 'bench', ...parts.map((part) => `test:${part}`)];
@@ -70,7 +70,7 @@ test('the stages of every part of the tests run on each change, and the checks a
   );
 });
 
-test('changes are tested on the Node that is deployed, and on each line that the shop says it supports', () => {
+test('tests on the deployed Node version and every supported line', () => {
   const { functions } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     functions: { runtime: string }[];
   };

@@ -30,7 +30,7 @@ describe('the pictures of a product', () => {
     saree = await drawProductPictures(TRIED, 'pochampally-saree');
   }, SLOW);
 
-  it('come as drape, weave and border, each in three widths and two formats', () => {
+  it('has the views drape, weave and border in three widths and two formats', () => {
     expect(saree.map(({ view }) => view)).toEqual(['drape', 'weave', 'border']);
     expect(saree[0]?.files.map(({ name }) => name)).toEqual([
       'drape_320.avif',
@@ -42,7 +42,7 @@ describe('the pictures of a product', () => {
     ]);
   });
 
-  it('are as wide, as high and of the kind that their names say', async () => {
+  it('has files of the width, height and format in their names', async () => {
     for (const file of saree.flatMap(({ files }) => files)) {
       const found = await sharp(file.bytes).metadata();
       expect([found.width, found.height]).toEqual([file.width, file.height]);
@@ -51,7 +51,7 @@ describe('the pictures of a product', () => {
     }
   });
 
-  it('are light enough for a grid: no file of 320 pixels above 12 kB, 8 kB on average', () => {
+  it('keeps files of 320 pixels under 12 kB and 8 kB on average', () => {
     const files = saree.flatMap((picture) => picture.files);
     const small = files.filter(({ width }) => width === 320).map(({ bytes }) => bytes.length);
     expect(Math.max(...small)).toBeLessThanOrEqual(12_000);
@@ -59,7 +59,7 @@ describe('the pictures of a product', () => {
     expect(all / files.length).toBeLessThanOrEqual(8_000);
   });
 
-  it('carry a colour to show first and a text for those who do not see them', () => {
+  it('has a placeholder colour and an alternative text', () => {
     for (const { color, alt } of saree) {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       expect(alt.length).toBeGreaterThan(10);
@@ -68,7 +68,7 @@ describe('the pictures of a product', () => {
   });
 
   it(
-    'are the same to the byte when drawn again',
+    'produces the same bytes when drawn again',
     async () => {
       const drawn = async () => {
         const { border } = await drawViews(IKAT, 'pochampally-saree', { width: 96, height: 120 });
@@ -82,7 +82,7 @@ describe('the pictures of a product', () => {
     SLOW,
   );
 
-  it('refuse a palette that holds anything but colours', async () => {
+  it('rejects a palette with an invalid colour', async () => {
     await expect(drawProductPictures({ ...IKAT, palette: ['red'] }, 'x')).rejects.toThrow(
       'Not a colour of the form #rrggbb: red',
     );

@@ -19,7 +19,7 @@ await handOver();
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major >= NEWER_LINES_FROM || minor >= (OLDEST_RELEASES[major] ?? Infinity)) return;
-  fail(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${process.versions.node}.`);
+  fail(`Kargha needs Node 20.19, 22.13 or 24 and newer. This is ${process.versions.node}.`);
 }
 
 /** npm writes a lockfile of what it installed; it must match ours, package by package. */
@@ -47,7 +47,7 @@ function install() {
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
   });
-  if (status !== 0) fail('The packages could not be installed; the lines above say why.');
+  if (status !== 0) fail('Could not install the packages. See the output above.');
 }
 
 async function handOver() {

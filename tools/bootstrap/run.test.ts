@@ -85,7 +85,7 @@ function npmCalls(): string[] {
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 }
 
-test('in a fresh clone the packages of the lockfile are installed first, and that is said', () => {
+test('installs the packages of the lockfile in a fresh clone and says so', () => {
   const { status, stdout } = runScript(['start', '--empty']);
   expect(stdout).toBe(
     'Installing packages from the lockfile (about a minute, once) …\ntask start --empty\n',
@@ -94,7 +94,7 @@ test('in a fresh clone the packages of the lockfile are installed first, and tha
   expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)]);
 });
 
-test('what is installed is not installed again, until the lockfile wants something else', () => {
+test('installs again only when the lockfile has changed', () => {
   runScript(['start']);
   expect(runScript(['test']).stdout).toBe('task test\n');
   expect(npmCalls()).toHaveLength(1);
@@ -103,20 +103,20 @@ test('what is installed is not installed again, until the lockfile wants somethi
   expect(npmCalls()).toHaveLength(2);
 });
 
-test('when they cannot be installed, one sentence says so and nothing is started', () => {
+test('reports a failed installation and starts nothing', () => {
   const { status, stdout, stderr } = runScript(['start'], { npmFails: true });
   expect(status).toBe(1);
-  expect(stderr).toBe('The packages could not be installed; the lines above say why.\n');
+  expect(stderr).toBe('Could not install the packages. See the output above.\n');
   expect(stdout).not.toContain('task');
 });
 
 test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
-  'says which Node is needed when it runs on %s',
+  'reports the supported Node versions on %s',
   (version) => {
     const fakeVersion = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
     const nodeFlags = ['--import', `data:text/javascript,${encodeURIComponent(fakeVersion)}`];
     const { status, stderr } = runScript(['start'], { nodeFlags });
-    expect(stderr).toBe(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${version}.\n`);
+    expect(stderr).toBe(`Kargha needs Node 20.19, 22.13 or 24 and newer. This is ${version}.\n`);
     expect(status).toBe(1);
     expect(npmCalls()).toEqual([]);
   },

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const files = await drawBrandPictures();
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000;
   if (kilobytes > MAX_KILOBYTES)
-    throw new Error(`The pictures weigh ${kilobytes} kB; ${MAX_KILOBYTES} are allowed.`);
+    throw new Error(`The pictures have ${kilobytes} kB; the limit is ${MAX_KILOBYTES} kB.`);
   await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(TARGET, name), bytes)));
   process.stdout.write(`${files.length} files, ${Math.round(kilobytes)} kB in ${TARGET}\n`);
 }

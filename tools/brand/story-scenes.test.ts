@@ -19,7 +19,7 @@ function coloursIn({ pixels }: Raster): number {
 }
 
 describe('the story pictures', () => {
-  it('show loom, vats and blocks in many colours, the same each time', async () => {
+  it('shows loom, vats and blocks in many colours, the same each time', async () => {
     for (const draw of [drawLoomScene, drawDyeScene, drawBlockScene]) {
       const picture = await draw(SMALL);
       expect(coloursIn(picture)).toBeGreaterThan(15);

@@ -38,20 +38,20 @@ afterEach(async () => {
 const releaseList = (assets: unknown) => ({ body: JSON.stringify({ assets }) });
 const filesInFolder = () => readdirSync(folder).toSorted();
 
-test('what pages of the release before still ask for goes along, and nothing that is built anyway', async () => {
+test('copies assets that pages of the previous release still request, except those in the new build', async () => {
   responses = {
     '/release.json': releaseList(['days-same.js', 'frame-old.js']),
     '/assets/frame-old.js': { body: 'old' },
     '/assets/days-same.js': { body: 'as it was' },
   };
-  expect(await carryOverAssets(shop, folder)).toContain('Carried 1 files');
+  expect(await carryOverAssets(shop, folder)).toContain('Copied 1 assets');
   expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js', 'frame-old.js']);
   expect(readFileSync(join(folder, 'frame-old.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(folder, 'days-same.js'), 'utf8')).toBe('built again');
 });
 
-test('before the first release there is nothing to carry', async () => {
-  expect(await carryOverAssets(shop, folder)).toContain('lists no release before this one');
+test('copies nothing before the first release', async () => {
+  expect(await carryOverAssets(shop, folder)).toContain('has no earlier release');
   expect(requests).toEqual(['/release.json']);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['frame\n.js'],
   [''],
   [7],
-])('a list that names %j is not one of ours: none of it is fetched', async (name) => {
+])('rejects a whole list that contains %j', async (name) => {
   responses = {
     '/release.json': releaseList(['frame-old.js', name]),
     '/assets/frame-old.js': { body: 'old' },
@@ -76,31 +76,29 @@ test.each([
 });
 
 test.each([
-  ['no JSON', { body: '<!doctype html>' }],
-  ['no object', { body: 'null' }],
-  ['no list', releaseList('frame-old.js')],
-  ['a list without end', releaseList(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`))],
+  ['invalid JSON', { body: '<!doctype html>' }],
+  ['JSON that is not an object', { body: 'null' }],
+  ['a value that is not a list', releaseList('frame-old.js')],
+  ['a list that is too long', releaseList(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`))],
   ['a list that is too large', { body: ' '.repeat(300_000) }],
-  ['a server in trouble', { status: 503, body: '' }],
-])('%s: it is told in one line, and the deployment goes on', async (_what, answer) => {
+  ['a server error', { status: 503, body: '' }],
+])('reports %s in one line and continues the deployment', async (_what, answer) => {
   responses = { '/release.json': answer };
   const message = await carryOverAssets(shop, folder);
-  expect(message).toMatch(
-    /^Files of the release before were not carried along: .+ loaded again\.$/,
-  );
+  expect(message).toMatch(/^Could not copy the assets of the previous release: .+ reloaded\.$/);
   expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js']);
 });
 
 test.each([
   ['is gone', { status: 404, body: 'Page Not Found' }],
   ['is far too large', { body: 'x'.repeat(5_000_001) }],
-])('a file that %s is not taken for one of ours', async (_what, answer) => {
+])('rejects a file that %s', async (_what, answer) => {
   responses = { '/release.json': releaseList(['frame-old.js']), '/assets/frame-old.js': answer };
   expect(await carryOverAssets(shop, folder)).toContain('/assets/frame-old.js');
   expect(filesInFolder()).toEqual(['days-same.js', 'frame-new.js']);
 });
 
-test('a shop that does not answer is told with the reason', async () => {
+test('reports why a shop does not respond', async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(await carryOverAssets(shop, folder)).toContain('ECONNREFUSED');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,15 +21,14 @@ export async function carryOverAssets(shop: string, folder: string): Promise<str
   try {
     const { origin } = new URL(shop);
     const names = await fetchAssetNames(origin);
-    if (names === null)
-      return `${origin} lists no release before this one: no files to carry along.`;
+    if (names === null) return `${origin} has no earlier release. No assets to copy.`;
     const missing = names.filter((name) => !existsSync(join(folder, name)));
     for (const name of missing) {
       writeFileSync(join(folder, name), await download(`${origin}/assets/${name}`));
     }
-    return `Carried ${missing.length} files of the release before along, for pages that are open now.`;
+    return `Copied ${missing.length} assets of the previous release for pages that are still open.`;
   } catch (error) {
-    return `Files of the release before were not carried along: ${errorReason(error)} Pages that are open now may have to be loaded again.`;
+    return `Could not copy the assets of the previous release: ${errorReason(error)} Open pages may need to be reloaded.`;
   }
 }
 

@@ -4,7 +4,7 @@ import type { DeployRequest } from './deploy-request.ts';
 import type { DeployContext, ShopRecords } from './deploy-context.ts';
 import { good, later, missing, type CheckResult } from './check-result.ts';
 
-const ADMIN = 'the first administrator is there';
+const ADMIN = 'there is an administrator';
 const LEGAL = 'the legal identity is filled in';
 
 /**
@@ -22,7 +22,7 @@ export async function checkRecords(
 }
 
 const CREDENTIALS =
-  'Sign in as somebody who may read it: gcloud auth application-default login (and make the database, if there is none).';
+  'Sign in with read access: gcloud auth application-default login (and create the database if there is none).';
 
 type ResultFactory = typeof missing;
 
@@ -34,7 +34,7 @@ function checkAdministrator(
   if (administrators > 0) return good(ADMIN);
   return ifMissing(
     ADMIN,
-    `Sign up in the shop, verify the e-mail, then: npm run grant-admin -- <e-mail> --project ${project}`,
+    `Sign up in the shop, verify the email address, then run: npm run grant-admin -- <email> --project ${project}`,
   );
 }
 
@@ -42,5 +42,5 @@ function legal(records: ShopRecords, ifMissing: ResultFactory): CheckResult {
   const isFilled = legalSchema.isValidSync(records.legal ?? {});
   return isFilled
     ? good(LEGAL)
-    : ifMissing(LEGAL, 'Fill it in at /admin/settings; invoices need it.');
+    : ifMissing(LEGAL, 'Fill it in at /admin/settings. Invoices need it.');
 }

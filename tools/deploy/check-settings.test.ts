@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 import { good, missing } from './check-result.ts';
 
-const CHECK_NAME = 'letters and pages name the same address';
+const CHECK_NAME = 'emails and pages use the same address';
 
 /** What the pre-flight says of the address that pages have, and of the one in letters. */
 async function addressResult(pages: string, emails: string, sharedEmails = '') {
@@ -29,22 +29,22 @@ test.each([
   ['https://loom-shop.web.app', ''],
   ['https://loom-shop.web.app', 'SHOP_URL='],
   ['https://loom.example/', 'SHOP_URL=https://loom.example'],
-])('pages at %s go with letters by "%s"', async (pages, emails) => {
+])('accepts pages at %s with emails by "%s"', async (pages, emails) => {
   expect(await addressResult(pages, emails)).toEqual(good(CHECK_NAME));
 });
 
-test('an address that stands in the settings of every project counts until the project has its own', async () => {
+test('uses the shared address until a project has its own', async () => {
   const [pages, old] = ['https://loom.example', 'https://old.example'];
   expect(await addressResult(pages, '', pages)).toEqual(good(CHECK_NAME));
   expect(await addressResult(pages, `SHOP_URL=${pages}`, old)).toEqual(good(CHECK_NAME));
   expect(await addressResult(pages, '', old)).toMatchObject({ state: 'missing' });
 });
 
-test('a domain that only the pages know is told with both addresses and the file to change', async () => {
+test('reports both addresses and the file to change when they differ', async () => {
   expect(await addressResult('https://loom.example', '')).toEqual(
     missing(
       CHECK_NAME,
-      'SHOP_URL in functions/.env.loom-shop means https://loom-shop.web.app, VITE_SHOP_URL https://loom.example: write the same into both.',
+      'SHOP_URL in functions/.env.loom-shop is https://loom-shop.web.app, VITE_SHOP_URL is https://loom.example. Use the same address in both.',
     ),
   );
 });
@@ -53,6 +53,6 @@ test.each([
   ['https://loom.example', 'SHOP_URL=http://loom.example'],
   ['https://loom.example', 'SHOP_URL=https://www.loom.example'],
   ['https://loom-shop.web.app', 'SHOP_URL=loom-shop.web.app'],
-])('pages at %s and letters by "%s" stop the deployment', async (pages, emails) => {
+])('stops the deployment for pages at %s and emails by "%s"', async (pages, emails) => {
   expect(await addressResult(pages, emails)).toMatchObject({ state: 'missing' });
 });

@@ -15,7 +15,7 @@ const SHOP_SETTINGS = [
 ];
 
 /** The Firebase CLI asks to sign in, so it is unknown whether the secret exists. */
-const SIGN_IN_HINT = 'Nobody is signed in to Firebase: npx firebase login, then look again.';
+const SIGN_IN_HINT = 'You are not signed in to Firebase. Run npx firebase login, then try again.';
 const SECRETS = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GIFT_CARD_KEY'];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };
@@ -37,10 +37,10 @@ export async function checkSettings(
 
 function checkShopSettings({ read }: Repository, { project }: DeployRequest): CheckResult {
   const file = shopSettingsFile(project);
-  const check = `${file} names the project and the shop's address`;
+  const check = `${file} has the project and the shop's address`;
   const settings = parseEnvFile(read(file) ?? '');
   const empty = SHOP_SETTINGS.filter((name) => (settings[name] ?? '') === '');
-  if (empty.length > 0) return missing(check, `Still to fill in: ${empty.join(', ')}.`);
+  if (empty.length > 0) return missing(check, `Missing values: ${empty.join(', ')}.`);
   if (settings.VITE_FIREBASE_PROJECT_ID !== project) {
     return missing(
       check,
@@ -58,7 +58,7 @@ function checkKeyId({ read }: Repository, { project, environment }: DeployReques
   const check = `${file} has the gateway's key of ${environment}`;
   const settings = parseEnvFile(read(file) ?? '');
   if (settings.RAZORPAY_BASE_URL !== undefined) {
-    return missing(check, 'RAZORPAY_BASE_URL is for the local suite alone: take the line out.');
+    return missing(check, 'RAZORPAY_BASE_URL is only for the local suite. Remove the line.');
   }
   return settings.RAZORPAY_KEY_ID?.startsWith(prefix)
     ? good(check)
@@ -67,7 +67,7 @@ function checkKeyId({ read }: Repository, { project, environment }: DeployReques
 
 /** Links in emails use SHOP_URL, links between pages use VITE_SHOP_URL. Empty means Hosting's default address. */
 function checkSameAddress({ read }: Repository, { project }: DeployRequest): CheckResult {
-  const check = 'letters and pages name the same address';
+  const check = 'emails and pages use the same address';
   const readSettings = (file: string) => parseEnvFile(read(file) ?? '');
   const { VITE_SHOP_URL } = readSettings(shopSettingsFile(project));
   const { SHOP_URL } = {
@@ -81,7 +81,7 @@ function checkSameAddress({ read }: Repository, { project }: DeployRequest): Che
   if (pages === emails) return good(check);
   return missing(
     check,
-    `SHOP_URL in ${functionsSettingsFile(project)} means ${emails}, VITE_SHOP_URL ${pages}: write the same into both.`,
+    `SHOP_URL in ${functionsSettingsFile(project)} is ${emails}, VITE_SHOP_URL is ${pages}. Use the same address in both.`,
   );
 }
 

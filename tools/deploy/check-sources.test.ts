@@ -8,7 +8,7 @@ import { runCommand } from '../tasks/command.ts';
 import { checkSources } from './check-sources.ts';
 import { good, missing } from './check-result.ts';
 
-const CHECK_NAME = 'every test is green for this commit';
+const CHECK_NAME = 'every test has passed for this commit';
 
 let clone: string;
 let tested: string;
@@ -44,11 +44,11 @@ async function testedResult() {
   return (await checkSources(context)).find(({ name }) => name === CHECK_NAME);
 }
 
-test('the commit that was tested can be deployed', async () => {
+test('accepts the tested commit', async () => {
   expect(await testedResult()).toEqual(good(CHECK_NAME));
 });
 
-test('settings of a project that came after the tests need no tests of their own', async () => {
+test('accepts project settings committed after the tests', async () => {
   for (const file of ['web/.env.loom', 'functions/.env.loom', 'extensions/trigger-email.env']) {
     write(file, 'NAME=value\n');
     await commit();
@@ -63,27 +63,27 @@ test.each([
   'web/.env.d/price.ts',
   'extensions/trigger-email.env.ts',
   'tools/web/.env.loom',
-])('a change of %s beside the settings has to be tested', async (file) => {
+])('requires tests for a change of %s next to the settings', async (file) => {
   write('web/.env.loom', 'NAME=value\n');
   write(file, 'export const PRICE = 2;\n');
   await commit();
-  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test.'));
 });
 
-test('settings that were something else before have to be tested', async () => {
+test('requires tests for settings renamed from another file', async () => {
   mkdirSync(join(clone, 'web'));
   renameSync(join(clone, 'domain/src/price.ts'), join(clone, 'web/.env.loom'));
   await commit();
-  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test.'));
 });
 
-test('tests of a commit that this one does not come from count for nothing', async () => {
+test('ignores tests of a commit that is not an ancestor', async () => {
   await git('checkout --quiet --orphan other');
   await commit('other');
-  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test on it.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'Run npm test.'));
 });
 
-test('settings without a commit are told as that', async () => {
+test('reports uncommitted settings', async () => {
   write('web/.env.loom', 'NAME=value\n');
-  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'There are changes without a commit.'));
+  expect(await testedResult()).toEqual(missing(CHECK_NAME, 'There are uncommitted changes.'));
 });

@@ -39,22 +39,22 @@ function checkIndexes({ read }: Repository): CheckResult {
   try {
     return parseIndexFile(read('firestore.indexes.json') ?? '').composite.length > 0
       ? good(check)
-      : missing(check, 'It lists no index, and most lists need one.');
+      : missing(check, 'It has no composite index, and most lists need one.');
   } catch {
-    return missing(check, 'It is no JSON.');
+    return missing(check, 'It is not valid JSON.');
   }
 }
 
 /** `npm test` saves the last commit that passed. Commits that only change project settings may follow it. */
 async function checkTested(context: Repository): Promise<CheckResult> {
-  const check = 'every test is green for this commit';
+  const check = 'every test has passed for this commit';
   const changes = await context.run('git status --porcelain');
-  if (changes.output.trim() !== '') return missing(check, 'There are changes without a commit.');
+  if (changes.output.trim() !== '') return missing(check, 'There are uncommitted changes.');
   const mark = context.read('.cache/green.json') ?? '{}';
   const { commit = '' } = JSON.parse(mark) as { commit?: string };
   const isTested =
     /^[0-9a-f]{40}$/.test(commit) && (await hasOnlySettingsChangedSince(context, commit));
-  return isTested ? good(check) : missing(check, 'Run npm test on it.');
+  return isTested ? good(check) : missing(check, 'Run npm test.');
 }
 
 const PROJECT_SETTINGS = /^((web|functions)\/\.env\.[\w-]+|extensions\/[\w-]+\.env)$/;

@@ -4,16 +4,16 @@ import { parseDeployRequest } from './deploy-request.ts';
 
 test.each([
   [['--project', 'demo-kargha'], 'is a demo'],
-  [['--project', 'Loom; rm -rf /'], 'no Firebase project id'],
+  [['--project', 'Loom; rm -rf /'], 'not a Firebase project id'],
   [['--project', 'loom-shop', '--env', 'moon'], 'no environment "moon"'],
-  [['--project', 'loom-shop', '--preview', 'a b'], 'no name for a preview channel'],
+  [['--project', 'loom-shop', '--preview', 'a b'], 'not a valid preview channel'],
   [['--project', 'loom-shop', '--force'], 'Usage'],
   [[], 'Usage'],
-])('the command line %j is refused with a sentence', (args, sentence) => {
+])('rejects the command line %j with a message', (args, sentence) => {
   expect(parseDeployRequest(args)).toContain(sentence);
 });
 
-test('the command line of the README is understood', () => {
+test('accepts the command line of the README', () => {
   expect(parseDeployRequest(['--project', 'loom-shop'])).toEqual({
     project: 'loom-shop',
     environment: 'live',

@@ -40,13 +40,13 @@ export function parseDeployRequest(args: string[]): DeployRequest | string {
 /** Both names become part of a shell command. */
 function projectError(project: string): string | undefined {
   if (project.startsWith('demo-')) {
-    return `${project} is a demo: it exists on this machine alone, and npm start opens it.`;
+    return `${project} is a demo project that only runs locally. Use npm start.`;
   }
   if (/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) return undefined;
-  return `"${project}" is no Firebase project id.`;
+  return `"${project}" is not a Firebase project id.`;
 }
 
 function channelError(channel: string | undefined): string | undefined {
   if (channel === undefined || /^[a-z0-9][a-z0-9-]{0,30}$/.test(channel)) return undefined;
-  return `"${channel}" is no name for a preview channel: small letters, digits and dashes.`;
+  return `"${channel}" is not a valid preview channel. Use lower-case letters, digits and hyphens.`;
 }

@@ -87,7 +87,7 @@ function fakeContext({ files = {}, records = {}, answers = {} }: Overrides = {})
   return { context, deployed, ran, output: () => printed.join('\n') };
 }
 
-test('when everything is there the shop is built with its own settings and deployed, rules and indexes first', async () => {
+test('builds the shop with its settings and deploys it, rules and indexes first', async () => {
   const { context, deployed, ran, output } = fakeContext();
   expect(await deployShop(context, LIVE)).toBe(0);
   expect(output()).toContain('Ready.');
@@ -109,23 +109,27 @@ const without = (name: string) => {
 };
 
 test.each<[string, Overrides, string]>([
-  ['rules with a mistake', { files: { 'firestore.rules': 'service' } }, 'firestore.rules compiles'],
+  ['invalid rules', { files: { 'firestore.rules': 'service' } }, 'firestore.rules compiles'],
   [
-    'Storage rules that are gone',
+    'missing Storage rules',
     { files: { 'storage.rules': undefined } },
     'storage.rules compiles',
   ],
-  ['indexes that are no JSON', { files: { 'firestore.indexes.json': '{' } }, 'It is no JSON.'],
-  ['tests of another commit', { files: { '.cache/green.json': '{"commit":"1"}' } }, 'Run npm test'],
-  ['tests that never ran', { files: { '.cache/green.json': undefined } }, 'Run npm test'],
   [
-    'work without a commit',
+    'indexes with invalid JSON',
+    { files: { 'firestore.indexes.json': '{' } },
+    'It is not valid JSON.',
+  ],
+  ['tests of another commit', { files: { '.cache/green.json': '{"commit":"1"}' } }, 'Run npm test'],
+  ['tests that have not run', { files: { '.cache/green.json': undefined } }, 'Run npm test'],
+  [
+    'uncommitted changes',
     { answers: { 'git status': { code: 0, output: ' M web/index.html' } } },
-    'changes without a commit',
+    'uncommitted changes',
   ],
   ['a missing API key', { files: without('VITE_FIREBASE_API_KEY') }, 'VITE_FIREBASE_API_KEY'],
   [
-    'a shop without its address',
+    'a missing shop address',
     { files: { ...without('VITE_SHOP_URL'), 'functions/.env': '' } },
     'VITE_SHOP_URL',
   ],
@@ -135,19 +139,19 @@ test.each<[string, Overrides, string]>([
     'rzp_live_',
   ],
   [
-    'a sandbox for a gateway',
+    'a sandbox as gateway',
     {
       files: {
         'functions/.env.loom-shop':
           'RAZORPAY_KEY_ID=rzp_live_a\nRAZORPAY_BASE_URL=http://127.0.0.1',
       },
     },
-    'take the line out',
+    'Remove the line',
   ],
   [
-    'letters with the address of another shop',
+    'emails with the address of another shop',
     { files: { 'functions/.env': 'SHOP_URL=https://old.example' } },
-    'write the same into both',
+    'Use the same address in both',
   ],
   [
     'a secret that is not set',
@@ -155,7 +159,7 @@ test.each<[string, Overrides, string]>([
     'npx firebase functions:secrets:set RAZORPAY_WEBHOOK_SECRET --project loom-shop',
   ],
   [
-    'a secret that nobody may ask for',
+    'a secret that cannot be read',
     {
       answers: {
         RAZORPAY_WEBHOOK_SECRET: { code: 1, output: 'Error: have you run firebase login?' },
@@ -163,10 +167,10 @@ test.each<[string, Overrides, string]>([
     },
     'npx firebase login',
   ],
-  ['nobody who runs it', { records: { administrators: 0 } }, 'npm run grant-admin'],
-  ['nobody who answers for it', { records: { legal: { ...LEGAL, gstin: '' } } }, '/admin/settings'],
-  ['a Firestore that does not answer', { records: 'unreachable' }, 'gcloud auth'],
-])('%s: one screen says so, and nothing is deployed', async (_what, overrides, remedy) => {
+  ['a missing administrator', { records: { administrators: 0 } }, 'npm run grant-admin'],
+  ['a missing legal identity', { records: { legal: { ...LEGAL, gstin: '' } } }, '/admin/settings'],
+  ['an unreachable Firestore', { records: 'unreachable' }, 'gcloud auth'],
+])('reports %s on one screen and deploys nothing', async (_what, overrides, remedy) => {
   const { context, deployed, output } = fakeContext(overrides);
   expect(await deployShop(context, LIVE)).toBe(1);
   expect(output()).toContain(remedy);
@@ -175,16 +179,16 @@ test.each<[string, Overrides, string]>([
   expect(deployed()).toEqual([]);
 });
 
-test('before the first deployment nobody can run the shop yet: that is told and does not stop it', async () => {
+test('deploys for the first time without an administrator, but mentions it', async () => {
   const { context, deployed, output } = fakeContext({
     records: { hasPeople: false, administrators: 0, legal: undefined },
   });
   expect(await deployShop(context, LIVE)).toBe(0);
-  expect(output()).toContain('… the first administrator is there');
+  expect(output()).toContain('… there is an administrator');
   expect(deployed()).toHaveLength(4);
 });
 
-test('staging takes test keys, and no live ones', async () => {
+test('accepts only test keys for staging', async () => {
   const staging: DeployRequest = { ...LIVE, environment: 'staging' };
   expect(await deployShop(fakeContext().context, staging)).toBe(1);
   const testKeys = { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_abc' };
@@ -192,14 +196,14 @@ test('staging takes test keys, and no live ones', async () => {
   expect(await deployShop(context, staging)).toBe(0);
 });
 
-test('a look changes nothing', async () => {
+test('deploys nothing with --check', async () => {
   const { context, deployed, ran } = fakeContext();
   expect(await deployShop(context, { ...LIVE, checkOnly: true })).toBe(0);
   expect(deployed()).toEqual([]);
   expect(ran.some(({ line }) => line.endsWith('build'))).toBe(false);
 });
 
-test('a preview is the pages alone, for a week', async () => {
+test('deploys only the pages of a preview, for a week', async () => {
   const { context, deployed, ran } = fakeContext({ files: { '.cache/green.json': undefined } });
   expect(await deployShop(context, { ...LIVE, preview: 'pr-12' })).toBe(0);
   expect(ran.some(({ line }) => line.startsWith('carry'))).toBe(false);
@@ -208,7 +212,7 @@ test('a preview is the pages alone, for a week', async () => {
   ]);
 });
 
-test('a step that fails ends the deployment with its code', async () => {
+test('stops at a failed step and returns its exit code', async () => {
   const answers = { '--only firestore': { code: 7, output: 'HTTP 403' } };
   const { context, deployed, output } = fakeContext({ answers });
   expect(await deployShop(context, LIVE)).toBe(7);

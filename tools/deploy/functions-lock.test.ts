@@ -16,7 +16,7 @@ const lock = (packages: Lockfile['packages']): Lockfile => ({
   packages,
 });
 
-test('what is deployed is installed in the versions, and with the checksums, that were tested', () => {
+test('installs the versions and checksums that were tested', () => {
   const functionsLock = lockfileOf('functions', repository);
   const tested = new Set(
     Object.entries(repository.packages).map(
@@ -35,7 +35,7 @@ test('what is deployed is installed in the versions, and with the checksums, tha
   expect(functionsLock.packages['']?.dependencies).toEqual(packageFile.dependencies);
 });
 
-test('every dependency is found where Node looks for it', () => {
+test('places every dependency where Node looks for it', () => {
   const { packages } = lockfileOf('functions', repository);
   const find = (folder: string, name: string): boolean => {
     const here = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -49,7 +49,7 @@ test('every dependency is found where Node looks for it', () => {
   }
 });
 
-test('two versions of a package stay with those that need them, and a workspace’s own comes to the top', () => {
+test('keeps two versions of a package with their dependents, and moves a workspace’s own version to the top', () => {
   const { packages } = lockfileOf(
     'functions',
     lock({
@@ -69,7 +69,7 @@ test('two versions of a package stay with those that need them, and a workspace�
   ]);
 });
 
-test('a package for another system may be missing, a needed one may not', () => {
+test('allows a package for another system to be missing, but not a required one', () => {
   const lockWithMissing = (field: string) =>
     lock({
       functions: { dependencies: { user: '1' } },
@@ -83,7 +83,7 @@ test('a package for another system may be missing, a needed one may not', () => 
   );
 });
 
-test('every deployment of the functions writes it first', () => {
+test('is written before every deployment of the functions', () => {
   const { functions } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     functions: { predeploy: string[]; ignore: string[] }[];
   };

@@ -29,7 +29,7 @@ interface Placement {
  */
 export function lockfileOf(workspace: string, { lockfileVersion, packages }: Lockfile): Lockfile {
   const workspacePackage = packages[workspace];
-  if (!workspacePackage) throw new Error(`The lockfile knows no ${workspace}.`);
+  if (!workspacePackage) throw new Error(`The lockfile has no workspace ${workspace}.`);
   const name = workspacePackage.name ?? workspace;
   const placements = new Map<string, string>();
   const queue: Placement[] = [{ from: workspace, to: '' }];

@@ -12,7 +12,7 @@ const PARAMETER = /\bdefine(?:String|Int|Boolean|List)\('(\w+)'/g;
 /** Checked before deploying, because each project has its own. */
 const PROJECT_SETTING = 'RAZORPAY_KEY_ID';
 
-test('no deployment waits for an answer: every parameter of the functions has a value', () => {
+test('has a value for every parameter of the functions, so that no deployment waits for input', () => {
   const parameters = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => [...readFileSync(join(SOURCES, name), 'utf8').matchAll(PARAMETER)])

@@ -15,9 +15,9 @@ async function main(): Promise<number> {
   if (projectId === undefined) return printError(USAGE);
   const app = projectApp(projectId);
   const printProgress = ({ checked, filled }: FillResult) =>
-    process.stdout.write(`${checked} orders looked at, ${filled} filled in\n`);
+    process.stdout.write(`${checked} orders checked, ${filled} updated\n`);
   const result = await fillListings(getFirestore(app), printProgress);
-  process.stdout.write(`Done: ${result.filled} of ${result.checked} orders were filled in.\n`);
+  process.stdout.write(`Done: ${result.filled} of ${result.checked} orders updated.\n`);
   return 0;
 }
 

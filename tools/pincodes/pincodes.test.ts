@@ -47,11 +47,11 @@ test.each([
   ['533464', 'Yanam, Puducherry'],
   ['673310', 'Mahe, Puducherry'],
   ['799001', 'West Tripura, Tripura'],
-])('%s, where states changed or the data errs, is %s', (pincode, expected) => {
+])('%s, corrected for changed states or errors in the data, is %s', (pincode, expected) => {
   expect(placeOf(pincode)).toBe(expected);
 });
 
-test('nothing of Telangana is left with Andhra Pradesh, and every place has a city', () => {
+test('assigns no Telangana pincode to Andhra Pradesh, and every pincode a city', () => {
   const wrong = places.filter(
     ({ pincode, state }) => /^50[0-6]/.test(pincode) && state !== 'Telangana',
   );
@@ -60,7 +60,7 @@ test('nothing of Telangana is left with Andhra Pradesh, and every place has a ci
   expect(places.length).toBeGreaterThan(19_000);
 });
 
-test('an office without a state is where its neighbours are', () => {
+test('gives an office without a state that of its neighbours', () => {
   const office = (pincode: string, state: string, district: string): PostOffice => ({
     pincode,
     state,
@@ -76,7 +76,7 @@ test('an office without a state is where its neighbours are', () => {
   expect(() => resolvePincodes([office('411001', 'BOMBAY', 'PUNE')])).toThrow('BOMBAY');
 });
 
-test('the committed files are what the data gives, and stay small', () => {
+test('matches the committed files, which stay small', () => {
   expect(readdirSync(PUBLIC).sort()).toEqual([...files.keys()].sort());
   let total = 0;
   for (const [name, content] of files) {
@@ -87,7 +87,7 @@ test('the committed files are what the data gives, and stay small', () => {
   expect(total).toBeLessThan(200_000);
 });
 
-test('knows the state of every pincode of the data, and of no other', () => {
+test('knows the state of every pincode in the data and of no other', () => {
   expect(PINCODE_RANGES).toEqual(rangesByState(places));
   expect(places.filter(({ pincode, state }) => stateOfPincode(pincode) !== state)).toEqual([]);
   for (const unknown of ['799999', '900001', '012345', '68200', '']) {
@@ -95,7 +95,7 @@ test('knows the state of every pincode of the data, and of no other', () => {
   }
 });
 
-test('refuses a pincode of another state, and lets an unknown one pass', () => {
+test('rejects a pincode of another state and accepts an unknown one', () => {
   const wrong = 'Pincode 682001 is in Kerala, not in Maharashtra';
   expect(pincodeProblem('682001', 'Maharashtra')).toBe(wrong);
   expect(pincodeProblem('682001', 'Kerala')).toBeNull();

@@ -34,7 +34,7 @@ function resolvePincode(
 ): PincodePlace {
   const state =
     correctedState(pincode) ?? mostFrequent(localOffices, stateOf) ?? mostFrequent(region, stateOf);
-  if (state === undefined) throw new Error(`Nobody knows the state of ${pincode}.`);
+  if (state === undefined) throw new Error(`The state of ${pincode} is unknown.`);
   const isInState = (office: PostOffice) => stateOf(office) === state;
   const district =
     mostFrequent(localOffices.filter(isInState), districtOf) ??
@@ -49,7 +49,7 @@ function correctedState(pincode: string): string | undefined {
 function stateOf({ state }: PostOffice): string | undefined {
   if (state === UNKNOWN) return undefined;
   const found = findState(STATE_NAMES[state] ?? state);
-  if (!found) throw new Error(`${state} is not a state of the store's table.`);
+  if (!found) throw new Error(`${state} is not in the store's table of states.`);
   return found.name;
 }
 

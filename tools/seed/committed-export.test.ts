@@ -49,7 +49,7 @@ beforeAll(() => {
   files = new Map(read.map((one) => [one.name, one]));
 });
 
-test('the whole export stays under 15 MB', () => {
+test('keeps the whole export under 15 MB', () => {
   const sizes = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).map((file) =>
     statSync(path.join(DATA, file)),
   );
@@ -57,7 +57,7 @@ test('the whole export stays under 15 MB', () => {
   expect(total).toBeLessThan(MOST_BYTES);
 });
 
-test('the committed documents are what the sources say; run `npm run seed` when they are not', () => {
+test('matches the committed documents (run `npm run seed` after a change)', () => {
   const built = sampleShop({
     picturesOf: committedPictures(documents),
     imageUrl: largestWebp,
@@ -69,7 +69,7 @@ test('the committed documents are what the sources say; run `npm run seed` when 
   expect([...stale, ...surplus]).toEqual([]);
 });
 
-test('every product has three pictures, in every width and format', () => {
+test('has three pictures per product in every width and format', () => {
   const kinds = PICTURE_WIDTHS.flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({ width, format })),
   );
@@ -82,12 +82,12 @@ test('every product has three pictures, in every width and format', () => {
   }
 });
 
-test('a picture for the grid has at most 12 KB', () => {
+test('keeps pictures for the grid under 12 KB', () => {
   const grid = [...files.values()].filter(({ name }) => name.includes(`_${PICTURE_WIDTHS[0]}.`));
   for (const { name, size } of grid) expect(size, name).toBeLessThanOrEqual(12 * 1024);
 });
 
-test('products point at their pictures', () => {
+test('links products to their pictures', () => {
   const products = documents.filter(({ name }) => /\/products\/[^/]+$/.test(name));
   expect(products.length).toBe(CATALOGUE.length);
   for (const { name, fields } of products) {

@@ -51,7 +51,7 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
     shop = await sampleShopOn(day);
   });
 
-  test('has orders of the last ninety days, some that wait, and sales that the dashboard shows', () => {
+  test('has orders from the last ninety days, open orders, and sales for the dashboard', () => {
     const ages = dataIn<Order>('orders').map(({ createdAt }) => (+now - +createdAt) / DAY_MS);
     expect(Math.min(...ages)).toBeLessThan(1);
     expect(Math.min(...ages)).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
     expect(sold.reduce((sum, [, { orders }]) => sum + orders, 0)).toBeGreaterThan(20);
   });
 
-  test('keeps the sales of a day in the document of its month', () => {
+  test('stores daily sales in the document of the month', () => {
     const months = dataIn<Partial<MonthSales>>('stats').filter(({ days }) => days !== undefined);
     expect(months.length).toBeGreaterThan(8);
     for (const { month, days = {} } of months) {
@@ -88,14 +88,14 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
     }
   });
 
-  test('issues a credit note after the invoice that it names', () => {
+  test('issues a credit note after its invoice', () => {
     const invoices = new Map(dataIn<Invoice>('invoices').map((one) => [one.number, one]));
     for (const { invoiceNumber: number, issuedAt } of dataIn<CreditNote>('creditNotes')) {
       expect(+invoices.get(number)!.issuedAt).toBeLessThan(+issuedAt);
     }
   });
 
-  test('has open quotations that can be accepted, and discounts that are valid', () => {
+  test('has quotations that can be accepted and valid discounts', () => {
     const quoted = dataIn<QuoteRequest>('quotes').filter(({ state }) => state === 'quoted');
     expect(quoted.length).toBeGreaterThan(1);
     for (const { validUntil } of quoted) expect(+validUntil!).toBeGreaterThan(+now);
@@ -106,7 +106,7 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
   });
 });
 
-test('a shop around 1 April has invoices of both financial years', async () => {
+test('has invoices of both financial years around 1 April', async () => {
   shop = await sampleShopOn('2027-05-10');
   expect(serialsOf('invoices')).toHaveLength(2);
 });

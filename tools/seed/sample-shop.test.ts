@@ -10,7 +10,7 @@ const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
 const documentsOf = (collection: string) =>
   SHOP.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
 
-test('every document can be stored, under a collection that the domain knows', () => {
+test('has only valid documents in known collections', () => {
   const isKnown2: string[] = Object.values(COLLECTIONS);
   for (const document of SHOP) {
     expect(isKnown2).toContain(document.path.split('/')[0]);
@@ -19,7 +19,7 @@ test('every document can be stored, under a collection that the domain knows', (
   }
 });
 
-test('the collections that the shop reads at start are filled', () => {
+test('fills every collection that the shop reads', () => {
   const minimum: Record<string, number> = {
     products: 76,
     orders: 40,
@@ -46,7 +46,7 @@ test('the collections that the shop reads at start are filled', () => {
   }
 });
 
-test('settings say how long stock is held, and date their claims and rates', () => {
+test('has settings with the reservation time and dated claims and tax rates', () => {
   const settings = SHOP.find(({ path }) => path === 'settings/public')!.data as {
     holdMinutes: number;
     claims: Record<string, { asOf: Date }>;
@@ -58,7 +58,7 @@ test('settings say how long stock is held, and date their claims and rates', () 
   for (const { from } of settings.tax.rates) expect(from).toBeInstanceOf(Date);
 });
 
-test('the sample shop advertises what the pages say by themselves', () => {
+test('advertises the same claims as the default pages', () => {
   const { claims } = SHOP.find(({ path }) => path === 'settings/public')!.data as {
     claims: Record<string, { value: string; label: string }>;
   };
@@ -71,7 +71,7 @@ test('the sample shop advertises what the pages say by themselves', () => {
   ]);
 });
 
-test('the home page names products that are for sale, and in its hero only those at a reduced price', () => {
+test('shows only available products on the home page, and only discounted ones in its hero', () => {
   const home = SHOP.find(({ path }) => path === 'content/home')!.data as {
     heroProductIds: string[];
     carouselProductIds: string[];
@@ -94,7 +94,7 @@ test('the home page names products that are for sale, and in its hero only those
   expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
-test('each story that readers find is told in Hindi too, as staff could have written it', () => {
+test('has valid Hindi texts for each published story', () => {
   const stories = documentsOf('stories')
     .map(({ data }) => data as Record<string, unknown>)
     .filter(({ status }) => status === 'published');
@@ -108,7 +108,7 @@ test('each story that readers find is told in Hindi too, as staff could have wri
   }
 });
 
-test('an order that was sent names its invoice, and a refund of goods its credit note, so that none is issued twice', () => {
+test('links shipped orders to invoices and refunds of returns to credit notes, so that none is issued twice', () => {
   const numbersIn = (collection: string) =>
     documentsOf(collection).map(({ data }) => (data as { number: string }).number);
   const named = (collection: string, field: string) =>
@@ -120,7 +120,7 @@ test('an order that was sent names its invoice, and a refund of goods its credit
   expect(returns).toEqual(expect.arrayContaining(named('refunds', 'returnId')));
 });
 
-test('a restricted product names an access code that exists', () => {
+test('links restricted products to existing access codes', () => {
   const codes = documentsOf('accessCodes').map(({ path }) => path.split('/')[1]);
   const restricted = documentsOf('products')
     .map(({ data }) => data as { restricted: boolean; accessCodeId: string | null })
@@ -129,14 +129,14 @@ test('a restricted product names an access code that exists', () => {
   for (const { accessCodeId } of restricted) expect(codes).toContain(accessCodeId);
 });
 
-test('no brand or well-known house is named anywhere', () => {
+test('names no real brand or shop', () => {
   const brands =
     /\b(fab ?india|taneira|jaypore|nalli|pothys|kalamandir|tanishq|raymond|biba|okhai|gocoop|dastkar|rehwa|womenweave|khamir|shrujan|bhuttico|boyanika|co-optex|raw mango|good ?earth|sabyasachi|amazon|flipkart|myntra|delhivery|blue ?dart|dtdc|ekart|shiprocket|facebook|instagram|whatsapp)\b/i;
   const text = JSON.stringify(SHOP);
   expect(brands.exec(text)?.[0]).toBeUndefined();
 });
 
-test('every product is drawn by a recipe of its own, with colours that are colours', () => {
+test('has a unique drawing recipe with valid colours for every product', () => {
   const recipes = CATALOGUE.map(({ art }) => JSON.stringify(art));
   expect(new Set(recipes).size).toBe(CATALOGUE.length);
   for (const { id, art } of CATALOGUE) {

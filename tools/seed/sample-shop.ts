@@ -112,6 +112,6 @@ function contentCollections(): SeedDocument[] {
 function sortByPath(documents: readonly SeedDocument[]): SeedDocument[] {
   const ordered = documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const duplicate = ordered.find(({ path }, index) => path === ordered[index + 1]?.path);
-  if (duplicate) throw new RangeError(`${duplicate.path} is written twice.`);
+  if (duplicate) throw new RangeError(`${duplicate.path} has two documents.`);
   return ordered;
 }

@@ -23,5 +23,5 @@ function main(directory: string): void {
 }
 
 const [directory] = process.argv.slice(2);
-if (directory === undefined) throw new RangeError('Say into which directory.');
+if (directory === undefined) throw new RangeError('Usage: write-dated-shop.ts <directory>');
 main(directory);

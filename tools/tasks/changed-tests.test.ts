@@ -30,7 +30,7 @@ test('runs all rules tests when a rules file changed', () => {
   expect(findSuiteTests(['firestore.rules'], TESTS).rules).toHaveLength(2);
 });
 
-test('runs a changed test itself, and nothing for a change of prose', () => {
+test('runs a changed test, and nothing for a change of documentation', () => {
   const [rules] = TESTS;
   expect(findSuiteTests([rules!], TESTS)).toEqual({ rules: [rules], functions: [], e2e: [] });
   expect(findSuiteTests(['README.md'], TESTS)).toEqual({ rules: [], functions: [], e2e: [] });

@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a command that is stopped is gone, not only the shell that started it', async () => {
+test('stops the command itself, not only its shell', async () => {
   const file = join(folder, 'pid');
   const script = join(folder, 'wait.mjs');
   writeFileSync(
@@ -42,11 +42,11 @@ test.each([
   ['echo one && echo two', 'one\ntwo\n'],
   ['WHO=loom sh -c "printenv WHO"', 'loom\n'],
   ['echo "a; b"', 'a; b\n'],
-])('the line %s still runs in a shell', async (line, output) => {
+])('runs the line %s in a shell', async (line, output) => {
   expect(await runCommand(line, { output: 'collect' })).toEqual({ code: 0, output });
 });
 
-test('words arrive as they are, whatever a shell would make of them', async () => {
+test('passes words unchanged, without a shell', async () => {
   const words = ["o'neill@loom.example", '$HOME; echo two', ''];
   const script = 'console.log(JSON.stringify(process.argv.slice(1)))';
   const { output } = await runCommand(['node', '-e', script, ...words], { output: 'collect' });

@@ -10,7 +10,9 @@ export async function dev(args: string[]): Promise<number> {
   const built = await buildForDev();
   if (built !== 0) return built;
   return withSuite({ suite, interruptedCode: 0 }, async (signal) => {
-    print(`The suite is up (API behind ${suiteUrl('hosting')}); Vite says where the shop is.`);
+    print(
+      `The suite is running (API at ${suiteUrl('hosting')}). Vite prints the address of the shop.`,
+    );
     const results = await Promise.all([
       runCommand('node build.mjs --watch', { cwd: 'functions', signal }),
       runCommand('vite --mode suite --host 127.0.0.1', { cwd: 'web', signal }),

@@ -11,7 +11,7 @@ import { print } from './print.ts';
 export async function ensureBrowser(): Promise<string | undefined> {
   const problem = browserProblem();
   if (problem === undefined || !canInstall()) return problem;
-  print('No browser found: installing the package chromium …');
+  print('No browser found. Installing chromium …');
   await runCommand('apt-get update -qq && apt-get install -y -qq chromium', { output: 'collect' });
   return browserProblem();
 }

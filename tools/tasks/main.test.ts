@@ -17,7 +17,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a tool gets what was typed word by word: no apostrophe of an address ends a line', async () => {
+test('passes arguments unchanged, even with an apostrophe', async () => {
   const args = ["o'neill@loom.example", '--project', 'loom-shop'];
   expect(await runTask('grant-admin', args)).toBe(1);
   expect(commands).toEqual([

@@ -44,7 +44,7 @@ const TASKS: Record<string, Task> = {
 export async function runTask(name: string | undefined, args: string[]): Promise<number> {
   const task = name === undefined ? undefined : TASKS[name];
   if (task) return task(args);
-  print(`There is no task "${name ?? ''}". There are: ${Object.keys(TASKS).join(', ')}.`);
+  print(`Unknown task "${name ?? ''}". Tasks: ${Object.keys(TASKS).join(', ')}.`);
   return 1;
 }
 

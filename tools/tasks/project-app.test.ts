@@ -11,10 +11,10 @@ async function quotaProjectAfter(configured: string | undefined): Promise<string
   return process.env.GOOGLE_CLOUD_QUOTA_PROJECT;
 }
 
-test('calls with a person’s own credentials count for the project that they ask about', async () => {
+test('uses the project as quota project for user credentials', async () => {
   expect(await quotaProjectAfter(undefined)).toBe('loom-shop');
 });
 
-test('who counts them for another project goes on doing so', async () => {
+test('keeps a quota project that is already set', async () => {
   expect(await quotaProjectAfter('loom-billing')).toBe('loom-billing');
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   codes = [];
 });
 
-test('the shop is saved as the last thing in its suite, and compared as the first in the one that imports it', async () => {
+test('saves the shop last in its suite and compares it first in the suite that imports it', async () => {
   expect(await runWithRestoredShop(['sell'], ['walk'], ['--verbose'])).toBe(0);
   const [first, second] = runs;
   expect(runs).toHaveLength(2);
@@ -46,7 +46,7 @@ test('the shop is saved as the last thing in its suite, and compared as the firs
 test.each([
   [[1, 0], 1],
   [[0, 2], 2],
-])('when the suites end with %s, the drill ends with %i', async (ends, worst) => {
+])('returns the highest exit code: %s gives %i', async (ends, worst) => {
   codes = [...ends];
   expect(await runWithRestoredShop([], [])).toBe(worst);
   expect(runs).toHaveLength(2);

@@ -19,14 +19,14 @@ afterAll(() => {
 });
 beforeEach(() => runCommand.mockReset());
 
-test('takes the committed shop on its own day', async () => {
+test('uses the committed shop on its own day', async () => {
   expect(await prepareSampleShop(new Date(+COMMITTED_ANCHOR + 7_200_000))).toMatch(
     /emulator-data$/,
   );
   expect(runCommand).not.toHaveBeenCalled();
 });
 
-test('writes a shop of the latest noon on a later day', async () => {
+test('writes a shop dated to the latest noon on a later day', async () => {
   runCommand.mockResolvedValue({ code: 0, output: '' });
   expect(await prepareSampleShop(new Date('2028-03-01T02:00:00Z'))).toMatch(/\.cache.sample-shop$/);
   const [command, options] = runCommand.mock.calls[0]!;
@@ -34,7 +34,7 @@ test('writes a shop of the latest noon on a later day', async () => {
   expect(options.env).toEqual({ KARGHA_SAMPLE_ANCHOR: '2028-02-29T06:30:00.000Z' });
 });
 
-test('says what went wrong when the shop cannot be written, and opens no older one', async () => {
+test('throws with the reason when the shop cannot be written', async () => {
   runCommand.mockResolvedValue({ code: 1, output: 'No space left on device' });
   const folder = prepareSampleShop(new Date('2028-03-01T02:00:00Z'));
   await expect(folder).rejects.toThrow('No space left on device');

@@ -20,6 +20,6 @@ export async function prepareSampleShop(now: Date): Promise<string> {
     output: 'collect',
   });
   if (code !== 0)
-    throw new Error(`The dates of the sample shop could not be moved to today.\n${output}`);
+    throw new Error(`Could not move the dates of the sample shop to today.\n${output}`);
   return join(PROJECT_ROOT, DATED);
 }

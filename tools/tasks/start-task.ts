@@ -16,15 +16,15 @@ export async function start(args: string[]): Promise<number> {
 
 function printWelcome(): void {
   print();
-  print(`Kargha is open: ${suiteUrl('hosting')}`);
+  print(`Kargha is running: ${suiteUrl('hosting')}`);
   print();
-  print('Sample logins, all with the password Kargha@123');
+  print('Sample accounts (password: Kargha@123)');
   print('  shopper         customer@kargha.example');
   print('  business buyer  buyer@kargha.example');
   print(`  administrator   admin@kargha.example      ${suiteUrl('hosting')}/admin/login`);
   print();
-  print(`Mail that the shop has sent   ${suiteUrl('mail')}`);
-  print(`Payment sandbox               ${suiteUrl('payments')}`);
+  print(`Sent emails       ${suiteUrl('mail')}`);
+  print(`Payment sandbox   ${suiteUrl('payments')}`);
   print();
-  print('Ctrl-C closes it.');
+  print('Press Ctrl-C to stop.');
 }

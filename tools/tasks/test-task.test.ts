@@ -37,27 +37,27 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('all green: the last line counts the tests, and the commit is remembered', async () => {
+test('prints the test count and records the commit when everything passes', async () => {
   expect(await testAll()).toBe(0);
   expect(printed).toEqual(['7 passed, 0 failed, 0 skipped']);
   expect(recorded).toEqual([7]);
 });
 
-test('a check that fell short is named after the count, though each test passed', async () => {
+test('names a failed check after the count, even if every test passed', async () => {
   codes.check = 1;
   expect(await testAll()).toBe(1);
   expect(printed).toEqual([
     '7 passed, 0 failed, 0 skipped',
-    '✖ Not green: npm run check. Its own lines above say why.',
+    '✖ Failed: npm run check. See its output above.',
   ]);
   expect(recorded).toEqual([]);
 });
 
-test('an error outside of any test is named by the parts that it may be in', async () => {
+test('names the stages that an error outside any test may belong to', async () => {
   codes.vitest = 1;
   expect(await testAll()).toBe(1);
   expect(printed.slice(1)).toEqual([
-    '✖ Not green: npm run test:web or test:thorough. Its own lines above say why.',
-    '✖ Not green: npm run test:suite. Its own lines above say why.',
+    '✖ Failed: npm run test:web or test:thorough. See its output above.',
+    '✖ Failed: npm run test:suite. See its output above.',
   ]);
 });

@@ -60,7 +60,7 @@ export async function testAll(): Promise<number> {
   notGreen.push(...(await runStages(STAGES)));
   const { passed, failed, skipped } = countTests();
   print(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  for (const name of notGreen) print(`✖ Not green: ${name}. Its own lines above say why.`);
+  for (const name of notGreen) print(`✖ Failed: ${name}. See its output above.`);
   if (failed > 0 || notGreen.length > 0) return 1;
   await recordTestedCommit(passed);
   return 0;

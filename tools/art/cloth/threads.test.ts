@@ -24,14 +24,14 @@ function walk(structure: 'plain' | 'twill' | 'weft-faced'): {
 }
 
 describe('threads', () => {
-  it('of a plain weave go over and under by turns', () => {
+  it('alternates over and under in a plain weave', () => {
     for (const [place, warpOnTop] of walk('plain').crossings) {
       const [warp, weft] = place.split(',').map(Number);
       expect(warpOnTop).toBe((warp! + weft!) % 2 === 0);
     }
   });
 
-  it('of a weft-faced rug hide nearly all of the warp', () => {
+  it('hides nearly all of the warp in a weft-faced rug', () => {
     expect(walk('weft-faced').share).toBeLessThan(0.2);
     expect(walk('twill').share).toBeCloseTo(0.5, 1);
   });

@@ -23,7 +23,7 @@ function walkedDistance([x, y]: Point): number {
 }
 
 describe('the distance to an outline', () => {
-  it('is that to its nearest side, everywhere near and far', () => {
+  it('is the distance to the nearest side, near and far', () => {
     const random = createRandom('star');
     const distance = polygonDistance(STAR, BOX);
     for (let i = 0; i < 300; i += 1) {
@@ -32,7 +32,7 @@ describe('the distance to an outline', () => {
     }
   });
 
-  it('is below zero inside, and only there', () => {
+  it('is negative only inside', () => {
     const distance = polygonDistance(STAR, BOX);
     for (let i = 0; i < 14; i += 1) {
       const turn = 0.1 + (i / 14) * Math.PI * 2;

@@ -9,7 +9,7 @@ const PALETTE = ['#8b1e2d', '#f1e2c0', '#1d3557', '#d9942b', '#2a7f73'];
 const techniques = Object.keys(TECHNIQUES) as Technique[];
 
 describe('the crafts', () => {
-  it('draw a cloth each, and no two of them the same one', async () => {
+  it('draws a different cloth for each technique', async () => {
     const prints = new Map<string, number[]>();
     for (const technique of techniques) {
       const { texture } = await renderCloth(
@@ -29,7 +29,7 @@ describe('the crafts', () => {
     }
   }, 120_000);
 
-  it('say in a line each what they look like', () => {
+  it('describes the look of each technique in one line', () => {
     for (const look of Object.values(TECHNIQUES)) expect(look.length).toBeGreaterThan(20);
   });
 });

@@ -27,7 +27,7 @@ const isSound = ({ pixels }: Raster) =>
 
 describe('the views of a product', () => {
   it(
-    'can be drawn of every object, and the object fills a good part of its picture',
+    'draws every object, filling a good part of the picture',
     async () => {
       for (const object of objects) {
         const technique = solids.includes(object) ? 'terracotta' : 'checks';
@@ -42,7 +42,7 @@ describe('the views of a product', () => {
   );
 
   it(
-    'make two products of one recipe differ to the eye',
+    'draws two products with the same recipe visibly differently',
     async () => {
       const recipe: ArtRecipe = { technique: 'kalamkari', palette: PALETTE, object: 'dupatta' };
       const one = await drawViews(recipe, 'first', SMALL);
@@ -57,7 +57,7 @@ describe('the views of a product', () => {
   );
 
   it(
-    'change with the recipe’s seed and stay the same without it',
+    'changes only with the recipe’s seed',
     async () => {
       const recipe: ArtRecipe = { technique: 'bandhani', palette: PALETTE, object: 'hanky' };
       const plain = await drawViews(recipe, 'one', SMALL);

@@ -20,7 +20,7 @@ const count = (values: string[]) => new Set(values).size;
 const filled = (values: (string | undefined)[]) =>
   values.filter((value) => value !== undefined && value !== '');
 
-test('there are at least 76 products, and every collection has three that anyone can see', () => {
+test('has at least 76 products and three public ones in every collection', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(76);
   for (const { value } of CATEGORIES.flatMap(({ collections }) => collections)) {
     const shown = onSale.filter(({ collection }) => collection === value);
@@ -28,13 +28,13 @@ test('there are at least 76 products, and every collection has three that anyone
   }
 });
 
-test('prices go from a handkerchief at ₹149 to a patola at ₹85,000', () => {
+test('has prices from a handkerchief at ₹149 to a patola at ₹85,000', () => {
   const prices = CATALOGUE.map(({ price }) => price);
   expect(Math.min(...prices)).toBe(149);
   expect(Math.max(...prices)).toBe(85_000);
 });
 
-test('no two products share an id, slug, SKU, barcode, title or description', () => {
+test('has unique ids, slugs, SKUs, barcodes, titles and descriptions', () => {
   const { length } = CATALOGUE;
   expect(count(CATALOGUE.map(({ id }) => id))).toBe(length);
   expect(count(PRODUCTS.map(({ slug }) => slug))).toBe(length);
@@ -45,7 +45,7 @@ test('no two products share an id, slug, SKU, barcode, title or description', ()
   }
 });
 
-test('every description says something: at least 120 characters in two to five sentences', () => {
+test('has descriptions of at least 120 characters in two to five sentences', () => {
   for (const { id, description } of CATALOGUE) {
     expect(description.length, id).toBeGreaterThanOrEqual(120);
     const sentences = description.split(/[.;:?](?:\s|$)/).length - 1;
@@ -53,13 +53,13 @@ test('every description says something: at least 120 characters in two to five s
   }
 });
 
-test('every product passes the rules of the product form', async () => {
+test('has only products that pass the product form', async () => {
   for (const product of PRODUCTS) {
     await expect(productInputSchema.validate(product, { strict: true })).resolves.toBeTruthy();
   }
 });
 
-test('what is reduced was dearer, and nothing is sold for less than its maker gets', () => {
+test('sells nothing below the maker’s price, and discounted products below their original price', () => {
   for (const { id, price, was = Infinity, unitCost } of CATALOGUE) {
     expect(was, id).toBeGreaterThan(price);
     expect(unitCost, id).toBeLessThan(price);
@@ -67,7 +67,7 @@ test('what is reduced was dearer, and nothing is sold for less than its maker ge
   expect(CATALOGUE.filter(({ was }) => was !== undefined).length).toBeGreaterThanOrEqual(15);
 });
 
-test('fibres sum to a hundred per cent, and only whole silk carries a Silk Mark', () => {
+test('has fibres that sum to 100 per cent, and a Silk Mark only on pure silk', () => {
   for (const { id, fibre, marks = [] } of CATALOGUE) {
     expect(
       fibre.reduce((sum, [, percent]) => sum + percent, 0),
@@ -78,7 +78,7 @@ test('fibres sum to a hundred per cent, and only whole silk carries a Silk Mark'
   }
 });
 
-test('HSN codes have six digits, and the heading fits the shelf', () => {
+test('has six-digit HSN codes whose heading fits the collection', () => {
   const headings: Record<string, RegExp> = {
     kurtas: /^62/,
     shirts: /^6205/,
@@ -103,7 +103,7 @@ test('HSN codes have six digits, and the heading fits the shelf', () => {
   }
 });
 
-test('every kind of availability is on the shelves', () => {
+test('covers every kind of availability', () => {
   const some = (what: (entry: (typeof CATALOGUE)[number]) => boolean) =>
     CATALOGUE.filter(what).length;
   expect(some(({ available, supply }) => available === 0 && !supply)).toBeGreaterThanOrEqual(3);
@@ -123,13 +123,13 @@ test('every kind of availability is on the shelves', () => {
   expect(filled(CATALOGUE.map(({ sku }) => sku)).length).toBeLessThan(CATALOGUE.length);
 });
 
-test('what is one of a kind exists once', () => {
+test('has a stock of one for unique pieces', () => {
   for (const { id, available } of CATALOGUE.filter(({ tags }) => tags.includes('one of a kind'))) {
     expect(available, id).toBe(1);
   }
 });
 
-test('the carousel has eight sarees that can be bought', () => {
+test('has eight purchasable sarees in the carousel', () => {
   expect(count([...CAROUSEL_SAREES])).toBe(8);
   for (const entry of CAROUSEL_SAREES.map(entryOf)) {
     expect(entry.collection).toBe('saree');
@@ -138,7 +138,7 @@ test('the carousel has eight sarees that can be bought', () => {
   }
 });
 
-test('barcodes are of the range for a shop’s own use, with a right check digit', () => {
+test('uses internal barcodes with a valid check digit', () => {
   expect(barcodeCheckDigit('400638133393')).toBe('1');
   for (const { barcode } of PRODUCTS.filter((product) => product.barcode !== '')) {
     expect(barcode).toMatch(/^20\d{11}$/);
@@ -146,7 +146,7 @@ test('barcodes are of the range for a shop’s own use, with a right check digit
   }
 });
 
-test('a saree is found by either spelling, a lehanga and a dupatta too', () => {
+test('finds sarees, lehangas and dupattas by either spelling', () => {
   const tokensOf = (id: string) => PRODUCTS.find(({ slug }) => slug === id)?.searchTokens ?? [];
   expect(tokensOf('pochampally-ikat-silk-saree-vermilion')).toEqual(
     expect.arrayContaining(['sari', 'saree', 'ikkat', 'telangana']),

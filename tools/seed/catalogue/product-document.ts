@@ -55,7 +55,8 @@ function textFields(entry: CatalogueEntry) {
   const category = CATEGORIES.find((one) =>
     one.collections.some(({ value }) => value === entry.collection),
   );
-  if (!category) throw new RangeError(`${entry.id} is on no shelf: ${entry.collection}.`);
+  if (!category)
+    throw new RangeError(`${entry.id} has an unknown collection: ${entry.collection}.`);
   const { cluster, state } = MAKERS[entry.maker];
   const sku = entry.sku ?? '';
   return {

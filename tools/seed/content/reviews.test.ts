@@ -21,7 +21,7 @@ interface Stored {
   updatedAt: Date;
 }
 
-test('each review could have been written in the shop, and before today', async () => {
+test('has only valid reviews that were written before today', async () => {
   for (const { orderId, productId, options, rating, text, createdAt, updatedAt } of REVIEWS) {
     const asked = { orderId, productId, options, rating, text };
     await expect(reviewRequestSchema.validate(asked)).resolves.toEqual(asked);
@@ -30,7 +30,7 @@ test('each review could have been written in the shop, and before today', async 
   }
 });
 
-test('they are in every state, some have an answer, and one is of a piece that came back', () => {
+test('has reviews in every state, some with a reply, and one of a returned item', () => {
   const count = (is: (review: Stored) => boolean) => REVIEWS.filter(is).length;
   expect(count(({ status }) => status === 'pending')).toBe(2);
   expect(count(({ status }) => status === 'rejected')).toBe(1);
@@ -38,7 +38,7 @@ test('they are in every state, some have an answer, and one is of a piece that c
   expect(count(({ returned }) => returned)).toBe(1);
 });
 
-test('each product counts those of its reviews that are published', () => {
+test('counts only published reviews for each product', () => {
   const sums = ratingsByProduct();
   const published = REVIEWS.filter(({ status }) => status === 'published');
   expect([...sums.values()].reduce((all, { count }) => all + count, 0)).toBe(published.length);

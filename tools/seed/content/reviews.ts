@@ -34,7 +34,7 @@ function reviewOf(planned: PlannedReview) {
   const { rating, text, status = 'published' satisfies ReviewState, rejection = '' } = planned;
   const { order, line } = findOrderLine(planned);
   const { delivered } = order.stateTimes;
-  if (!delivered) throw new RangeError(`${planned.order} has not arrived.`);
+  if (!delivered) throw new RangeError(`${planned.order} has not been delivered.`);
   const createdAt = hoursAfter(delivered, planned.daysLater * 24);
   const moderatedAt = hoursAfter(createdAt, 9);
   const { reply } = planned;
@@ -61,7 +61,7 @@ function reviewOf(planned: PlannedReview) {
 function findOrderLine({ order: key, product }: PlannedReview) {
   const order = orderOf(key);
   const line = deliveredLines(order).find(({ productId }) => productId === product);
-  if (!line || order.uid === null) throw new RangeError(`${key}: nobody can review ${product}.`);
+  if (!line || order.uid === null) throw new RangeError(`${key}: ${product} cannot be reviewed.`);
   return { order, line };
 }
 

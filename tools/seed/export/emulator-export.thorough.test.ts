@@ -25,7 +25,7 @@ const build = (name: string) => {
   return { directory, documents };
 };
 
-test('two builds are the same, byte for byte', () => {
+test('builds the same bytes twice', () => {
   const [first, second] = [build('one').directory, build('two').directory];
   expect(filesOf(first)).toEqual(filesOf(second));
   for (const file of filesOf(first)) {
@@ -34,7 +34,7 @@ test('two builds are the same, byte for byte', () => {
   }
 });
 
-test('what was written can be read back, document by document', () => {
+test('reads back every document that was written', () => {
   const { directory, documents } = build('three');
   const read = readExport(
     path.join(directory, 'firestore_export/firestore_export.overall_export_metadata'),
@@ -45,7 +45,7 @@ test('what was written can be read back, document by document', () => {
   );
 });
 
-test('a file lies in the blobs under the name that its metadata has', () => {
+test('stores each file under the name in its metadata', () => {
   const { directory } = build('four');
   const storage = path.join(directory, 'storage_export');
   const [blob] = readdirSync(path.join(storage, 'blobs'));

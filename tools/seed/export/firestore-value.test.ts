@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { firestoreFields } from './firestore-value.ts';
 
-test('whole numbers are integers, others doubles, and dates timestamps to the millisecond', () => {
+test('converts whole numbers to integers, others to doubles, and dates to timestamps in milliseconds', () => {
   expect(
     firestoreFields({ pieces: 3, kilos: 0.2, at: new Date('2026-11-15T06:30:00.250Z') }),
   ).toEqual({
@@ -12,7 +12,7 @@ test('whole numbers are integers, others doubles, and dates timestamps to the mi
   });
 });
 
-test('lists, objects and nothing keep their shape', () => {
+test('keeps the structure of lists, objects and null', () => {
   expect(firestoreFields({ none: null, open: true, lines: [{ id: 'a' }], empty: [] })).toEqual({
     none: { nullValue: 'NULL_VALUE' },
     open: { booleanValue: true },
@@ -21,8 +21,8 @@ test('lists, objects and nothing keep their shape', () => {
   });
 });
 
-test('what Firestore cannot hold is refused with its path', () => {
+test('rejects a value that Firestore cannot store, with its path', () => {
   expect(() => firestoreFields({ order: { note: undefined } })).toThrow('order.note is undefined');
-  expect(() => firestoreFields({ grid: [[1]] })).toThrow('grid holds a list within a list');
+  expect(() => firestoreFields({ grid: [[1]] })).toThrow('grid contains a list inside a list');
   expect(() => firestoreFields({ at: new Date(Number.NaN) })).toThrow('at is not a date');
 });

@@ -19,7 +19,7 @@ function firestoreValue(value: unknown, at: string): Value {
   if (value instanceof Date) return { timestampValue: timestamp(value, at) };
   if (Array.isArray(value)) return arrayValue(value, at);
   if (isPlainObject(value)) return { mapValue: { fields: firestoreFields(value, `${at}.`) } };
-  throw new TypeError(`${at} is ${typeof value}, which Firestore cannot hold.`);
+  throw new TypeError(`${at} is ${typeof value}, which Firestore cannot store.`);
 }
 
 function numberValue(value: number): Value {
@@ -28,7 +28,7 @@ function numberValue(value: number): Value {
 }
 
 function arrayValue(list: unknown[], at: string): Value {
-  if (list.some(Array.isArray)) throw new TypeError(`${at} holds a list within a list.`);
+  if (list.some(Array.isArray)) throw new TypeError(`${at} contains a list inside a list.`);
   return {
     arrayValue: { values: list.map((value, index) => firestoreValue(value, `${at}[${index}]`)) },
   };

@@ -77,7 +77,7 @@ function reservationOf({ state }: PlannedOrder, timeline: readonly TimelineEntry
 function timestampsOf(plan: PlannedOrder, timeline: readonly TimelineEntry[]) {
   const [first] = timeline;
   const last = timeline.at(-1);
-  if (!first || !last) throw new RangeError(`${plan.key} has no road.`);
+  if (!first || !last) throw new RangeError(`${plan.key} has no states.`);
   return { createdAt: first.at, updatedAt: refundTime(plan, timeline) ?? last.at };
 }
 

@@ -24,7 +24,7 @@ import { stockLedger } from './stock-ledger.ts';
 
 const ORDERS = ORDER_PLANS.map(orderDocument);
 
-test('there are forty orders in ninety days, in every state that an order can have', () => {
+test('has forty orders in ninety days, covering every order state', () => {
   expect(ORDERS).toHaveLength(40);
   expect(new Set(ORDERS.map(({ state }) => state))).toEqual(new Set(ORDER_STATES));
   for (const { createdAt, updatedAt } of ORDERS) {
@@ -33,11 +33,11 @@ test('there are forty orders in ninety days, in every state that an order can ha
   }
 });
 
-test('eight orders wait for the shop', () => {
+test('has eight orders that need action by the shop', () => {
   expect(ORDERS.filter(({ state }) => STATES_NEEDING_ACTION.includes(state))).toHaveLength(8);
 });
 
-test('the newest five show yellow, blue and green', () => {
+test('shows yellow, blue and green statuses in the newest five orders', () => {
   const newest = ORDERS.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const five = NEWEST_FIVE.map(orderOf);
   expect(newest.slice(0, 5).map(({ id }) => id)).toEqual(five.map(({ id }) => id));
@@ -46,7 +46,7 @@ test('the newest five show yellow, blue and green', () => {
   );
 });
 
-test('every total is what the shop’s own pricing says, in whole paise', () => {
+test('matches the shop’s pricing in whole paise', () => {
   for (const { lines, totals, payment, instalments = [] } of ORDERS) {
     expect(totals).toEqual(priceOrder(lines));
     expect(Number.isInteger(totals.total)).toBe(true);
@@ -55,13 +55,13 @@ test('every total is what the shop’s own pricing says, in whole paise', () => 
   }
 });
 
-test('prices are those of the catalogue unless a quotation fixed others', () => {
+test('uses catalogue prices unless a quotation fixed others', () => {
   for (const { lines } of ORDER_PLANS) {
     for (const [id, , agreed] of lines) if (agreed) expect(agreed).toBeLessThan(entryOf(id).price);
   }
 });
 
-test('an order’s road follows the table of moves and never runs backwards in time', () => {
+test('follows the allowed state changes in chronological order', () => {
   for (const plan of ORDER_PLANS) {
     const timeline = orderTimeline(plan);
     timeline.slice(1).forEach(({ state, at }, index) => {
@@ -73,7 +73,7 @@ test('an order’s road follows the table of moves and never runs backwards in t
   }
 });
 
-test('an order has an event for each state that it came into, and each event its own id', () => {
+test('has one event with its own id for each state of an order', () => {
   for (const plan of ORDER_PLANS) {
     const events = eventDocuments(plan);
     expect(events.length).toBeGreaterThanOrEqual(orderTimeline(plan).length);
@@ -81,13 +81,13 @@ test('an order has an event for each state that it came into, and each event its
   }
 });
 
-test('nothing was bought before it was listed', () => {
+test('has no order for a product before it was listed', () => {
   for (const { key, daysAgo: bought, lines } of ORDER_PLANS) {
     for (const [id] of lines) expect(entryOf(id).listedDaysAgo, key).toBeGreaterThanOrEqual(bought);
   }
 });
 
-test('order numbers are readable and unique, states of addresses are known', () => {
+test('has readable, unique order numbers and known states in addresses', () => {
   expect(new Set(ORDERS.map(({ number }) => number)).size).toBe(40);
   for (const { number, customer } of ORDERS) {
     expect(readOrderNumber(number.toLowerCase())).toBe(number);
@@ -95,13 +95,13 @@ test('order numbers are readable and unique, states of addresses are known', () 
   }
 });
 
-test('guests, members and businesses have bought', () => {
+test('has orders by guests, members and businesses', () => {
   expect(ORDERS.filter(({ uid }) => uid === null).length).toBeGreaterThanOrEqual(10);
   expect(ORDERS.filter(({ uid }) => uid !== null).length).toBeGreaterThanOrEqual(20);
   expect(ORDER_PLANS.filter(({ who }) => who === 'buyer').length).toBeGreaterThanOrEqual(3);
 });
 
-test('what has left the shop has a parcel, and money that went back has a refund', () => {
+test('has a parcel for each shipped order and a refund for each refunded one', () => {
   for (const plan of ORDER_PLANS) {
     const order = orderDocument(plan);
     expect(order.shipments).toHaveLength(order.stateTimes.shipped ? 1 : 0);
@@ -112,7 +112,7 @@ test('what has left the shop has a parcel, and money that went back has a refund
   }
 });
 
-test('the ledger ends at what is available and at what orders still hold', () => {
+test('ends the stock ledger at the available and reserved quantities', () => {
   const ledger = stockLedger(CATALOGUE, ORDERS, stockCounts());
   const held = ORDERS.filter(({ stockHeld, stateTimes }) => stockHeld && !stateTimes.shipped);
   for (const { id, available } of CATALOGUE) {
@@ -124,7 +124,7 @@ test('the ledger ends at what is available and at what orders still hold', () =>
   }
 });
 
-test('at no moment had the shop sold more than it had, except of what is woven to order', () => {
+test('never oversells, except for products made to order', () => {
   const { documents } = stockLedger(CATALOGUE, ORDERS, stockCounts());
   const rows = documents.map(
     ({ data }) => data as { productId: string; quantityDelta: number; at: Date },

@@ -14,6 +14,6 @@ export const ORDER_PLANS: readonly PlannedOrder[] = [
 /** Throws when no plan has this key. */
 export function orderOf(key: string): StoredOrder {
   const plan = ORDER_PLANS.find((one) => one.key === key);
-  if (!plan) throw new RangeError(`No order is called ${key}.`);
+  if (!plan) throw new RangeError(`There is no order ${key}.`);
   return orderDocument(plan);
 }

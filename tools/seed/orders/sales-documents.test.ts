@@ -13,7 +13,7 @@ const OVER_MIDNIGHT: StoredOrder = {
   stateTimes: { placed: new Date('2026-11-30T18:31:00Z') },
 };
 
-test('an order that was paid after midnight is a sale of the new day, in every figure', () => {
+test('counts an order paid after midnight as a sale of the new day in every figure', () => {
   const orders = [OVER_MIDNIGHT];
   const breakdown = { orders, products: [], invoices: [], creditNotes: [], returns: [] };
   const figures = [...salesDocuments(orders, []), ...breakdownDocuments(breakdown)].map(

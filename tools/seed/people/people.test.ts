@@ -28,7 +28,7 @@ const PIN_ZONES: Record<string, string[]> = {
   Goa: ['40'],
 };
 
-test('twelve people have accounts, of all three roles, and three kinds of company', () => {
+test('has twelve accounts with all three roles and three kinds of company', () => {
   expect(PEOPLE).toHaveLength(12);
   for (const role of ROLES) {
     expect(PEOPLE.filter((person) => person.role === role).length).toBeGreaterThanOrEqual(2);
@@ -37,14 +37,14 @@ test('twelve people have accounts, of all three roles, and three kinds of compan
   expect(new Set(checks)).toEqual(new Set(['verified', 'pending', 'rejected']));
 });
 
-test('the three logins of the README exist with their roles', () => {
+test('has the three logins of the README with their roles', () => {
   const roleOf = (email: string) => PEOPLE.find((person) => person.email === email)?.role;
   expect(roleOf('admin@kargha.example')).toBe('admin');
   expect(roleOf('buyer@kargha.example')).toBe('b2b_buyer');
   expect(roleOf('customer@kargha.example')).toBe('customer');
 });
 
-test('every GST number passes its check and names the state of its address', () => {
+test('has valid GST numbers that match the state of the address', () => {
   expect(isGstin(LEGAL_IDENTITY.gstin)).toBe(true);
   for (const { address, company } of PEOPLE) {
     if (!company) continue;
@@ -53,7 +53,7 @@ test('every GST number passes its check and names the state of its address', () 
   }
 });
 
-test('every address passes the checkout form, with a pincode of its state', async () => {
+test('has addresses that pass the checkout form, with a pincode of their state', async () => {
   const people = PEOPLE.map(({ fullName, ...person }) => ({ ...person, name: fullName }));
   for (const { name, email, phone, address } of [...people, ...Object.values(GUESTS)]) {
     await customerInfoSchema.validate({ name, email, phone, address }, { strict: true });
@@ -61,13 +61,13 @@ test('every address passes the checkout form, with a pincode of its state', asyn
   }
 });
 
-test('no mail can reach anybody: all addresses are under .example', () => {
+test('uses only .example email addresses, so that no email reaches anybody', () => {
   for (const { email } of [...PEOPLE, ...Object.values(GUESTS)]) {
     expect(email).toMatch(/@[a-z-]+\.example$/);
   }
 });
 
-test('the Auth emulator can take every account, with the sample password', () => {
+test('exports every account with the sample password for the Auth emulator', () => {
   const { users } = authAccounts() as { users: Record<string, unknown>[] };
   expect(users).toHaveLength(12);
   for (const user of users) {

@@ -166,7 +166,7 @@ export const PEOPLE: readonly Person[] = [
 /** Throws when no person has this key. */
 export function personOf(key: string): Person {
   const person = PEOPLE.find((one) => one.key === key);
-  if (!person) throw new RangeError(`Nobody is called ${key}.`);
+  if (!person) throw new RangeError(`There is no person ${key}.`);
   return person;
 }
 

@@ -19,7 +19,8 @@ function plain(value: Value | undefined): unknown {
   if ('stringValue' in value) return value.stringValue;
   if ('integerValue' in value) return Number(value.integerValue);
   if ('arrayValue' in value) return value.arrayValue.values?.map(plain);
-  if (!('mapValue' in value)) throw new TypeError('A picture holds texts and sizes only.');
+  if (!('mapValue' in value))
+    throw new TypeError('A picture can only contain strings and integers.');
   const fields = Object.entries(value.mapValue.fields ?? {});
   return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
 }

@@ -55,6 +55,6 @@ async function drawMissing(cache: PictureCache, report: (line: string) => void):
 
 function requirePictures(cache: PictureCache, id: string): PictureSet {
   const pictures = cache.find(entryOf(id));
-  if (!pictures) throw new Error(`The pictures of ${id} were drawn and are not there.`);
+  if (!pictures) throw new Error(`The pictures of ${id} are missing after drawing.`);
   return pictures;
 }

@@ -32,12 +32,12 @@ const set = {
   ],
 };
 
-test('a picture set is found again with the same bytes', () => {
+test('finds a saved picture set with the same bytes', () => {
   openCache().save(entry, set);
   expect(openCache().find(entry)).toEqual(set);
 });
 
-test('another recipe, product or generator is drawn anew', () => {
+test('redraws after a change of the recipe, product or generator', () => {
   openCache().save(entry, set);
   expect(openCache().find({ ...entry, art: { ...entry.art, scale: 2 } })).toBeUndefined();
   expect(openCache().find({ ...entry, id: 'another' })).toBeUndefined();
@@ -45,7 +45,7 @@ test('another recipe, product or generator is drawn anew', () => {
   expect(openCache().find(entry)).toBeUndefined();
 });
 
-test('a test of the generator changes nothing', () => {
+test('ignores changes in tests of the generator', () => {
   openCache().save(entry, set);
   writeGenerator('draw.test.ts', 'promises');
   expect(openCache().find(entry)).toEqual(set);

@@ -149,7 +149,7 @@ function buyerAndPlace({ who }: PlannedQuote) {
 
 function companyOf(who: string) {
   const { company } = personOf(who);
-  if (!company) throw new RangeError(`${who} has no company to ask for.`);
+  if (!company) throw new RangeError(`${who} has no company.`);
   return company;
 }
 

@@ -28,13 +28,13 @@ const ORDERS = ORDER_PLANS.map(orderDocument);
 const statesOf = (documents: SeedDocument[]) =>
   new Set(documents.map(({ data }) => (data as { state: string }).state));
 
-test('quotations stand in every state that a request and an offer can have', () => {
+test('has quotations in every state of a request and an offer', () => {
   expect(new Set(QUOTES.map(({ state }) => state))).toEqual(new Set(QUOTE_REQUEST_STATES));
   const versions = QUOTES.flatMap((quote) => quote.versions.map(({ state }) => state));
   expect(new Set(versions)).toEqual(new Set(QUOTE_VERSION_STATES));
 });
 
-test('a converted quotation costs what its order cost', () => {
+test('gives a converted quotation the total of its order', () => {
   for (const planned of QUOTES.filter(({ order }) => order !== undefined)) {
     const order = orderOf(planned.order!);
     const totals = quoteDocuments()
@@ -46,7 +46,7 @@ test('a converted quotation costs what its order cost', () => {
   }
 });
 
-test('invoices are numbered without gaps within the financial year, in the order of dispatch', () => {
+test('numbers invoices without gaps per financial year, in the order of dispatch', () => {
   const invoices = invoicesOf(ORDERS);
   const dispatched = ORDERS.filter(({ stateTimes }) => stateTimes.shipped);
   expect(invoices).toHaveLength(dispatched.length);
@@ -57,7 +57,7 @@ test('invoices are numbered without gaps within the financial year, in the order
   });
 });
 
-test('an invoice adds up to what was paid, with CGST and SGST in the state and IGST outside', () => {
+test('issues invoices for the amount paid, with CGST and SGST within the state and IGST outside', () => {
   const invoices = invoicesOf(ORDERS);
   for (const { totals, placeOfSupply, orderId } of invoices) {
     const { taxable, shipping, cgst, sgst, igst, roundOff, total } = totals;
@@ -72,7 +72,7 @@ test('an invoice adds up to what was paid, with CGST and SGST in the state and I
   expect(invoices.some(({ buyer }) => buyer.gstin !== '')).toBe(true);
 });
 
-test('the sample business owes on credit since longer than agreed, and the second half of an advance order', () => {
+test('has a business with overdue credit and an unpaid second instalment', () => {
   const owed = ORDERS.map((order) => ({ ...order, ...documentLinksOf(order, ORDERS) })).flatMap(
     (order) => unpaidInstalments(order).map((part) => ({ part, day: dueDate(part, order), order })),
   );
@@ -91,7 +91,7 @@ test('the sample business owes on credit since longer than agreed, and the secon
   expect(limits[0]!.data).toMatchObject({ owed: sum, owedSince: new Date(since) });
 });
 
-test('an advance has its receipt voucher, which its payment and its invoice agree with', () => {
+test('issues a receipt voucher for each advance that matches its payment and invoice', () => {
   const [receipt, ...more] = receiptsOf(ORDERS);
   expect(more).toEqual([]);
   expect(receipt).toMatchObject({ number: 'KR/2627/000001', serial: 1 });
@@ -114,20 +114,20 @@ test('an advance has its receipt voucher, which its payment and its invoice agre
   });
 });
 
-test('each order that came back took its invoice back', () => {
+test('issues a credit note for each returned order', () => {
   const returned = ORDERS.filter(({ state }) => state === 'returned').map(({ id }) => id);
   const notes = creditNotesOf(ORDERS);
   expect(new Set(notes.map(({ orderId }) => orderId))).toEqual(new Set(returned));
   expect(notes.map(({ number }) => number)).toEqual(['KC/2627/000001', 'KC/2627/000002']);
 });
 
-test('there is a discount of each kind and of each standing that needs no redemption', () => {
+test('has a discount of each kind and of each status that needs no redemption', () => {
   expect(new Set(DISCOUNTS.map(({ kind }) => kind))).toEqual(new Set(DISCOUNT_KINDS));
   const standings = new Set(DISCOUNTS.map((discount) => discountStatus(discount, ANCHOR)));
   expect(standings).toEqual(new Set(DISCOUNT_STATUSES.filter((one) => one !== 'used_up')));
 });
 
-test('gift cards, purchase orders and transfers stand in every state', () => {
+test('has gift cards, purchase orders and transfers in every state', () => {
   const cards = giftCardDocuments().filter(({ path }) => path.startsWith('giftCards/'));
   expect(statesOf(cards)).toEqual(new Set(GIFT_CARD_STATES));
   expect(statesOf(purchaseOrderDocuments())).toEqual(new Set(PURCHASE_ORDER_STATES));
@@ -135,7 +135,7 @@ test('gift cards, purchase orders and transfers stand in every state', () => {
   expect(statesOf(transfers)).toEqual(new Set(TRANSFER_STATES));
 });
 
-test('no document holds a gift card’s or an access code’s text', () => {
+test('stores no gift card or access code in plain text', () => {
   const stored = JSON.stringify(giftCardDocuments());
   for (const { code } of [...GIFT_CARDS, ...Object.values(ACCESS_CODES)]) {
     expect(stored).not.toContain(code);
@@ -143,7 +143,7 @@ test('no document holds a gift card’s or an access code’s text', () => {
   }
 });
 
-test('codes carry at least fifty bits', () => {
+test('uses codes with at least fifty bits', () => {
   const random = (code: string) => code.split('-').slice(1).join('');
   for (const { code } of [...GIFT_CARDS, ...Object.values(ACCESS_CODES)]) {
     expect(random(code)).toMatch(/^[0-9A-HJKMNP-TV-Z]+$/);
