@@ -57,10 +57,8 @@ const FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.
 
 const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-visible-count)|components[\\/](?:list-error|product-grid|list-frame|back-in-stock-outcome))`;
 
-/** For the product page and the quick-view dialog. */
 const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
 
-/** Shared by cart and checkout. */
 const CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-availability)|components[\\/](?:cart-notices|code-box))`;
 
 function inSource(files: string): RegExp {

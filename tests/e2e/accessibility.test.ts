@@ -7,7 +7,6 @@ import { newShopper, PHONE } from './shop-browser.ts';
 import { idsOf, shownPagePaths } from './shop-records.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
-/** Pages that anybody may open. */
 const OPEN_ROUTES = [
   '/',
   '/products',
@@ -28,7 +27,6 @@ const OPEN_ROUTES = [
   '/nowhere',
 ];
 
-/** Further pages of a business buyer. */
 const BUYER_ROUTES = [
   '/profile',
   '/orders',

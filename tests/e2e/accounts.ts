@@ -38,7 +38,6 @@ export function uniqueEmail(): string {
   return email;
 }
 
-/** An unused mobile number, with country code. */
 export function uniquePhone(): string {
   const phone = `+9170${String(randomInt(1e8)).padStart(8, '0')}`;
   phones.push(phone);

@@ -7,7 +7,6 @@ import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/a
 import { WAITING } from './page-traffic.ts';
 import { idsOf } from './shop-records.ts';
 
-/** The lists of the back office and its standalone pages. */
 export const LISTS = [
   paths.admin,
   paths.adminOrders,
@@ -18,7 +17,6 @@ export const LISTS = [
   ...Object.values(adminPaths),
 ];
 
-/** The create forms, and list tabs that have their own address. */
 export const FORMS = [
   ...[
     adminPaths.collections,

@@ -35,7 +35,6 @@ export async function findingsNow(
   );
 }
 
-/** Runs axe in light mode, and only the contrast rules in dark mode. */
 export async function findingsInBothModes(page: Page, where: string): Promise<string[]> {
   await paint(page, 'light');
   const found = await findingsNow(page, `${where} light`);
@@ -44,7 +43,6 @@ export async function findingsInBothModes(page: Page, where: string): Promise<st
   return found;
 }
 
-/** Runs axe on phone and desktop and checks for sideways scrolling. */
 export async function findingsOnEveryScreen(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [PHONE, DESKTOP]) {

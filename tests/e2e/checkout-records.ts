@@ -65,7 +65,6 @@ export async function balanceOf(code: string): Promise<number> {
   return card.get('balance') as number;
 }
 
-/** The saved cart as `product×quantity`. */
 export async function cartInAccount(uid: string): Promise<string[]> {
   const stored = await db.doc(`users/${uid}/private/cart`).get();
   const lines = (stored.get('lines') ?? []) as { id: string; quantity: number }[];

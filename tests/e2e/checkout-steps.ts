@@ -18,7 +18,6 @@ export function randomBuyer(): Buyer {
   };
 }
 
-/** Adds the product from /products to the cart and goes to checkout. */
 export async function addToCart(page: Page, product: AvailableProduct): Promise<void> {
   await page.goto('/products');
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);

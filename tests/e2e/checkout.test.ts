@@ -86,7 +86,6 @@ test('two tabs with the same checkout create one order', async () => {
 });
 
 test('a promo code in the cart lowers the payment', async () => {
-  // The sample discount code needs an order of ₹1,000 or more.
   const product = await findAvailableProduct(3, 1000);
   const buyer = randomBuyer();
   const page = await newShopper({ refusing: /cart\/price/ });

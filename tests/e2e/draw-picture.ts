@@ -7,7 +7,6 @@ interface DrawPictureOptions {
   type: 'image/png' | 'image/jpeg';
 }
 
-/** Paints a picture on a canvas in the page and returns the file. */
 export async function drawPicture(page: Page, painting: DrawPictureOptions): Promise<Buffer> {
   const address = await page.evaluate(({ colour, width, height, type }) => {
     const canvas = document.createElement('canvas');

@@ -13,7 +13,6 @@ export function trackRequests(context: BrowserContext): () => string[] {
   return () => [...open].map((request) => request.url());
 }
 
-/** Records clicks, scrolling, paint and load times in each page. */
 export async function recordInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const input: string[] = [];

@@ -9,7 +9,6 @@ import { fillAndPay, payButton, randomBuyer, waitForConfirmation } from './check
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { ordersOf } from './shop-records.ts';
 
-/** A kurta with five pieces in all sizes together. */
 async function createKurta() {
   const word = `kz${randomUUID()
     .replaceAll(/[^a-f]/g, '')

@@ -45,7 +45,6 @@ async function createPerson(role: Role, profile: Partial<UserProfile> = {}): Pro
   return { ...account, token: await signIn(account.email) };
 }
 
-/** Creates a paid order directly in the database. */
 export function createOrder(plan: OrderPlan): Promise<PlacedOrder> {
   return placeOrder(shop, plan);
 }

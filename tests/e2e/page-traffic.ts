@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 
-/** An order page keeps this request open. */
 const LISTENING = '/Listen/channel';
 /** Markers of a waiting page: placeholders, and parts about to change. */
 export const WAITING = { standIn: '[data-waiting]', stale: '[aria-busy="true"]' } as const;

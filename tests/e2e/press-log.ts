@@ -14,7 +14,6 @@ export interface Layer {
 
 export const PAGE = 'page';
 
-/** A dialog that closes on each press must be opened once per button. */
 const MAX_OPENINGS = 12;
 
 interface Opener {

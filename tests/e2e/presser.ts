@@ -105,7 +105,7 @@ export class Presser {
       await button.click({ timeout: 3_000 });
       return before;
     } catch (error) {
-      // A message can appear late and cover the foot of the page.
+      // A message can appear late and cover the bottom of the page.
       if ((await this.dismissMessages()) > 0) return undefined;
       // A closing menu or reloaded row may be gone by now.
       if ((await hasNoOverlay(page)) && (await button.isVisible())) throw error;
@@ -152,13 +152,11 @@ export class Presser {
     });
   }
 
-  /** True when no overlay appears for a while after the last press. */
   private async isStillUncovered(): Promise<boolean> {
     await this.traffic.rest(LONG_REST);
     return hasNoOverlay(this.page);
   }
 
-  /** Types into a field: save and discard appear only after a change. */
   private async typed(): Promise<boolean> {
     const field = topLayer(this.page).locator(TYPED).filter({ visible: true }).last();
     if ((await field.count()) === 0) return false;

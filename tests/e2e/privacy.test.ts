@@ -28,7 +28,6 @@ test('reports nothing about a visit without consent, and its shopping steps with
   await page.getByRole('heading', { level: 1 }).waitFor();
   const box = (checked: boolean) =>
     page.getByRole('checkbox', { name: /Allow anonymous statistics/, checked });
-  // A click before hydration is replayed after it, for the keyboard too.
   await box(false).press('Space');
   await box(true).waitFor();
   expect(reports).toEqual([]);

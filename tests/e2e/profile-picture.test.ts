@@ -8,7 +8,6 @@ import { openProfile, profileSection } from './profile-steps.ts';
 
 const PICTURE = readFileSync(new URL('../../web/public/logo-256.png', import.meta.url));
 
-/** Width of the picture in the account menu's button; 0 without one. */
 function widthInMenu(page: Page): Promise<number> {
   return page
     .getByRole('banner')

@@ -65,7 +65,6 @@ async function addListToCart(page: Page, list: string): Promise<void> {
   await page.getByRole('button', { name: 'View Cart' }).click();
 }
 
-/** The offer starts with the requested items at their quantity price. */
 async function expectSeenByStaff(quoteId: string, title: string): Promise<void> {
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/quotes/${quoteId}`);

@@ -151,7 +151,6 @@ test('prerendered pages hydrate without errors and update the head on navigation
 
 test('does not flash an empty cart while the scripts load', async () => {
   const page = await newShopper();
-  // Scripts never load.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   const isEmptyShown = async () => {
     await page.goto('/cart', { waitUntil: 'commit' });
@@ -184,7 +183,6 @@ test.each([
   ['/admin/orders', 'status'],
 ] as const)('never flashes light on %s in dark mode', async (path, drawn) => {
   const page = await newShopper({ colorScheme: 'dark' });
-  // Scripts never load.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole(drawn).first().waitFor();
@@ -202,7 +200,6 @@ test('the home page reads no Firestore document, neither cold nor warm', async (
     await page.goto(`/?visit=${visit}`);
     await page.getByRole('group', { name: 'Products on sale' }).getByRole('link').first().waitFor();
     const stories = page.getByRole('heading', { name: 'The people at the loom' });
-    // Sections render when scrolled near.
     const scrolledTo = async () => {
       await page.mouse.wheel(0, 500);
       return stories.isVisible();

@@ -82,7 +82,6 @@ test('signs out after hours of sleep and clears private data', async () => {
   await page.getByRole('button', { name: 'Account' }).waitFor();
 
   await page.clock.fastForward(6 * 60 * MINUTE);
-  // The first movement after sleep does not extend the session.
   await page.mouse.move(200, 200);
   await page.getByText('You were signed out after 30 minutes without activity.').waitFor();
   await page.getByRole('button', { name: 'Login' }).waitFor();

@@ -7,7 +7,6 @@ import { newShopper, type ShopperOptions } from './shop-browser.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
 const FRAMES = readFileSync(new URL('google-frames.js', import.meta.url), 'utf8');
-/** External hosts that the Auth emulator's pages load from. */
 const HOSTS = ['apis.google.com', 'unpkg.com', 'fonts.googleapis.com'];
 
 /** The sign-in service refuses a wrong password or code; the shop refuses the sixth attempt. */
@@ -30,7 +29,6 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await pressUntil(menu, page.getByRole('button', { name: 'Account', expanded: true }));
 }
 
-/** Presses until the outcome appears: the page may not be hydrated yet. */
 async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
   await expect
     .poll(
@@ -46,7 +44,6 @@ async function pressUntil(button: Locator, outcome: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Signs in at the emulator's account chooser with this address. */
 export async function chooseAccount(popup: Page, email: string): Promise<void> {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);

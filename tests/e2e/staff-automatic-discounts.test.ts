@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-/** An own product, so no other test's price changes. */
+/** A separate product, so that no other test’s price changes. */
 async function createProduct() {
   const word = `qz${randomUUID()
     .replaceAll(/[^a-f]/g, '')

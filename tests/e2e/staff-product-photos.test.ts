@@ -51,7 +51,6 @@ test('saves large camera photos at once in a draft with only a title', async () 
     shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(sides).toEqual([1800, 2400]);
   await staff.getByRole('button', { name: 'Save as draft' }).click();
-  // The server processes every photo before it answers.
   await staff.getByText('Product created successfully!').waitFor({ timeout: 90_000 });
   const { docs } = await db().collection('products').where('title', '==', title).get();
   expect(docs.map((one) => one.get('status') as string)).toEqual(['draft']);

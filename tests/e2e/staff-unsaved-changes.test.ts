@@ -8,7 +8,6 @@ test('Back and Sign out ask before unsaved changes are lost', async () => {
   await page.getByRole('link', { name: 'Create discount' }).click();
   const code = page.getByLabel('Discount code');
   await code.fill('UNSAVED');
-  // Playwright's goBack waits until the page is left.
   const stepBack = () => page.evaluate(() => window.history.back());
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 

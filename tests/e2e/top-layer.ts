@@ -21,7 +21,6 @@ export async function hasNoOverlay(page: Page): Promise<boolean> {
 interface Found {
   at: number;
   name: string;
-  /** visible text; in rows the name includes the row */
   text: string;
   link: string;
   isTab: boolean;

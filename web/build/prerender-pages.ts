@@ -14,7 +14,6 @@ interface Prerenderer {
   prerenderOffline: () => Promise<PrerenderedPage>;
 }
 
-/** Pages that are the same for everyone until data arrives. */
 const PAGES = [
   { address: '/', file: 'index.html', page: 'home' },
   { address: '/products', file: 'products.html', page: 'products' },
@@ -88,7 +87,6 @@ async function drawPages(config: ResolvedConfig): Promise<void> {
   writeFileSync(inOutDir('staff.html'), pageHtml(template, { ...staffFrame, scripts: [] }));
 }
 
-/** Builds the shop for Node. */
 async function loadPrerenderer(config: ResolvedConfig, outDir: string): Promise<Prerenderer> {
   const folder = join(config.root, '../.cache/prerender', basename(outDir));
   await build({

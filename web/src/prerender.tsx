@@ -25,7 +25,6 @@ interface PrerenderedPage {
   styles: string;
 }
 
-/** Renders a page with its code loaded, but without data. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   await preloadPage(address);
   return render(<App router={(shop) => <StaticRouter location={address}>{shop}</StaticRouter>} />);

@@ -15,7 +15,6 @@ import { AppRoutes } from './routes.tsx';
 
 /** `router` provides the location: the browser's, or the prerendered address. */
 export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
-  // Effects run after the first paint.
   useEffect(startSession, []);
 
   return (

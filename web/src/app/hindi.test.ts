@@ -16,7 +16,6 @@ import { serverMessagesHindi } from '#lib/language/server-messages.hi.ts';
 
 import { hindi } from './hindi.ts';
 
-/** Texts for staff only. */
 const STAFF =
   /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
 

@@ -7,7 +7,6 @@ import { ReplayEarlyInput } from './layout/replay-early-input.tsx';
 
 export type LazyPage = LazyComponent<object>;
 
-/** Replays early input once it has rendered. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return lazyComponent(
     async () => {

@@ -33,13 +33,11 @@ const SERVER = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Schemas of shopper input. */
 const DOMAIN = import.meta.glob<string>(
   '../../../domain/src/*/{account-fields,account-requests,attachment-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Files that write the order history. */
 const HISTORY = import.meta.glob<string>(
   '../../../functions/src/{instalments,orders,payments,quotes,refunds,returns}/**/*.ts',
   { query: '?raw', import: 'default', eager: true },

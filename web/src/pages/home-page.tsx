@@ -49,7 +49,6 @@ export function HomePage() {
   );
 }
 
-/** The page works without this content. */
 function HomeSections() {
   const home = useHome();
   if (home.status !== 'ready') return null;

@@ -88,7 +88,6 @@ test.each([
     title: 'Gamosa',
   });
   expect(await screen.findByText(words)).toBeVisible();
-  // A reload does not show it again.
   await waitFor(() => expect(address()).toBe(`/products/piece-${outcome}`));
 });
 

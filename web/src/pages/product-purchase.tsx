@@ -43,7 +43,6 @@ export function ProductPurchase({ product }: { product: Product }) {
   );
 }
 
-/** Replaces a cart line that still lacked this choice. */
 function makeReady(product: Product, options: LineOptions): boolean {
   if (!requireOptions(product, options)) return false;
   if (hasOptions(options)) removeItem(product._id);

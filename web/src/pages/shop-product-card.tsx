@@ -12,7 +12,6 @@ interface ShopProductCardProps extends Pick<
   ComponentProps<typeof ProductCard>,
   'product' | 'isFirst' | 'headingLevel'
 > {
-  /** Its own page by default. */
   productPath?: string;
 }
 

@@ -102,7 +102,6 @@ export function fakePayments(): FakePayments {
     vi.stubGlobal('Razorpay', Razorpay);
     if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
   });
-  // A script loaded by an earlier test must open this test's window.
   vi.stubGlobal('Razorpay', Razorpay);
 
   const world: FakePayments = {

@@ -22,7 +22,6 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& tbody tr:hover': { background: vars.palette.shop.well },
 }));
 
-/** Styles of texts, notes and links in a cell; `cell` is its selector. */
 export function cellWords(vars: Theme['vars'], cell: string) {
   return {
     [`& ${cell} > :is(strong, span:not([class]))`]: { display: 'block' },

@@ -39,7 +39,6 @@ const EditProductPage = lazyPage(
 );
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
-/** All pages below /admin. All but the sign-in page require an administrator. */
 export function AdminArea() {
   return (
     <Routes>

@@ -58,7 +58,6 @@ function NavLink({ item, current, badges }: NavLinkProps) {
   );
 }
 
-/** The badge has no room for more. */
 const MAX_BADGE = 99;
 
 function Badge({ kind, count }: { kind: keyof Badges; count: number }) {

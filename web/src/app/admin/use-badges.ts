@@ -25,7 +25,6 @@ export function useBadges(): Badges {
     function refresh() {
       if (document.visibilityState === 'hidden' || isLoading) return;
       isLoading = true;
-      // On failure the last counts stay.
       readBadges()
         .then(
           (read) => isMounted && setBadges(read),

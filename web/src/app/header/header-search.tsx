@@ -72,7 +72,6 @@ const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
     width: 46,
     height: 46,
     '& + div': { marginInlineStart: 0 },
-    // Opens over its neighbours without moving them.
     '& > form': { position: 'absolute', insetInlineEnd: 0, width: '100%', zIndex: 1 },
     '& > form:focus-within': { width: 340 },
     '& > form:not(:focus-within) > input': { padding: 0, textIndent: 46 },

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
-/** Input that the start script recorded before hydration. */
 interface EarlyInput {
   what: Element;
   isForm: boolean;
@@ -15,7 +14,6 @@ declare global {
   }
 }
 
-/** Replays recorded input once the page has hydrated. */
 export function ReplayEarlyInput() {
   useEffect(() => {
     const kept = takeEarlyInput();

@@ -40,7 +40,6 @@ export function useScrollAndFocus(): void {
   }, [key, navigationType, keepsScroll]);
 }
 
-/** The router's key of the current history entry. */
 function historyKey(): string {
   const state: unknown = window.history.state;
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;

@@ -18,7 +18,6 @@ export const storageKeys = {
   orderViews: 'kargha.order-views',
   /** Set while signed in, so that other visitors do not download Firebase Auth. */
   signedIn: 'kargha.signed-in',
-  /** Failed sign-ins of this browser and the end of the lockout. */
   signInFailures: 'kargha.sign-in-failures',
   /** `build/start-script.js` reads it before the first paint. */
   colourMode: 'kargha.colour-mode',

@@ -35,7 +35,6 @@ export function createTranslator(sentences: MessageTranslations): (sentence: str
     );
   }
 
-  /** A field's message has a full stop only when several are joined. */
   function translateSentence(sentence: string): string | undefined {
     const unended = sentence.replace(/\.$/, '');
     const translation = translateOne(sentence) ?? translateOne(unended);

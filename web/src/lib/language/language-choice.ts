@@ -28,7 +28,6 @@ export function restoreLanguage(preferred: unknown): void {
   if (language) applyLanguage(language);
 }
 
-/** Changes the language without storing it. */
 export function applyLanguage(language: Language): void {
   chosen = language;
   watchers.forEach((notify) => notify());

@@ -4,7 +4,6 @@ import type { Language } from '../language/language.ts';
 import type { PublicSettings } from './public-settings.ts';
 import { saleTermsIn } from './sale-terms.ts';
 
-/** Fills the figures of the shop into a text by staff. */
 export function fillInFigures(settings: PublicSettings, text: string, language: Language): string {
   return fillPlaceholders(text, placeholderValues(saleTermsIn(settings), language));
 }

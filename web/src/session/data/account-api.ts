@@ -28,7 +28,6 @@ export async function reportFailedSignIn(email: string): Promise<void> {
   await withTimeout(report).catch(() => undefined);
 }
 
-/** Copies verified email and phone from the sign-in service into the profile. */
 export async function syncAccount(token: string, isStaff = false): Promise<void> {
   const body = isStaff ? { device: staffDevice() } : {};
   await callApi('/account/sync', { method: 'POST', body, token });

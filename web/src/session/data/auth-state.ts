@@ -7,7 +7,6 @@ import { authErrorCode } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import { readProfile } from './profiles.ts';
 
-/** The running sign-in: the profile may not exist before it ends. */
 let runningSignIn: Promise<unknown> = Promise.resolve();
 
 /** Missing, refused by the rules, or unreadable for now. */

@@ -8,7 +8,6 @@ interface FreshSignIn {
 
 export const useFreshSignIn = create<FreshSignIn>()(() => ({ answer: null }));
 
-/** Retries `work` after a new sign-in when the server asks for one. */
 export async function withFreshSignIn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

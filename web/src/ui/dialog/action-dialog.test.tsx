@@ -12,7 +12,6 @@ interface PageProps {
   onPageSubmit?: () => void;
 }
 
-/** A page with its own form around the button that opens the dialog. */
 function Page({ onConfirm, onPageSubmit }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,6 @@ interface ModalDialogProps {
   title: string;
   titleLang?: Language;
   children: ReactNode;
-  /** Buttons; the main one comes last. */
   actions: ReactNode;
   onClose: () => void;
   closeLabel?: string;

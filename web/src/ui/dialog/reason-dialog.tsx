@@ -12,7 +12,6 @@ interface ReasonDialogProps {
   /** message for an empty field; absent when the reason is optional */
   missing?: string;
   initial?: string;
-  /** maximum number of characters */
   maxLength?: number;
   isDestructive?: boolean;
   onConfirm: (reason: string) => Promise<void>;
@@ -21,7 +20,6 @@ interface ReasonDialogProps {
 
 const MAX_LENGTH = 500;
 
-/** Asks for confirmation and a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, confirm, missing, isDestructive, onConfirm, onClose } = props;
   const { initial = '', maxLength = MAX_LENGTH } = props;

@@ -47,7 +47,6 @@ const Box = styled('div')(({ theme: { vars, spacing } }) => ({
     color: vars.palette.error.main,
   },
   '& > svg': { flex: 'none' },
-  // A button may follow on the same line.
   '& > div > strong': { marginInlineEnd: spacing(1.5) },
   '& li': { marginTop: spacing(0.5) },
 }));

@@ -10,7 +10,6 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { shopTheme } from '../theme/theme.ts';
 import { SafeContent } from './safe-content.tsx';
 
-/** A list that throws when details are opened. */
 function Page() {
   const { search } = useLocation();
   return (

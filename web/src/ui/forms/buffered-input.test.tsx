@@ -7,7 +7,6 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { BufferedInput } from './buffered-input.tsx';
 
-/** Updates its value late, like the router. */
 function Late() {
   const [words, setWords] = useState('');
   return (

@@ -6,7 +6,6 @@ interface FormValuesProps<Values> {
   children: (values: Values, onChange: (values: Values) => void) => ReactNode;
 }
 
-/** Render prop for parts of a form that read or fill in several fields. */
 export function FormValues<Values extends object>({ children }: FormValuesProps<Values>) {
   const { values, setValues } = useFormValues<Values>();
   return children(values, setValues);

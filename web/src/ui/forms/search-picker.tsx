@@ -21,7 +21,7 @@ interface SearchPickerProps<Found extends Findable> {
   nothing: string;
   /** must be stable between renders */
   find: (typed: string) => Promise<readonly Found[]>;
-  /** minimum number of letters; 1 by default */
+  /** minimum number of characters; 1 by default */
   min?: number;
   onPick: (found: Found) => void;
 }

@@ -9,7 +9,6 @@ export interface IndexRows<Row, Key extends string> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   cells: (row: Row) => Readonly<Record<Key, ReactNode>>;
-  /** Columns of numbers, aligned at the end. */
   numbers?: readonly NoInfer<Key>[];
   /** Columns that are hidden while no row has a value. */
   optional?: readonly NoInfer<Key>[];

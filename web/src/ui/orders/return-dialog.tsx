@@ -27,7 +27,6 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** For shoppers, and for staff who open a return for a customer. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { order, returns, returnable, words, children, onSend, onClose } = props;
   const texts = useTexts(returnTexts);

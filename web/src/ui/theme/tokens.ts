@@ -1,6 +1,5 @@
 /** Colours that MUI's palette does not have, in the light and the dark scheme. */
 export interface ShopColours {
-  /** Background of strips and wells, a shade darker than the page. */
   well: string;
   /** Outline of a control, at least 3:1 against its background. */
   outline: string;
@@ -8,7 +7,6 @@ export interface ShopColours {
   callToAction: string;
   callToActionPressed: string;
   onCallToAction: string;
-  /** Backgrounds and texts of state tags: yellow, blue, green and grey. */
   waiting: string;
   subscribeToPending: string;
   moving: string;

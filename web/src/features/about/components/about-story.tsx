@@ -78,7 +78,6 @@ const Figures = styled('ul')(({ theme }) => {
   };
 });
 
-/** Reserves a line, so that nothing moves when the date arrives. */
 const FiguresDate = styled('figcaption')(({ theme: { vars, spacing } }) => ({
   minHeight: '1.5em',
   marginTop: spacing(0.5),

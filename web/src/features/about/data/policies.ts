@@ -3,7 +3,6 @@ import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 export interface Policy {
-  /** for example 'terms'; also the anchor on the page */
   id: string;
   title: string;
   paragraphs: string[];

@@ -11,7 +11,6 @@ import { readPolicies, type Policy } from '../data/policies.ts';
 const FAILURE = aboutTexts.en.policiesFailed;
 const policies = createResource<Policy[]>(readPolicies, FAILURE);
 
-/** A policy in the one language it is shown in. */
 export interface LocalizedPolicy {
   id: string;
   lang: Language;

@@ -91,7 +91,6 @@ const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   justifyItems: 'start',
-  // Wraps long names, so that the whole table fits on a desktop screen.
   width: 'max-content',
   maxWidth: '11rem',
   whiteSpace: 'normal',

@@ -29,7 +29,6 @@ const school = {
   opensMore: true,
 };
 
-/** Mocks the list; `post` answers the other requests. */
 function withRows(rows: readonly object[], post: () => object = () => ({})) {
   answer.mockImplementation((_path, call) =>
     call?.method === 'POST'
@@ -127,7 +126,6 @@ test('shows a new code once, lets staff copy it, and closes only with its button
     },
   });
   expect(screen.getByText(/you cannot see it again/)).toBeVisible();
-  // userEvent.setup() provides a clipboard.
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText('Code copied')).toBeVisible();

@@ -13,7 +13,6 @@ import {
 } from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
-/** In shop order. */
 export function ManualProducts() {
   const texts = useTexts(adminCollectionsTexts);
   const { values, setValue } = useFormValues<CollectionFormValues>();

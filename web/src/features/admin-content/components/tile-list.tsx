@@ -13,7 +13,6 @@ import { ContentTextField } from './content-text-field.tsx';
 
 type Tile = HomeContent['tiles'][number];
 
-/** Tiles of the home page, each with a name, a link and the picture of a product. */
 export function TileList({
   tiles,
   onChange,

@@ -23,7 +23,6 @@ export function usePublishedStories(): readonly StoryRow[] {
 
 const PUBLISHED = { status: 'published' };
 
-/** Returns undefined until the photo is loaded. */
 export function usePhotoUrl(id: string, place: number): string | undefined {
   const [photo, setPhoto] = useState<string>();
   useEffect(() => {

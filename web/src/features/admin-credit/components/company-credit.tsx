@@ -61,7 +61,6 @@ export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amo
   );
 }
 
-/** The same rules as the server's when the offer is accepted. */
 function problemOf(
   { standing, onCredit, overdue }: CompanyCreditDetails,
   amount: number,

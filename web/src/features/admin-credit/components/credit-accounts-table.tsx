@@ -66,7 +66,6 @@ function Company({ company }: { company: CompanyCreditSummary }) {
 
 function Orders({ company: { orders } }: { company: CompanyCreditSummary }) {
   return (
-    // Many open orders must not push the next company out of view.
     <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
       {orders.map(({ id, number }) => (
         <Link key={id} to={adminOrderPath(id)}>

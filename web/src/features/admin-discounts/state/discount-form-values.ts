@@ -36,7 +36,6 @@ export interface DiscountFormValues {
 
 interface ChosenProduct {
   id: string;
-  /** empty for a deleted product */
   title: string;
 }
 

@@ -73,7 +73,6 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
 const CardName = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  // Aligns the button text with the column heading.
   marginInlineStart: theme.spacing(-1),
   '& > small': { paddingInline: theme.spacing(1), color: theme.vars.palette.text.secondary },
 }));

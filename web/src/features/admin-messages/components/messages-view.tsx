@@ -22,7 +22,6 @@ import { MessageStatusTag } from './message-status-tag.tsx';
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
 
-/** Unanswered messages come first. */
 export function MessagesView() {
   const texts = useTexts(adminMessagesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
@@ -131,7 +130,6 @@ const Status = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
 }));
 
-/** Wraps long subjects, so that they do not push other columns out of view. */
 const Subject = styled('span')(({ theme }) => ({
   display: 'block',
   minWidth: 200,

@@ -19,7 +19,6 @@ vi.mock('../data/order-api.ts', () => ({
   takeReturnStep: vi.fn(),
 }));
 
-/** A guest order of two sarees in one parcel. */
 function order(...parcels: object[]): StaffOrder {
   const line = { productId: 'saree', quantity: 2 };
   const stored = {

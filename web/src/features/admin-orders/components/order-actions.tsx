@@ -38,7 +38,6 @@ function useOpenAction(): [action: string, open: (action: string) => void] {
 
 type ActionContext = Pick<OrderActionsProps, 'order' | 'returns'>;
 
-/** Actions that only some orders allow; the others are always available. */
 const CONDITIONS = new Map<string, (context: ActionContext) => boolean>([
   ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
   ['lines', ({ order }) => canRemoveItems(order)],

@@ -23,11 +23,10 @@ type MenuDocument = readonly [label: string, run: () => Promise<void>];
 
 interface OrderMenuProps {
   order: MenuOrder;
-  /** documents with a number of their own; defaults to the invoice */
+  /** documents with their own number; defaults to the invoice */
   recorded?: readonly OrderDocument[];
 }
 
-/** Actions that ask first open their dialog on the order page. */
 export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps) {
   const texts = useTexts(adminOrdersTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

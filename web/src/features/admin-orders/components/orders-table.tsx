@@ -76,7 +76,6 @@ function RowActions({ order }: { order: OrderRow }) {
 
 const Actions = styled('div')({ display: 'flex' });
 
-/** A very long name must not push the other columns out of view. */
 const Customer = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'max-content',

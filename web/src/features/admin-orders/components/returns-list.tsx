@@ -89,7 +89,6 @@ function ReturnsTable({ returns, isStale }: ReturnsTableProps) {
   );
 }
 
-/** Many or long titles must not push the other columns out of view. */
 const Pieces = styled('ul')({
   minWidth: 180,
   maxWidth: 320,

@@ -19,7 +19,6 @@ export function subscribeToChanges(collectionId: string, onChange: () => void): 
       if (!isFirst) onChange();
       isFirst = false;
     },
-    // Without a subscription the list keeps the state in which it was loaded.
     () => undefined,
   );
 }

@@ -10,7 +10,6 @@ export async function savePackingSlips(ids: readonly string[]): Promise<void> {
   saveFile('packing-slips.pdf', file);
 }
 
-/** Saves the label of a parcel, or a label with the order number. */
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
   const file = await fetchStaffFile(
     `/orders/papers/label?${buildQuery({ order: order.id, parcel })}`,

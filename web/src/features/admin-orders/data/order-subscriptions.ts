@@ -85,7 +85,6 @@ export function subscribeToReturns(
   );
 }
 
-/** `paymentId` of a refund that went back to the gift card. */
 const GIFT_CARD = 'gift_card';
 /** `paymentId` of a refund that reduced an unpaid instalment. */
 const UNPAID_INSTALMENT = 'unpaid_part';

@@ -19,7 +19,6 @@ export function matchingFilter({ sort: _sort, ...filter }: OrderFilter): Matchin
 
 export const countMatching = (filter: MatchingFilter) => countOrders(filter);
 
-/** Applies the action to the orders one after the other; each has its own outcome. */
 export function applyToOrders(orders: readonly OrderRow[], action: BulkAction): Change {
   return async (onOutcomes) => {
     for (const order of orders) {

@@ -31,7 +31,6 @@ export function useReturnList() {
   });
 
   useCollectionChanges(COLLECTIONS.returns, () => {
-    // With further pages loaded the list does not move while staff read it.
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });
 

@@ -12,7 +12,6 @@ import { useCollectionChanges } from './use-collection-changes.ts';
 export interface OrderList {
   list: PagedRows<OrderRow>;
   selection: Selection;
-  /** orders have changed, but the list does not move while staff work with it */
   hasChanges: boolean;
   refresh: () => void;
 }

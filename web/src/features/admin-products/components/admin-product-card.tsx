@@ -129,7 +129,6 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  // Aligns the buttons at the bottom of cards in the same row.
   marginTop: 'auto',
 }));
 

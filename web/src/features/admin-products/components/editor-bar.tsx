@@ -10,7 +10,6 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 interface EditorBarProps {
   isChanged: boolean;
   isSaving: boolean;
-  /** pictures are still being read */
   isWaiting: boolean;
   onSaveDraft: () => void;
 }

@@ -40,7 +40,6 @@ function csv(count: number, isWrong: (row: number) => boolean): File {
   return createCsvFile(['title,Price', ...rows].join('\n'));
 }
 
-/** jsdom cannot read its files as streams, so this uses Node's. */
 function createCsvFile(text: string): File {
   const blob = new ReadableBlob([text]);
   const file = new File([text], 'sheet.csv', { type: 'text/csv' });

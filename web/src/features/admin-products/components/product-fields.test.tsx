@@ -96,7 +96,6 @@ test('shows profit and margin, or -- without a profit', () => {
   expect(screen.getAllByText('--')).toHaveLength(2);
 });
 
-/** First bytes of such files. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 

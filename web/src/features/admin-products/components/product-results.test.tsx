@@ -19,7 +19,6 @@ vi.mock('../data/products-api.ts', () => ({ listProducts }));
 
 const named = (id: string, title: string) => ({ ...sampleProduct(), _id: id, title });
 const saree = named('p1', 'Ilkal saree');
-/** The first page of many products. Searches also ask the server. */
 const FIRST_PAGE = { products: [saree, named('p2', 'Coir mat')], total: 700, next: 'p2' };
 const busy = () => Promise.reject(new ApiError('The shop is busy.', { status: 500, code: 'x' }));
 

@@ -15,7 +15,6 @@ import { originTexts } from '../origin-texts.ts';
 import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 
-/** Each scheme can be used once. */
 export function TrustMarkFields() {
   const texts = useTexts(originTexts);
   const { values, setValue } = useFormValues<ProductFormValues>();
@@ -57,7 +56,6 @@ interface TrustMarkRowProps {
   onRemove: () => void;
 }
 
-/** Any change to a mark clears its verification. */
 function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
   const texts = useTexts(originTexts);
   const { setPart } = useFormValues<ProductFormValues>();

@@ -9,7 +9,6 @@ import type { ProductFormValues } from '../state/product-form-values.ts';
 
 const MAX_OPTIONS = 20;
 
-/** Options without a name or values are not saved. */
 export function VariantFields() {
   const texts = useTexts(adminProductsTexts);
   const { values, setValue } = useFormValues<ProductFormValues>();

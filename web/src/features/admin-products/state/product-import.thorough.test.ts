@@ -29,7 +29,6 @@ const SHEET = [
 ].join('\n');
 const BYTES_OF_ROW = Math.ceil(SHEET.length / ROWS);
 
-/** Bytes read so far, and the largest single read. */
 const taken = { bytes: 0, largest: 0 };
 
 function createLongFile(): File {

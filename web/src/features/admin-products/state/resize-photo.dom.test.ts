@@ -7,7 +7,6 @@ import { resizePhoto } from './resize-photo.ts';
 const MEGABYTE = 1024 * 1024;
 const NINE = 9 * MEGABYTE;
 
-/** Canvases drawn, and the quality each was encoded with. */
 const drawn: { width: number; height: number; quality: number | undefined }[] = [];
 let bytesOf = (_quality: number) => MEGABYTE;
 const close = vi.fn<() => void>();

@@ -63,7 +63,6 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
   }
 
   return (files: readonly File[]): void => {
-    // Files chosen while others are being read are added after them.
     queue.current = queue.current.then(() => add(files));
   };
 }

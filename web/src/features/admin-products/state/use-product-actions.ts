@@ -62,7 +62,6 @@ export function useProductActions(onChanged: () => Promise<void>) {
 
   return {
     busyId,
-    /** Active becomes archived; any other status becomes active (spec §4). */
     toggle: (product: Product) =>
       setStatus(product, product.status === 'active' ? 'archived' : 'active'),
     archive: (product: Product) => setStatus(product, 'archived'),

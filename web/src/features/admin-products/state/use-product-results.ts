@@ -10,7 +10,6 @@ type ReadyList = Extract<ProductList, { status: 'ready' }>;
 
 const NOT_SEARCHING = { isSearching: false, failure: null, more: null };
 
-/** Without a search term there is nothing to ask the server. */
 async function searchServer(
   { status, search }: Readonly<Record<keyof ProductFilter, string>>,
   cursor: string,
@@ -29,7 +28,6 @@ export function useProductResults(list: ReadyList, { status, search }: ProductFi
   const { reload } = results;
   if (serverSearch === '') {
     const isAll = search.trim() === '';
-    // The server cannot run this search, so more products may match.
     const counted = isAll
       ? { count: list.total, isMoreThanCount: false, hasMore: hasMorePages }
       : { count: matches.length, isMoreThanCount: hasMorePages, hasMore: false };

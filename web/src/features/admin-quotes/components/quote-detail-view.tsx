@@ -43,7 +43,6 @@ export function QuoteDetailView({
   const { uid, quote, versions } = staffQuote;
   const [creditKey, setCreditKey] = useState(0);
   const onSet = () => setCreditKey((times) => times + 1);
-  // Setting the limit in one of the two places reloads the other.
   const renderLimit = (amount?: number) => (
     <Fragment key={creditKey}>
       {renderCredit({ uid, onSet, ...(amount !== undefined && { amount }) })}

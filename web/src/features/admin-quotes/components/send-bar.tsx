@@ -21,7 +21,6 @@ interface SendBarProps {
   onChange: (staffQuote: StaffQuote) => void;
 }
 
-/** A version can be sent once it is saved, after a confirmation. */
 export function SendBar({ staffQuote, isDirty, isSaving, onChange }: SendBarProps) {
   const texts = useTexts(adminQuotesTexts);
   const [isAsking, setAsking] = useState(false);

@@ -97,7 +97,6 @@ export async function sendStaffMessage(id: string, message: StaffMessage): Promi
   await callStaffApi(`${pathOf(id)}/messages`, { method: 'POST', body: message });
 }
 
-/** Also of a draft. */
 export function readOfferPdf(id: string, version: number): Promise<Blob> {
   return fetchStaffFile(`${pathOf(id)}/pdf?version=${version}`);
 }

@@ -16,7 +16,6 @@ interface Margin {
 
 export interface LineFigures {
   product: OfferProduct;
-  /** the quantity exceeds the stock */
   isShort: boolean;
   /** undefined while a number is missing, or when no purchase cost is recorded */
   margin?: Margin;

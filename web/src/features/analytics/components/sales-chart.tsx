@@ -11,7 +11,6 @@ import { Panel } from './panel.tsx';
 
 const WIDTH = 1000;
 const HEIGHT = 200;
-/** Height of the bar for a day without sales. */
 const MIN_BAR_HEIGHT = 1.5;
 
 /** One bar per day, with a text summary. The daily figures are in the CSV export. */

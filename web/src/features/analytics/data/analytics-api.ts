@@ -5,7 +5,6 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export async function readAnalytics({ from, to }: AnalyticsQuery): Promise<Analytics> {
   const { analytics } = await callStaffApi(`/analytics?${buildQuery({ from, to })}`);
-  // The response of our own API, typed by the shared type.
   return analytics as Analytics;
 }
 

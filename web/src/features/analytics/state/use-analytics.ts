@@ -11,7 +11,6 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { readAnalytics } from '../data/analytics-api.ts';
 
 interface ReadState {
-  /** identifies the range and the attempt */
   requestKey: string;
   analytics?: Analytics;
   failure?: string;

@@ -6,7 +6,6 @@ import { auditTexts } from '../audit-texts.ts';
 import { useAudit } from '../state/audit-log.ts';
 import { AuditTable } from './audit-table.tsx';
 
-/** What one member of staff has changed, newest first. */
 export function MyHistory({ uid }: { uid: string }) {
   const texts = useTexts(auditTexts);
   const list = useAudit({ actor: uid, target: '', action: '' });

@@ -10,7 +10,6 @@ export function useAudit(filter: AuditFilter): PagedRows<AuditEntry> {
   return usePages({ read: readAudit, filter, idOf: ({ id }) => id });
 }
 
-/** Saves all matching entries as a CSV file. Returns how many. */
 export async function exportAudit(
   filter: AuditFilter,
   heading: readonly string[],

@@ -44,7 +44,6 @@ export function CallFields() {
   );
 }
 
-/** Changing the day keeps the time slot. */
 function CallTimeFields() {
   const texts = useTexts(callTexts);
   const { values, setValues } = useFormValues<CallFormValues>();

@@ -88,7 +88,6 @@ function CallBooked({ booked, onClose }: { booked: BookedCall; onClose: () => vo
 
 const EMPTY_CONTACT = { fullName: '', companyName: '', email: '', phone: '' };
 
-/** The next free slot, with the contact details from the profile. */
 function initialCall(profile: UserProfile | undefined): CallFormValues {
   const { fullName: name, companyName: company, email, phone } = profile ?? EMPTY_CONTACT;
   const [day = ''] = callDays(new Date());

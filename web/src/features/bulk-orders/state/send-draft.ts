@@ -19,7 +19,6 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
   clearDraft(profile);
 }
 
-/** Titles of the products that the server refused with `not_for_sale`. */
 export function unsoldTitles(error: unknown, { lines }: QuoteDraft): string[] {
   if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
   const items = storedFields(error.details).parts('items');

@@ -100,7 +100,6 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   );
 }
 
-/** On phones the line total is next to the stepper and the rarer actions are below. */
 const Controls = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',

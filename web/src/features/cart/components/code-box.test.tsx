@@ -13,7 +13,6 @@ const REFUSAL = 'This code is not valid.';
 const line = { id: 'p1', name: 'Mat', price: 1000, originalPrice: 1000, image: '', origin: '' };
 const asked: Record<string, unknown>[] = [];
 
-/** Takes 10% off with WELCOME10 for carts from ₹1,000. */
 function serverWithCodes() {
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     const body = JSON.parse(init.body as string) as {

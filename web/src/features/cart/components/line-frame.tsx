@@ -8,7 +8,6 @@ export const LineFrame = styled('li')(({ theme }) => ({
   alignItems: 'start',
   padding: theme.spacing(2.5, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // A cart of a thousand lines lays out only those on screen.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 190px',
   '&:first-of-type': { paddingTop: 0 },

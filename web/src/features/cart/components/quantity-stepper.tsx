@@ -97,7 +97,6 @@ function correctionNote(
   return rounded >= 1 && !Number.isInteger(Number(typed)) ? texts.wholeOnly(rounded) : '';
 }
 
-/** An empty note needs no row. */
 const Note = styled('p')({
   order: 1,
   gridColumn: '1 / -1',

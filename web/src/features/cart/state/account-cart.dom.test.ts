@@ -13,7 +13,6 @@ interface SavedCart {
   saved: CartLine[];
 }
 
-/** Stored accounts by uid. */
 const accounts = vi.hoisted(() => new Map<string, SavedCart>());
 const database = vi.hoisted(() => ({ isReachable: true, writes: 0 }));
 

@@ -27,7 +27,6 @@ vi.mock('#lib/shop/public-settings.ts', () => ({ refreshPublicSettings: settings
 
 const RUNNING = { code: 'WEEK', startsAt: '2020-01-01T00:00:00Z', endsAt: null };
 
-/** The server's answer while a 10% discount is running. */
 const tenOff = (items: { quantity: number }[]) => {
   const subtotal = 180_000 * (items[0]?.quantity ?? 0);
   const discount = subtotal / 10;

@@ -64,7 +64,6 @@ test('moves sold-out lines to the saved items', async () => {
 
 const MINUTE_MS = 60_000;
 
-/** An unpaid order of this browser that reserves both items. */
 function holdBoth(heldUntil: number) {
   const bought = [{ id: 'p1', quantity: 2 }];
   localStorage.setItem('kargha.payment-attempt', JSON.stringify({ bought, heldUntil }));

@@ -113,7 +113,6 @@ export function resetCartPrice(): void {
   void refreshCartPrice();
 }
 
-/** Drops the price and ignores requests under way. */
 function dropPrice(changes: Partial<CartPriceState> = {}): void {
   latestRequest += 1;
   useCartPriceStore.setState({ ...changes, serverPrice: undefined });
@@ -121,7 +120,6 @@ function dropPrice(changes: Partial<CartPriceState> = {}): void {
 
 interface PricedCodes {
   serverPrice: NonNullable<CartPriceState['serverPrice']>;
-  /** As the server writes them. */
   codes: Codes;
 }
 

@@ -29,7 +29,6 @@ interface MadeToOrder {
 interface PricedCart {
   lines: PricedCartLine[];
   totals: OrderTotals;
-  /** The codes that `totals` include. */
   codes: Codes;
   /** Promo code, or the name of an automatic discount; '' without a discount. */
   discountName: string;

@@ -19,9 +19,7 @@ export type CartNotice = { key: string; name: string } & (
 export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isMadeToOrder: boolean };
 
 interface AvailabilityCheck {
-  /** Lines with today's prices and stock. */
   lines: CartLine[];
-  /** Lines that are sold out; they move to the saved items. */
   soldOut: CartLine[];
   notices: CartNotice[];
   /** By product id. */

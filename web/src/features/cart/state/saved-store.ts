@@ -11,7 +11,6 @@ import { createSharedStore } from '#session/state/shared-store.ts';
 import { useCartStore } from './cart-store.ts';
 import { storedLines } from './stored-lines.ts';
 
-/** Saved for later: a list separate from the cart. */
 interface SavedForLater {
   lines: CartLine[];
 }
@@ -27,7 +26,6 @@ export function saveForLater(key: string): void {
   useCartStore.setState({ lines: removeFromCart(lines, key) });
 }
 
-/** Replaces a line that is saved already. */
 export function addToSaved(saved: readonly CartLine[]): void {
   if (saved.length === 0) return;
   const keys = new Set(saved.map(cartLineKey));

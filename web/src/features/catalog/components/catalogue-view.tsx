@@ -30,7 +30,6 @@ interface CatalogueViewProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
 
-/** Search and facets load only when they are used. */
 export function CatalogueView({ card }: CatalogueViewProps) {
   const texts = useTexts(catalogTexts);
   const controls = useListQuery();
@@ -83,7 +82,6 @@ const Tools = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-/** On phones the panel is a drawer and needs no column. */
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {

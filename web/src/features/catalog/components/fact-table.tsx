@@ -4,7 +4,6 @@ import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { SectionTitle } from './section-title.tsx';
 
-/** The name in the shopper's language and the value as the product states it. */
 export type Fact = readonly [name: string, value: string];
 
 /** Leaves out facts without a value; renders nothing when none is left. */

@@ -18,7 +18,6 @@ interface ListFrameProps {
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
   elsewhere?: ReactNode;
-  /** Why loading more failed. */
   problem?: string | undefined;
 }
 

@@ -138,7 +138,6 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.25),
   padding: theme.spacing(1.5, 1.5, 0),
   '& h2, & h3': { overflowWrap: 'anywhere' },
-  // The title links like the picture; keyboards use View Details.
   '& a': { color: 'inherit', textDecoration: 'none' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
 }));

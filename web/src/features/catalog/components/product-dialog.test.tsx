@@ -39,7 +39,6 @@ async function open(product: Product, isKnown = true, onClose = vi.fn()) {
   return { firestore, onClose };
 }
 
-/** GST and shipping terms are read once per visit. */
 const SHOP_TERMS = ['settings/public'];
 
 const saree = sampleProduct({ slug: 'katan', barcode: '2044524871676' });

@@ -75,7 +75,6 @@ function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps
 
   function more() {
     if (limit + STEP > list.products.length) readMore();
-    // Waits for the next hundred when they are not there yet.
     if (visible.length === limit) showMore();
   }
 

@@ -9,7 +9,6 @@ const { readPublicDocument } = vi.hoisted(() => ({
 }));
 vi.mock('#lib/firebase/public-firestore.ts', () => ({ readPublicDocument }));
 
-/** Resets the module, because the settings are read once per visit. */
 async function show(product = sampleProduct()) {
   vi.resetModules();
   const { SaleTermsLine } = await import('./sale-terms-line.tsx');

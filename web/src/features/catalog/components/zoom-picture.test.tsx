@@ -15,7 +15,6 @@ const picture = (view: string) => ({
 });
 
 beforeEach(() => {
-  // jsdom does not implement pointer capture.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   renderInShop(<PictureGallery name="Saree" pictures={[picture('front'), picture('border')]} />);
 });

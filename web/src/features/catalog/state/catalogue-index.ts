@@ -13,7 +13,6 @@ export interface Catalogue {
   engine: SearchEngine;
 }
 
-/** One catalogue per set of access codes: it includes the products they unlock. */
 export const catalogueIndex = createResource<Catalogue>(load, catalogTexts.en.failed);
 
 async function load(codes: string): Promise<Catalogue> {

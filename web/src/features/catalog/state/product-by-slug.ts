@@ -27,7 +27,6 @@ export async function prefetchProduct(slugOrId: string): Promise<void> {
   if (product) rememberProducts([product]);
 }
 
-/** A product read before, unless the current visitor may not see it. */
 function knownVisibleProduct(slugOrId: string, codes: readonly string[]): Product | undefined {
   const known = knownProductBySlug(slugOrId);
   return known && isUnlockedFor(known, codes) ? known : undefined;

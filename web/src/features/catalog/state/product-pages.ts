@@ -74,7 +74,6 @@ async function readFirst(key: string, category: CategorySelection, sort: Sort): 
   }
 }
 
-/** When counting fails, the list only lacks its total. */
 async function countAll(key: string, category: CategorySelection): Promise<void> {
   const { readTotal } = await loadModule(import('../data/list-total.ts'));
   const total = await readTotal(category).catch(() => undefined);

@@ -13,7 +13,6 @@ import type { ListQuery } from './use-list-query.ts';
 
 export interface CatalogueMatches {
   entries: CatalogueEntry[];
-  /** Values that can still be chosen, with their number of products. */
   counts: Record<Facet, FacetCount[]>;
   /** The choice without values that no product has. */
   chosen: FacetChoice;

@@ -17,7 +17,6 @@ export interface ListQuery {
 
 interface ListQueryControls {
   query: ListQuery;
-  /** Identifies the query for what is remembered per list. */
   key: string;
   setCategory: (category: string) => void;
   setSearch: (search: string) => void;

@@ -7,7 +7,6 @@ const VIEW = 'view';
 
 interface Details {
   openId: string | undefined;
-  /** The current address with this product's details open. */
   pathOf: (product: Product) => string;
   close: () => void;
 }

@@ -29,7 +29,6 @@ interface CheckoutFlowProps {
   codes: Purchase['codes'];
   discountName?: string;
   codeBoxes?: ReactNode;
-  /** Shown instead of the form while the cart cannot be ordered. */
   instead?: ReactNode;
   shopfront: Shopfront;
   onPaid: Parameters<typeof useCheckout>[0]['onPaid'];

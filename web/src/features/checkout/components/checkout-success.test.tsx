@@ -22,7 +22,6 @@ beforeEach(() => {
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(customer));
 });
 
-/** The browser's Back and Forward, and a link to another page. */
 function Ways() {
   const navigate = useNavigate();
   return (

@@ -30,7 +30,6 @@ const schemaFor = (profile: UserProfile | undefined) =>
 
 interface CustomerInfoFormProps {
   initial: CheckoutDraft;
-  /** The signed-in person, whose saved addresses are offered. */
   profile: UserProfile | undefined;
   children: ReactNode;
   /** Called on every change, so that nothing typed is lost. */

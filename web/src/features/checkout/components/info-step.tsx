@@ -42,7 +42,6 @@ export function InfoStep({
 
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {
-      // Failing to save the address must not hold up the order.
       import('../state/save-address.ts')
         .then(({ saveAddress }) => saveAddress(profile, customer))
         .catch(() => showToast({ tone: 'info', message: texts.addressNotSaved }));

@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Renders the panel for a shop whose payment account offers these methods. */
 async function show(payments: object, lines: CheckoutLine[] = [], isPaid = false) {
   fakeFirestore({ 'settings/public': { payments } });
   const { OrderPanel } = await import('./order-panel.tsx');

@@ -23,7 +23,6 @@ interface OrderPanelProps {
   totals: OrderTotals;
   discountName?: string | undefined;
   isPaid?: boolean;
-  /** Code fields, while codes can still be entered. */
   children?: ReactNode;
 }
 

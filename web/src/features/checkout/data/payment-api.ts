@@ -7,7 +7,6 @@ import { callApi } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** An order that the server has priced and reserved stock for. */
 export interface OpenOrder {
   orderId: string;
   orderNumber: string;

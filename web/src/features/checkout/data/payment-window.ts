@@ -46,7 +46,7 @@ export function loadPaymentScript(): Promise<void> {
   return loading;
 }
 
-/** Resolves when the window is closed, for whatever reason. */
+/** Resolves when the window is closed, for any reason. */
 export async function openPaymentWindow(options: WindowOptions): Promise<WindowOutcome> {
   await loadPaymentScript();
   const { Razorpay } = window;

@@ -4,7 +4,6 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** Why the server rejected an order, where the shopper can act on it. */
 export interface CheckoutProblem {
   message: string;
   newTotal?: Paise;

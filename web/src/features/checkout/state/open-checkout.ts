@@ -25,7 +25,6 @@ export interface Purchase {
   customer: CustomerInfo;
   /** The buyer's PO number; absent or empty without one. */
   purchaseOrderNumber?: string;
-  /** The price that the shopper saw next to the button. */
   totals: OrderTotals;
   /** Codes included in `totals`; empty for none. */
   codes: { couponCode: string; giftCard: string };

@@ -14,7 +14,6 @@ export interface PaymentAttempt {
   /** Hash of the purchase; a different purchase needs a new receipt. */
   contents: string;
   bought: readonly PurchasedLine[];
-  /** Total including shipping and tax. */
   total: Paise;
   /** Empty until the server has opened the order. */
   orderId: string;

@@ -33,7 +33,6 @@ interface CheckoutEvents {
   shopfront: Shopfront;
   /** Called once for a paid and verified order, also with several tabs open. */
   onPaid: (bought: readonly PurchasedLine[]) => void;
-  /** Prices or stock have changed since the cart was priced. */
   onOutdated: () => void;
 }
 

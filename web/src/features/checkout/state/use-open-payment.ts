@@ -24,7 +24,6 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
       ({ payment, needsPatience }) => {
         if (isMounted && (payment === 'success' || needsPatience)) setOpen(attempt);
       },
-      // No answer: the receipt will find the order when the shopper pays.
       () => undefined,
     );
     return () => {

@@ -24,7 +24,6 @@ const NAV_ITEMS = [
   { path: '/admin/audit', label: 'Audit' },
 ];
 
-// jsdom cannot scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });

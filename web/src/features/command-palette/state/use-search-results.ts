@@ -12,7 +12,6 @@ export interface NavItem {
 /** Shorter queries match too much. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Matches pages at once, orders and products when the server answers. */
 export function useSearchResults(text: string, items: readonly NavItem[]) {
   const { found, hasFailed } = useSearch(text, searchEverything, MIN_QUERY_LENGTH);
   const query = text.trim();

@@ -20,7 +20,6 @@ interface Shortcuts {
 /** Milliseconds after G in which the second key counts. */
 const SEQUENCE_MS = 1_200;
 
-/** Single keys work only outside text fields. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

@@ -64,7 +64,6 @@ export function SupportInfo() {
   );
 }
 
-/** The claim that staff advertise; nothing when they have withdrawn it. */
 function ShippingClaim() {
   const texts = useTexts(contactTexts);
   const { claims } = useShopFront();

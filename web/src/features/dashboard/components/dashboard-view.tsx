@@ -55,7 +55,6 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  // The grid gap replaces the margin below the tiles.
   '& > dl': { marginBottom: 0 },
 }));
 

@@ -41,7 +41,6 @@ const DraftDialog = lazyComponent(async () => (await import('./draft-dialogs.tsx
 
 type NextStep = DraftAction | 'stay';
 
-/** The action to confirm, with the amount due after the gift card. */
 interface PendingAction {
   action: DraftAction;
   giftCard: string;

@@ -40,7 +40,6 @@ export function usePayLink(orderId: string): string | undefined {
   return useRead(readPayLink, orderId).data;
 }
 
-/** Creates a draft under the request id, or edits the saved one. */
 export function saveDraft(
   values: DraftFormValues,
   to: { requestId: string; savedDraft: DraftDetails | undefined },

@@ -75,7 +75,6 @@ const Inner = styled('div')(({ theme }) => ({
 
 const Intro = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
-/** Shown on hover or focus, and always on touch screens. */
 const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

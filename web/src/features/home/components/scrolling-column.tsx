@@ -18,7 +18,6 @@ interface ScrollingColumnProps {
 
 const SIZES = '(min-width: 900px) 270px, calc(50vw - 24px)';
 
-/** Scrolls endlessly; stops under the pointer, with the focus and for reduced motion. */
 export function ScrollingColumn({ products, direction, isFirst = false }: ScrollingColumnProps) {
   const isMoving = products !== undefined && products.length > 0;
   return (
@@ -67,7 +66,6 @@ function Placeholder() {
   ));
 }
 
-/** Lighter than the background, on which a plain skeleton would not show. */
 const Blank = styled(Skeleton)(({ theme: { vars } }) => ({
   aspectRatio: '4 / 5',
   borderRadius: vars.shop.radius.picture,

@@ -5,7 +5,6 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
-/** Renders nothing when staff have removed the figures. */
 export function StatsStrip() {
   const texts = useTexts(homeTexts);
   const figures = useFigures(homeTexts);

@@ -73,7 +73,6 @@ function StoryText({ story }: { story: ReturnType<typeof localizedStory> }) {
   );
 }
 
-/** Keeps lines short enough to read comfortably. */
 const Column = styled('div')({ '--page-width': '45rem' });
 
 function StoryProducts({ ids }: { ids: readonly string[] }) {

@@ -33,7 +33,6 @@ const BLANK: StoryRequest = {
   website: '',
 };
 
-/** After sending, a thank-you message replaces the form. */
 export function StoryForm() {
   const texts = useTexts(storyFormTexts);
   const [isSent, setIsSent] = useState(false);

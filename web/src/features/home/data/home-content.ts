@@ -37,7 +37,6 @@ export interface StoryPicture {
   color: string;
 }
 
-/** One response, cached by the CDN. */
 export async function readHomeContent(): Promise<HomeContent> {
   const { hero, tiles, sarees, featured, stories } = await callApi('/home');
   return {

@@ -26,7 +26,6 @@ interface PaymentPlanProps {
   order: ShownOrder;
   /** Throws an Error with a message for the buyer. */
   onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'cancelled'>;
-  /** Bank transfer details, shown while something is due. */
   transfer?: ReactNode;
 }
 

@@ -81,7 +81,6 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
   );
 }
 
-/** Keeps one request id, so that a retry counts once. */
 function useSaveAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [requestId] = useState(() => crypto.randomUUID());

@@ -122,6 +122,5 @@ const Counted = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > strong': { justifySelf: 'end' },
   '& > button': { gridColumn: 3 },
-  // On phones they wrap instead.
   'dd > &': { display: 'flex' },
 }));

@@ -21,7 +21,6 @@ export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined
   );
 }
 
-/** Paise do not matter in the value of a stock. */
 function wholeRupees(value: number): string {
   return formatRupees(Math.round(paiseToRupees(paise(value))));
 }

@@ -61,7 +61,6 @@ const MAX_LINES = 8;
 
 function Findings({ check: { findings, isComplete } }: { check: CheckResult }) {
   const texts = useTexts(opsTexts);
-  // Two records may have the same finding.
   const messages = new Set(findings.map(({ what }) => what));
   const lines = [...messages].slice(0, MAX_LINES);
   if (messages.size > MAX_LINES) lines.push(texts.more(messages.size - MAX_LINES));

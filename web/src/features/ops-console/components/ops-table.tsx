@@ -84,7 +84,6 @@ function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
   );
 }
 
-/** Long technical words must not push the other columns out of view. */
 function Wrapped({ children }: { children: string }) {
   return (
     <span

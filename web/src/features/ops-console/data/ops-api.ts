@@ -36,7 +36,6 @@ const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
   refunds: (id) => `refunds/${id}/retry`,
 };
 
-/** Runs the action of a row and returns the new state. */
 export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
   const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
   if (path === undefined) return '';

@@ -98,7 +98,6 @@ const Row = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr auto',
     alignItems: 'start',
-    // Aligned with the inputs, below their labels.
     '& > button': { marginTop: `calc(${theme.spacing(0.75)} + 1.33rem)`, minHeight: 48 },
   },
 }));

@@ -45,7 +45,6 @@ function delivered(daysAgo: number): ShownOrder {
 
 const show = (order: ShownOrder) =>
   renderInShop(<OrderActions order={order} returns={[]} onBuy={vi.fn()} />);
-/** The buttons of the order, without those of toasts. */
 const offered = () =>
   screen
     .getAllByRole('button')

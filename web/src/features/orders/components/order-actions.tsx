@@ -95,7 +95,6 @@ const Row = styled(Surface)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
   },
-  // On phones the buttons fill their rows, and an odd last one spans a row.
   '& > button': { paddingInline: theme.spacing(1) },
   '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

@@ -80,7 +80,6 @@ export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScr
 
 const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-/** Aligns the text of the link with the title. */
 const Back = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   marginInlineStart: theme.spacing(-1),

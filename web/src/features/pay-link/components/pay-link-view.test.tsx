@@ -22,7 +22,6 @@ const ORDER = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sets the server's answer. */
 function answers(order: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, order })));
 }

@@ -172,6 +172,5 @@ const Cards = styled('ul')(({ theme: { vars, spacing, breakpoints } }) => ({
     border: `1px solid ${vars.palette.divider}`,
     borderRadius: vars.shop.radius.control,
   },
-  // Aligns the text of the quiet buttons with the address.
   '& > li > div': { marginTop: spacing(0.5), marginInlineStart: spacing(-1) },
 }));

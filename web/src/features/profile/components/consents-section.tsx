@@ -113,7 +113,6 @@ const Tick = styled('label')(({ theme: { vars, spacing } }) => ({
   '& > input': { flex: 'none', width: 22, height: 22, accentColor: vars.palette.primary.main },
 }));
 
-/** Aligned with the label of its checkbox. */
 const TickHint = styled(Aside)(({ theme }) => ({
   marginTop: theme.spacing(-0.75),
   marginBottom: theme.spacing(0.75),

@@ -34,7 +34,6 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
 
   async function remove() {
     const removed = { title: texts.saved, message: texts.pictureRemoved };
-    // The remove button disappears, so keep the keyboard focus here.
     if (await run(removePicture, removed)) chooseButton.current?.focus();
   }
 

@@ -16,7 +16,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Secondary text next to a field or button. */
 export const Aside = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 export const Row = styled('div')(({ theme }) => ({

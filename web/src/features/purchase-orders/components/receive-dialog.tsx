@@ -17,7 +17,6 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-/** Every outstanding piece counts as accepted unless staff change it. */
 export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const [receiptId] = useState(() => crypto.randomUUID());

@@ -74,7 +74,6 @@ export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetail
   return details(await callStaffApi(pathOf(id)));
 }
 
-/** Creates one order per request id. */
 export async function createPurchaseOrder(order: NewPurchaseOrder): Promise<PurchaseOrderDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: order }));
 }

@@ -45,7 +45,6 @@ export function usePurchaseOrder(id: string) {
   return useRead(findPurchaseOrder, id);
 }
 
-/** Creates an order under the request id, or edits the existing one. */
 export function saveOrder(
   values: PurchaseOrderFormValues,
   to: { order: PurchaseOrderDetails } | { requestId: string; place: 'draft' | 'ordered' },
@@ -58,7 +57,6 @@ export function saveOrder(
     : createPurchaseOrder({ ...purchaseOrderContent(values), ...to });
 }
 
-/** Each returns the changed order. */
 export const purchaseOrderActions = {
   print: savePurchaseOrderPdf,
   place: ({ id, revision }: PurchaseOrderDetails) => placePurchaseOrder(id, revision),

@@ -12,7 +12,6 @@ import { quickOrderTexts } from '../quick-order-texts.ts';
 import { addLinesFromText, type Refusal } from '../state/quick-rows.ts';
 import { readCsvText } from '../state/read-csv-file.ts';
 
-/** Text that is refused stays in the box. */
 export function PasteLinesForm() {
   const texts = useTexts(quickOrderTexts);
   const id = useId();

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { readQuickLines } from '@kargha/domain/shopping/quick-lines';
 import { MAX_QUICK_LINES, type QuickLine } from '@kargha/domain/shopping/quick-order';
 
-/** `key` identifies a line while its text changes. */
 export interface QuickRow extends QuickLine {
   key: string;
 }

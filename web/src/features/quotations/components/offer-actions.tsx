@@ -29,7 +29,6 @@ const SEND = { changes: requestChanges, decline: declineOffer, renew: renewOffer
 interface OfferActionsProps {
   quote: ShownQuote;
   offer: ShownVersion;
-  /** called when the server has the answer */
   onChanged: () => void;
 }
 

@@ -59,7 +59,6 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
   );
 }
 
-/** Aligns the text of the link with the title. */
 const Back = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   marginInlineStart: theme.spacing(-1),

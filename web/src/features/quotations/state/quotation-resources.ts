@@ -11,7 +11,6 @@ export function createQuotesResource(): Resource<ShownQuote[]> {
   return createResource(readQuotes, FAILURE);
 }
 
-/** Keyed by quote id; null when there is no such quote. */
 export function createQuotationResource(): Resource<Quotation | null> {
   return createResource(readQuotation, FAILURE);
 }

@@ -124,7 +124,6 @@ function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
       {review && (
         <Button
           look="quiet"
-          // Aligns the label with the text above when the button is alone.
           style={canEdit ? undefined : { marginInlineStart: -8 }}
           aria-label={texts.namedAction(texts.withdraw, title)}
           onClick={() => onOpen('withdraw')}

@@ -14,7 +14,6 @@ import { orderReviewsTexts } from '../order-reviews-texts.ts';
 import { useOrderReviews, withoutReview, withReview } from '../state/order-reviews.ts';
 import { LineReview } from './line-review.tsx';
 
-/** Reviews of the delivered lines; renders nothing before a delivery. */
 export function OrderReviews({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderReviewsTexts);
   if (deliveredLines(order).length === 0) return null;

@@ -106,7 +106,6 @@ const OnlyBuyers = styled('p')(({ theme: { vars } }) => ({
 }));
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
-  // About 70 characters per line are comfortable to read.
   maxWidth: '44rem',
   '& > li': { paddingBlock: spacing(2.5) },
   '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },

@@ -23,7 +23,6 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-/** Text that could not be sent stays in the form. */
 export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) {
   const texts = useTexts(orderReviewsTexts);
   const formId = useId();

@@ -21,7 +21,6 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Mounting opens the dialog; closing it discards everything typed. */
 export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
   const texts = useTexts(signInTexts);
   const screens = useAuthScreens(first === 'forgot' ? first : 'auth', onClose);

@@ -5,7 +5,6 @@ export const MethodStack = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-/** The word "or" between two lines. */
 export const OrDivider = styled('p')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -30,7 +30,6 @@ export function recordFailure(now: number): Lockout {
   return readLockout(now);
 }
 
-/** Applies a lock that the server has set. */
 export function lockFor(seconds: number, now: number): void {
   const lockedUntil = now + seconds * 1_000;
   writeJson(lastingStorage, storageKeys.signInFailures, { failures: MAX_FAILURES, lockedUntil });

@@ -4,7 +4,7 @@ import { showToast, type Toast } from '#ui/toasts/toasts.ts';
 
 import type { SignInTexts } from '../sign-in-texts.ts';
 
-/** Says nothing when the person closed the pop-up (spec §8). */
+/** Shows nothing when the person closed the pop-up (spec §8). */
 export function showSocialFailure(
   failure: SignInFailure,
   provider: SocialProvider,

@@ -17,7 +17,6 @@ interface ReceiveTransferDialogProps {
   onClose: () => void;
 }
 
-/** Every piece counts as received unless staff change it. */
 export function ReceiveTransferDialog({
   transfer,
   onReceived,

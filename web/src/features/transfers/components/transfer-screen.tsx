@@ -62,7 +62,6 @@ const STEPS: Record<TransferState, readonly Step[]> = {
   cancelled: [],
 };
 
-/** The last button is the next step. */
 function Steps({ transfer, onChanged }: StepsProps) {
   const texts = useTexts(transfersTexts);
   const [openStep, setOpenStep] = useState<Step>();

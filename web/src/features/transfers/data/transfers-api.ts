@@ -51,7 +51,6 @@ export async function findTransfer(id: string): Promise<TransferDetails> {
   return details(await callStaffApi(pathOf(id)));
 }
 
-/** Creates one transfer per request id. */
 export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
   return details(await callStaffApi(ROOT, { method: 'POST', body: transfer }));
 }

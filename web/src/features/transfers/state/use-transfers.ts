@@ -38,7 +38,6 @@ export function useTransfer(id: string) {
   return useRead(findTransfer, id);
 }
 
-/** Creates one transfer per request id. */
 export function saveTransfer(
   values: TransferFormValues,
   requestId: string,
@@ -46,7 +45,6 @@ export function saveTransfer(
   return createTransfer({ ...transferContent(values), requestId });
 }
 
-/** Each returns the changed transfer. */
 export const transferActions = {
   send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
   receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>

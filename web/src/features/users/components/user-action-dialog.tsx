@@ -19,7 +19,6 @@ interface UserActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason, which is saved in the account's history. */
 export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDialogProps) {
   const texts = useTexts(usersTexts);
   const otherRoles = ROLES.filter((role) => role !== user.role);

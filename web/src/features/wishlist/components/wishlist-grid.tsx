@@ -108,7 +108,6 @@ const Entry = styled(Surface)(({ theme }) => ({
     color: theme.vars.palette.secondary.main,
   },
   '& > div': { minWidth: 0 },
-  // The heart sits in the corner; the text below uses the full width.
   '& > div > span:first-of-type': {
     marginBottom: theme.spacing(1),
     maxWidth: `calc(100% - ${theme.spacing(4)})`,

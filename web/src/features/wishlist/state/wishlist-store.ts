@@ -13,7 +13,6 @@ export interface Wishlist {
   items: WishlistItem[];
 }
 
-/** Stored in the browser, without duplicates. */
 export const useWishlistStore = createSharedStore<Wishlist>(storageKeys.wishlist, readWishlist);
 
 export const selectWishlistCount = ({ items }: Wishlist): number => items.length;
