@@ -27,7 +27,6 @@ export type AccessCodeRow = Pick<
   'label' | 'companyName' | 'last4' | 'maxUses' | 'uses' | 'active'
 > & { id: string; expiresAt: string; createdAt: string };
 
-/** A row with the active products that the code unlocks. */
 export interface ListedAccessCode extends AccessCodeRow {
   /** titles of the first few, in alphabetical order */
   opens: readonly string[];

@@ -20,7 +20,6 @@ export function availability(product: Shelved): Availability {
 
 /** In the order of availability, best first. */
 export const STOCK_STATUSES = ['in-stock', 'to-order', 'sold-out'] as const;
-/** In stock, made to order, or sold out. */
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 export function stockStatus(product: Shelved): StockStatus {

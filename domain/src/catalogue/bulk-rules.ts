@@ -3,7 +3,6 @@ import { paise, type Paise } from '../money/paise.ts';
 /** Spec §9: volume discounts up to 30%. */
 export const MAX_BULK_PERCENT = 30;
 
-/** How a product is sold in bulk. Public. */
 export interface BulkRules {
   minimum: number;
   /** bulk quantities must be a multiple of this, such as a carton */
@@ -18,7 +17,6 @@ export interface BulkTier {
   percentOff: number;
 }
 
-/** Returns why a bulk quantity is not allowed; null when it is. */
 export function bulkQuantityProblem(
   quantity: number,
   { minimum, multiple }: BulkRules,
@@ -83,7 +81,6 @@ export function readBulkRules(stored: unknown): BulkRules | null {
   return { minimum, multiple, leadTimeDays: isCount(leadTimeDays) ? leadTimeDays : 0 };
 }
 
-/** Skips tiers that are malformed. */
 export function readBulkTiers(stored: unknown): BulkTier[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: Partial<Record<keyof BulkTier, unknown>> | null) => {

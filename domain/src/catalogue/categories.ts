@@ -1,4 +1,3 @@
-/** A product collection: the smallest level of the catalogue. */
 export interface Collection {
   value: string;
   label: string;

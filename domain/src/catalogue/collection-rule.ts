@@ -42,7 +42,6 @@ export interface Condition {
 export interface CollectionContent {
   kind: 'manual' | 'rule';
   productIds: string[];
-  /** all conditions must match, or any of them */
   match: 'all' | 'any';
   conditions: Condition[];
 }
@@ -59,7 +58,6 @@ export interface ShopCollection extends CollectionContent {
   published: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** counts changes, to detect stale edits */
   revision: number;
 }
 
@@ -148,7 +146,6 @@ const content = {
   published: boolean().required('Choose whether the collection is published.'),
 };
 
-/** POST /api/collections. */
 export const newCollectionSchema = object({
   slug: string()
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and single hyphens.')
@@ -174,7 +171,6 @@ export interface CollectionRow {
   updatedAt: string;
 }
 
-/** GET /api/collections/{slug}/settings. */
 export interface CollectionSettings extends Omit<ShopCollection, 'createdAt' | 'updatedAt'> {
   slug: string;
   /** titles of the listed products and the cover, where they exist */

@@ -4,7 +4,6 @@ import { wordsOf } from './search-words.ts';
 /** A family name and the word prefixes that identify it. `=` in front requires the whole word. */
 type Family = readonly [name: string, ...signs: string[]];
 
-/** Fibres and materials, as shoppers search for them. */
 const FABRICS: readonly Family[] = [
   ['Silk', 'silk', 'tussar', 'muga', 'eri', 'mulberry'],
   ['Cotton', 'cotton', 'khadi', 'muslin'],

@@ -1,4 +1,3 @@
-/** Facets in display order. */
 export const FACETS = ['fabric', 'weave', 'region', 'colour', 'price', 'available'] as const;
 export type Facet = (typeof FACETS)[number];
 

@@ -2,7 +2,6 @@ import { STOCK_STATUSES } from './availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
-/** A facet value and how many products it would show. */
 export interface FacetCount {
   value: string;
   count: number;
@@ -101,7 +100,6 @@ const asListed =
   (one, other) =>
     values.indexOf(one.value) - values.indexOf(other.value);
 
-/** Prices are listed in rising order. */
 const ORDER: Partial<Record<Facet, Order>> = {
   price: asListed(PRICE_BANDS.map(({ value }) => value)),
   available: asListed(STOCK_STATUSES),

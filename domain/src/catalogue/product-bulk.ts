@@ -15,7 +15,6 @@ export const PRODUCT_BULK_ACTIONS = [
 ] as const;
 export type ProductBulkAction = (typeof PRODUCT_BULK_ACTIONS)[number];
 
-/** Small enough for one request, large enough to make progress. */
 export const PRODUCTS_PER_BULK_STEP = 20;
 
 /** Larger lists have to be filtered first. */
@@ -25,7 +24,6 @@ const MAX_TAG_LENGTH = 40;
 const MAX_TAGS = 30;
 const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 
-/** Filters for a bulk change of a whole list. */
 const filterFields = {
   status: string()
     .oneOf(['', ...PRODUCT_STATUSES], 'The status must be draft, active or archived.')
@@ -86,7 +84,6 @@ export const productBulkStepSchema = object({
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
 export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
 
-/** The result for one product. `problem` is '' when it worked. */
 export interface ProductOutcome {
   id: string;
   title: string;
@@ -98,7 +95,6 @@ export interface ProductBulkProgress {
   nextCursor: string | null;
 }
 
-/** Splits a list of tags at its commas and removes duplicates. */
 export function parseTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];

@@ -21,7 +21,6 @@ import { provenanceInputSchema } from './provenance-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
 import { stripGrouping } from '../money/parse-number.ts';
 
-/** 10 MB per picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGES = 12;
 /** 32 MB, the limit of Cloud Functions. New pictures are sent as data URLs. */
@@ -122,7 +121,6 @@ export type ProductUpdate = Partial<ProductInput>;
 /** With a request ID, a repeated request creates one product. */
 export const productRequestSchema = object({ requestId: requestIdField().optional() });
 
-/** What the editor saw, to detect stale edits. */
 export const seenSchema = object({
   /** `updatedAt` of the product that was opened, as ISO time */
   seenAt: date().optional(),

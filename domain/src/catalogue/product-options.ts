@@ -1,7 +1,6 @@
 import type { LineOptions } from '../shopping/line-options.ts';
 import type { Product, ProductVariant } from './product.ts';
 
-/** Why a product cannot be bought with these options. */
 export type OptionsProblem =
   | { kind: 'missing'; name: string }
   | { kind: 'gone'; name: string; value: string };
@@ -14,7 +13,6 @@ export function selectableOptions({ variants }: Pick<Product, 'variants'>): Prod
   );
 }
 
-/** Returns the first problem; null when the product can be bought with these options. */
 export function optionsProblem(
   product: Pick<Product, 'variants'>,
   options: LineOptions = {},
@@ -28,7 +26,6 @@ export function optionsProblem(
   return missing ? { kind: 'missing', name: missing.name } : null;
 }
 
-/** The problem as a message for shoppers. */
 export function optionsMessage(problem: OptionsProblem, title: string): string {
   const name = problem.name.toLowerCase();
   return problem.kind === 'missing'

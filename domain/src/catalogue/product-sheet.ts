@@ -5,10 +5,8 @@ import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';
 import { CELL_PROBLEMS, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
-/** Rows per request. */
 export const MAX_SHEET_ROWS = 200;
 
-/** Columns of import and export: heading, product field and cell kind. */
 const COLUMNS = {
   ID: ['_id', 'text'],
   Title: ['title', 'text'],
@@ -38,7 +36,6 @@ const COLUMNS = {
   Status: ['status', 'text'],
 } as const satisfies Record<string, readonly [keyof Product, CellKind]>;
 
-/** Provenance columns: heading, provenance field and cell kind. */
 const ORIGIN_COLUMNS = {
   Craft: ['craft', 'text'],
   Weave: ['weave', 'text'],
@@ -67,7 +64,6 @@ const ORIGIN_COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
 export type SheetColumn = ProductColumn | OriginColumn;
 export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...ORIGIN_COLUMN_NAMES];
 
-/** Cells of a row by heading, as typed. */
 export type SheetCells = Readonly<Record<string, string>>;
 
 export const productImportSchema = object({
@@ -99,7 +95,6 @@ export interface SheetOutcome {
   result: SheetResult;
   /** '' when there is no product yet */
   productId: string;
-  /** product title after the import; '' when unknown */
   title: string;
   /** columns that differ from the shop */
   changes: SheetColumn[];

@@ -17,7 +17,6 @@ export type SalesChannel = (typeof SALES_CHANNELS)[number];
 export const MARKETS = ['india'] as const;
 export type Market = (typeof MARKETS)[number];
 
-/** Maximum quantity of one product per order. */
 export const MAX_QUANTITY_PER_LINE = 100;
 export const MAX_LINES = 50;
 
@@ -41,7 +40,6 @@ export interface ProductPicture {
   height: number;
 }
 
-/** A product as stored in Firestore. `_id` is the document ID. */
 export interface Product {
   _id: string;
   slug: string;
@@ -126,7 +124,6 @@ export function maxPurchasable(product: Stocked): number {
     : MAX_QUANTITY_PER_LINE;
 }
 
-/** Whether the product is public or unlocked by one of these access codes. */
 export function isUnlockedFor(
   product: Pick<Product, 'restricted' | 'accessCodeId'>,
   accessCodes: readonly string[],

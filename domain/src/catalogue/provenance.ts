@@ -34,7 +34,6 @@ export const MARK_SCHEMES = [
 ] as const;
 export type MarkScheme = (typeof MARK_SCHEMES)[number];
 
-/** A trust label and who verified it. */
 export interface TrustMark {
   scheme: MarkScheme;
   labelNo: string;

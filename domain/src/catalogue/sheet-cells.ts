@@ -13,7 +13,6 @@ export type CellKind =
   | 'variants'
   | 'fibres';
 
-/** Messages for cells that cannot be read. */
 export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
   number: 'is not a number.',
   amount: 'is not a number.',

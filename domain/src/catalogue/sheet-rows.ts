@@ -28,7 +28,6 @@ interface SheetRow {
   cells: SheetCells;
 }
 
-/** Finds rows of a sheet that are about the same product, without keeping the rows. */
 export function duplicateFinder() {
   const rowsOf = new Map<string, number[]>();
   return {
@@ -85,7 +84,6 @@ export function changedColumns(before: Product, after: Product): SheetColumn[] {
   return SHEET_COLUMNS.filter((_, place) => beforeCells[place] !== afterCells[place]);
 }
 
-/** Reuses the IDs of variants that the product already has. */
 export function withExistingIds(
   cell: Product['variants'],
   known: Product['variants'],

@@ -18,7 +18,6 @@ const territory = (name: string, iso: string, gstCode: string): IndianState => (
   unionTerritory: true,
 });
 
-/** The 28 states and 8 union territories, by name. */
 export const INDIAN_STATES: readonly IndianState[] = [
   territory('Andaman and Nicobar Islands', 'AN', '35'),
   state('Andhra Pradesh', 'AP', '37'),

@@ -34,7 +34,6 @@ function invoiceOver(goods: typeof bought, isWithinState = true): LinesAndTotals
   return { lines: taxed, totals: invoiceTotals(taxed, priceOrder(goods)) };
 }
 
-/** The notes of one claim that several payments give back, one after the other. */
 function inSteps(
   of: LinesAndTotals,
   amounts: readonly number[],
@@ -50,7 +49,6 @@ function inSteps(
   return ofClaim;
 }
 
-/** What several notes take back together, but for the round-off. */
 function sumsOf(notes: readonly LinesAndTotals[]) {
   const sum = (head: keyof InvoiceTotals) => sumPaise(notes.map(({ totals }) => totals[head]));
   return {

@@ -4,7 +4,6 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 export type LinesAndTotals = Pick<Invoice, 'lines' | 'totals'>;
 
-/** What can still be credited of an invoice. */
 export interface Remaining {
   lines: InvoiceLine[];
   shipping: Paise;

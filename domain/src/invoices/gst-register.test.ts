@@ -26,10 +26,8 @@ const line = (productId: string, more: Partial<TaxedLine> = {}): TaxedLine => ({
 const SAREE = line('saree', { quantity: 2, unitPrice: paise(50_555) });
 const DYED = line('dyed', { discount: paise(333) });
 const STOLE = line('stole', { hsnCode: '6214', taxPercent: 5, unitPrice: paise(70_707) });
-/** ₹99 for the way */
 const SHIPPING = paise(9900);
 
-/** An invoice over what was sold, rounded up to whole rupees. */
 function sold(
   lines: readonly TaxedLine[],
   withinState: boolean,
@@ -66,7 +64,6 @@ function documentOf(
   };
 }
 
-/** Total of a document's rows in the register. */
 function sumOfRows(one: RegisterDocument): number {
   return registerRows(one).reduce(
     (sum, { taxable, cgst, sgst, igst, shipping, roundOff }) =>

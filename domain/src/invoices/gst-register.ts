@@ -23,7 +23,6 @@ export interface RegisterGoods extends Record<keyof TaxHeads, number> {
   taxable: number;
 }
 
-/** A document with the fields that the GST return needs; money in paise, times ISO 8601. */
 export interface RegisterDocument {
   kind: RegisterKind;
   number: string;

@@ -43,7 +43,6 @@ export interface InvoiceParty {
   address: Address;
 }
 
-/** A sale within a state has CGST and SGST, one between states IGST. */
 export interface TaxHeads {
   cgst: Paise;
   sgst: Paise;

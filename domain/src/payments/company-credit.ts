@@ -144,7 +144,6 @@ export interface CompanyCreditDetails {
   overdue: number;
 }
 
-/** GET /api/credit/totals. */
 export interface CreditTotals {
   companies: number;
   /** paise, of all companies */

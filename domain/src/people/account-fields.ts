@@ -3,8 +3,6 @@ import { string, ValidationError } from 'yup';
 import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { hasDottedDomain } from './email-address.ts';
 
-/** Fields that account forms and the server's schemas share (spec §5). */
-
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const INVALID_PHONE = 'Please enter a valid phone number';
 /** An optional plus, then 1 to 16 digits that do not start with 0. */

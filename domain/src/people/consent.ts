@@ -30,11 +30,9 @@ export interface Consent {
   forgottenAt?: Date;
 }
 
-/** A row as its owner sees it. */
 export interface ConsentRow extends Pick<Consent, 'purpose' | 'given' | 'notice' | 'source'> {
   id: string;
   at: string;
 }
 
-/** Current consents by purpose. */
 export type ConsentStates = Record<ConsentPurpose, boolean>;

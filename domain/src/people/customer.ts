@@ -44,7 +44,6 @@ export function guestCustomerId(addressHash: string): string {
   return `guest-${addressHash.slice(0, GUEST_ID_DIGITS)}`;
 }
 
-/** What one order adds to its customer. */
 export interface Purchase {
   orders: number;
   value: number;
@@ -78,12 +77,10 @@ export function nameKeyOf(name: string): string {
 
 const BLANK = { orders: 0, value: 0, lastOrderAt: null, tags: [], note: '', revision: 0 };
 
-/** A customer with an account, before any order. */
 export function newMember(profile: UserProfile): Customer {
   return { ...BLANK, ...customerOfProfile(profile), createdAt: profile.createdAt };
 }
 
-/** A guest, before the order is counted. */
 export function newGuest({
   customer: { name, email, phone },
   createdAt,
@@ -102,7 +99,6 @@ export function newGuest({
   };
 }
 
-/** The fields that follow the profile. */
 export function customerOfProfile(
   profile: UserProfile,
 ): Pick<
@@ -129,7 +125,6 @@ export type CustomerRow = Omit<Customer, 'nameKey' | 'lastOrderAt' | 'createdAt'
   createdAt: string;
 };
 
-/** An order on the customer page. */
 export interface CustomerOrder {
   id: string;
   number: string;
@@ -138,10 +133,8 @@ export interface CustomerOrder {
   createdAt: string;
 }
 
-/** GET /api/customers/{id}. */
 export interface CustomerDetails {
   customer: CustomerRow;
-  /** the latest orders */
   orders: CustomerOrder[];
   addresses: Omit<SavedAddress, 'id'>[];
   gstNumber: string;

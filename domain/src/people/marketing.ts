@@ -20,11 +20,9 @@ export interface SubscriberRow {
   unsubscribeLink: string;
 }
 
-/** An account with a verified address that agreed to marketing emails. */
 export interface AgreedRow {
   id: string;
   email: string;
-  /** unsubscribes without sign-in */
   unsubscribeLink: string;
 }
 
@@ -32,7 +30,6 @@ export interface AgreedRow {
 export const REMINDER_STATES = ['waiting', 'sent', 'no_consent', 'bought', 'late'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 
-/** A checkout that was not paid. */
 export interface AbandonedRow {
   id: string;
   number: string;
@@ -40,7 +37,6 @@ export interface AbandonedRow {
   email: string;
   value: number;
   pieces: number;
-  /** closed by the shopper, or expired */
   lastStep: 'closed' | 'expired';
   reminder: ReminderState;
   remindedAt: string | null;
@@ -81,10 +77,8 @@ export const subscriberQuerySchema = object({
 });
 export type SubscriberQuery = InferType<typeof subscriberQuerySchema>;
 
-/** GET /api/marketing/agreed. */
 export const agreedQuerySchema = object(pageFields);
 export type AgreedQuery = InferType<typeof agreedQuerySchema>;
 
-/** GET /api/marketing/abandoned. */
 export const abandonedQuerySchema = object(pageFields);
 export type AbandonedQuery = InferType<typeof abandonedQuerySchema>;

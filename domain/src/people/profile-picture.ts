@@ -19,7 +19,6 @@ export function mayBeProfilePicture({ type, size }: { type: string; size: number
 /** A letter with its combining marks, as in Devanagari. */
 const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
-/** Initials of the first and last word; '' for an empty name. */
 export function initialsOf(name: string): string {
   const initials = name.split(/\s+/).flatMap((word) => FIRST_LETTER.exec(word) ?? []);
   return [initials[0], initials.length > 1 ? initials.at(-1) : '']

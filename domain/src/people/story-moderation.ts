@@ -20,7 +20,6 @@ export interface StoryRow {
   updatedAt: string;
 }
 
-/** GET /api/stories/desk/{id}. */
 export interface StoryDetails extends StoryRow {
   excerpt: string;
   paragraphs: string[];
@@ -49,7 +48,6 @@ const text = (longest: number) =>
 const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
 const version = string().strict().required('Please reload this story');
 
-/** PUT /api/stories/desk/{id}. */
 export const storyEditSchema = object({
   title: text(120).required('Title is required'),
   person: text(80).required('Name is required'),

@@ -3,7 +3,6 @@ import type { TicketKind } from './contact-message.ts';
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-/** Complaints with a missed deadline. */
 export const OVERDUE = 'overdue';
 
 export const TICKET_STEPS = ['answer', 'close', 'reopen'] as const;
@@ -27,7 +26,6 @@ export interface TicketRow {
   kind: TicketKind;
   name: string;
   subject: string;
-  /** first words of the message */
   beginning: string;
   state: TicketState;
   createdAt: string;
@@ -37,7 +35,6 @@ export interface TicketRow {
   revision: number;
 }
 
-/** GET /api/tickets/{number}. */
 export interface TicketDetails extends TicketRow {
   message: string;
   /** '' once the account is closed */

@@ -26,7 +26,6 @@ export type CompanyVerificationRow = Omit<CompanyVerification, 'submittedAt' | '
   decidedAt: string | null;
 };
 
-/** GET /api/users: at most USERS_PER_PAGE rows. */
 export interface UserPage {
   users: UserRow[];
   nextCursor: string | null;
@@ -34,7 +33,6 @@ export interface UserPage {
 
 export const USERS_PER_PAGE = 25;
 
-/** Audit actions on an account. */
 export const USER_ACTIONS = [
   'role.change',
   'user.suspend',
@@ -67,7 +65,6 @@ const reason = () =>
     .required('Please give a reason')
     .max(500, 'A reason can have at most 500 characters');
 
-/** PUT /api/users/{uid}/role. */
 export const roleChangeSchema = object({
   role: string().oneOf(ROLES, 'This role is not valid').required('Please choose a role'),
   reason: reason(),

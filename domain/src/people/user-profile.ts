@@ -56,7 +56,6 @@ export interface UserProfile {
   provenMailbox?: string;
   /** hashed names of browsers used by a staff member, latest last */
   staffDevices?: string[];
-  /** missing or null before a company is submitted */
   companyVerification?: CompanyVerification | null;
   lastLogin: Date;
   createdAt: Date;

@@ -14,7 +14,6 @@ export interface AutomaticWindow {
 
 export const MAX_AUTOMATIC_DISCOUNTS = 20;
 
-/** Invalid entries are skipped. */
 export function readAutomaticWindows(stored: unknown): AutomaticWindow[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown) => (isWindow(one) ? [one] : []));

@@ -199,7 +199,6 @@ export const discountSwitchSchema = object({
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
-/** GET /api/discounts; `search` is a code prefix. */
 export const discountQuerySchema = object({
   search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
   standing: string()

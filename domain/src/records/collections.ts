@@ -1,21 +1,17 @@
 /** Separate, so that a first page load does not need the whole table. */
 export const SETTINGS = 'settings';
 
-/** Names of all Firestore collections. */
 export const COLLECTIONS = {
   users: 'users',
   products: 'products',
   /** search and facets, written by the product trigger */
   catalogueIndex: 'catalogueIndex',
-  /** back-in-stock requests */
   stockNotices: 'stockNotices',
-  /** what each paid order added to the popularity of its products */
   soldScores: 'soldScores',
   collections: 'collections',
   content: 'content',
   settings: SETTINGS,
   orders: 'orders',
-  /** order numbers in use */
   orderNumbers: 'orderNumbers',
   /** orders prepared by staff */
   draftOrders: 'draftOrders',
@@ -42,7 +38,6 @@ export const COLLECTIONS = {
   /** consents and withdrawals with their dates */
   consents: 'consents',
   stories: 'stories',
-  /** reviews of delivered products */
   reviews: 'reviews',
   /** the customer list, derived from orders and profiles */
   customers: 'customers',
@@ -63,13 +58,11 @@ export const COLLECTIONS = {
   mail: 'mail',
   /** results of the nightly integrity check */
   selfChecks: 'selfChecks',
-  /** current alarms, one document per kind */
   alarms: 'alarms',
   /** browser errors, grouped by message */
   clientErrors: 'clientErrors',
 } as const;
 
-/** Subcollections. */
 export const SUBCOLLECTIONS = {
   /** orders/{id}/events: history of an order */
   events: 'events',

@@ -1,4 +1,3 @@
-/** Part of a stored document with unknown content. */
 export type StoredPart = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is StoredPart {

@@ -37,7 +37,6 @@ export interface MonthBreakdown {
   days: Record<string, Partial<DayBreakdown>>;
 }
 
-/** `month` is '2026-11'. */
 export function breakdownId(month: string): string {
   return `breakdown-${month}`;
 }

@@ -1,6 +1,5 @@
 /** Separators in action names of older versions. */
 const DIVIDED = /[-_]([a-z\d])/g;
-/** Word boundaries in camel case. */
 const NEXT_WORD = /(?<=[a-z])(?:[A-Z]|\d)/g;
 
 /** Normalises an action name to camel case, such as 'draftOrder.send'. */

@@ -4,7 +4,6 @@ import { withRupees } from './audit-money.ts';
 import { isRecord } from '../records/stored-record.ts';
 import type { HistoryRow } from '../people/user-admin.ts';
 
-/** Rows per page on screen and in an export. */
 export const AUDIT_PER_PAGE = 50;
 export const AUDIT_PER_EXPORT_PAGE = 200;
 

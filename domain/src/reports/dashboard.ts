@@ -36,7 +36,6 @@ export interface StockAlert {
 
 /** Messages from customers that wait for staff. */
 export interface WaitingMessages {
-  /** not answered yet */
   open: number;
   /** complaints with a missed deadline, answered or not; 100 means 100 or more */
   overdue: number;

@@ -1,4 +1,3 @@
-/** Counted per day; raises an alarm above a threshold. */
 export const ABUSE_KINDS = [
   'reservations_refused',
   'failed_payments',
@@ -144,7 +143,5 @@ export interface OpsRow {
 
 /** Hours without webhooks, while orders are paid, that raise an alarm. */
 export const SILENT_HOURS = 6;
-/** Minutes after which an expired reservation raises an alarm. */
 export const LATE_HOLD_MINUTES = 30;
-/** Minutes after which an unsent email raises an alarm. */
 export const LATE_MAIL_MINUTES = 60;

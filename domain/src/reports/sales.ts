@@ -40,12 +40,10 @@ export const NO_SALES: DaySales = {
   tax: 0,
 };
 
-/** `month` is '2026-11'. */
 export function monthSalesId(month: string): string {
   return `sales-${month}`;
 }
 
-/** `month` is '2026-11'. */
 export function productSalesId(month: string, productId: string): string {
   return `product-${month}-${productId}`;
 }

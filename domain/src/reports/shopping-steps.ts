@@ -2,7 +2,6 @@
 export const SHOPPING_STEPS = ['viewed', 'cart', 'checkout', 'paid'] as const;
 export type ShoppingStep = (typeof SHOPPING_STEPS)[number];
 
-/** Visits that reached each step, with analytics consent. */
 export type StepCounts = Record<ShoppingStep, number>;
 
 /** stats/steps-{month}: steps of a month by Indian day. Contains no IDs, addresses or devices. */
@@ -12,7 +11,6 @@ export interface MonthSteps {
   days: Record<string, Partial<StepCounts>>;
 }
 
-/** `month` is '2026-11'. */
 export function monthStepsId(month: string): string {
   return `steps-${month}`;
 }

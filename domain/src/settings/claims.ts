@@ -9,7 +9,6 @@ export interface Claim {
   asOf: Date;
 }
 
-/** Shown on the contact page as the shipping claim. */
 export const SHIPPING_CLAIM = 'shipping';
 
 /** Claims of settings/public, sorted by short name. Missing fields are empty. */

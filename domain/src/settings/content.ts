@@ -35,7 +35,6 @@ const idList = (max: number) =>
     .test('once', 'List each one only once', (list) => new Set(list).size === (list ?? []).length)
     .required('Please send the complete section');
 
-/** Products and stories of the home page by ID, in this order. */
 const homeSchema = object({
   heroProductIds: idList(24),
   tiles: array(
@@ -149,10 +148,8 @@ export interface ContentVersion {
   savedBy: string;
 }
 
-/** GET /api/content/{section}. */
 export interface ContentPage extends ContentVersion {
   content: AnyContent;
-  /** previous versions, latest first */
   versions: ContentVersion[];
 }
 
@@ -161,7 +158,6 @@ const revision = () => number().strict().integer().min(0).required('Please reloa
 /** PUT /api/content/{section}. `content` is checked by the schema of its section. */
 export const contentSaveSchema = object({ content: object().required(), revision: revision() });
 
-/** POST /api/content/{section}/restore. */
 export const contentRestoreSchema = object({ version: revision(), revision: revision() }).exact(
   UNKNOWN_FIELD,
 );

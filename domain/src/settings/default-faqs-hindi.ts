@@ -1,6 +1,5 @@
 import { RETURN_DAYS } from '../orders/return.ts';
 
-/** Same order as the English questions. */
 export const DEFAULT_FAQS_HINDI: { question: string; answer: string }[] = [
   {
     question: 'आपकी वापसी नीति क्या है?',

@@ -3,7 +3,6 @@ import { object, string } from 'yup';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { wholeNumber } from './settings-fields.ts';
 
-/** Dispatch settings, from which delivery dates are estimated. */
 export const deliverySchema = object({
   fromPincode: string()
     .trim()

@@ -20,7 +20,6 @@ interface PlaceholderSources {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Formatted values: amounts with ₹, times in working days. */
 export function placeholderValues(
   { shipping, delivery }: PlaceholderSources,
   language: 'en' | 'hi',

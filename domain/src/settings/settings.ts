@@ -19,7 +19,6 @@ export interface StoreSettings {
   maintenance: Maintenance;
 }
 
-/** Reservation limits for unpaid orders. */
 export const DEFAULT_HOLDS = {
   holdMinutes: 15,
   openHoldsPerPerson: 3,

@@ -1,6 +1,5 @@
 import { recordOf, textOf } from '../records/stored-record.ts';
 
-/** Blocks checkout and shows a notice while it is on. */
 export interface Maintenance {
   isOn: boolean;
   /** shown to shoppers; a default message when empty */
@@ -13,7 +12,6 @@ export interface Announcement {
   text: string;
   /** Hindi text; '' when it is only in English */
   textHindi: string;
-  /** a path in the shop, or '' */
   link: string;
 }
 

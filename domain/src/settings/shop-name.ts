@@ -1,2 +1,1 @@
-/** The name of the shop. */
 export const SHOP_NAME = 'Kargha';

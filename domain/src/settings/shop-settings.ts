@@ -117,7 +117,6 @@ export const shopFrontSchema = object({
   }).exact(UNKNOWN_FIELD),
 }).exact(UNKNOWN_FIELD);
 
-/** Settings sections, each saved separately. */
 export const SETTINGS_SCHEMAS = {
   legal: legalSchema,
   bankAccount: bankAccountSchema,
@@ -138,7 +137,6 @@ export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;
 };
 
-/** Status of the connected services, without secrets. */
 export interface IntegrationsState {
   razorpayKeys: boolean;
   /** test mode keys */

@@ -37,7 +37,6 @@ const itemList = () =>
 
 const code = () => string().strict().max(40, 'This code is too long.');
 
-/** POST /api/cart/price: prices items with these codes. */
 export const cartPriceSchema = object({
   items: itemList(),
   couponCode: code(),

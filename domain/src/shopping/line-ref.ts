@@ -14,7 +14,6 @@ export function isSameLine(one: LineRef, other: LineRef): boolean {
   return one.productId === other.productId && keyOf(one) === keyOf(other);
 }
 
-/** Only the fields that identify a line. */
 export function refOf({ productId, options }: LineRef): LineRef {
   return { productId, ...(hasOptions(options) && { options }) };
 }

@@ -1,6 +1,5 @@
 import { MAX_SKU_LENGTH, type QuickLine } from './quick-order.ts';
 
-/** Lines of a pasted text or a CSV file. */
 export interface QuickText {
   lines: QuickLine[];
   /** values of other columns, which are ignored, without duplicates */
@@ -72,7 +71,6 @@ function cellsOf(row: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Separators in quotes belong to the cell. */
 function splitCsvRow(row: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

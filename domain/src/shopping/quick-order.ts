@@ -4,7 +4,6 @@ import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 
 export const MAX_QUICK_LINES = 200;
-/** Maximum length of a SKU. */
 export const MAX_SKU_LENGTH = 64;
 
 const MAX_PIECES = 1_000_000;
@@ -34,7 +33,6 @@ export type QuickProblem =
   /** `name`: the option to choose, such as a size */
   | { kind: 'no-option'; name: string };
 
-/** 'asking' until the SKU was looked up. */
 export type QuickState = 'asking' | 'good' | QuickProblem;
 
 /** Normalises a SKU to upper case for storage and comparison. */
@@ -89,7 +87,6 @@ function problemOf(
   );
 }
 
-/** A whole number of at least 1; null for anything else. */
 export function parseWholeQuantity(typed: string): number | null {
   const text = typed.trim();
   const pieces = Number(text);

@@ -20,7 +20,6 @@ export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
 export interface InventoryRow {
   id: string;
   title: string;
-  /** '' without one */
   sku: string;
   status: ProductStatus;
   isTracked: boolean;
@@ -34,7 +33,6 @@ export function stockValue(level: StockLevel, unitCost: number): Paise {
   return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
 }
 
-/** GET /api/inventory/totals. */
 export interface InventoryTotals {
   products: number;
   lowStock: number;
@@ -71,7 +69,6 @@ export const ADJUSTMENT_REASON_LABELS: Record<AdjustmentReason, string> = {
 
 const MAX_ADJUSTMENT = 100_000;
 
-/** Idempotency key: a repeated request is done once. */
 export const requestIdField = () =>
   string()
     .strict()

@@ -93,7 +93,6 @@ export const purchaseReceiptSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
 
-/** GET /api/purchase-orders. */
 export const purchaseOrderQuerySchema = object({
   filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
@@ -107,7 +106,6 @@ export const supplierQuerySchema = object({
 });
 export type SupplierQuery = InferType<typeof supplierQuerySchema>;
 
-/** POST /api/purchase-orders/suppliers. */
 export const newSupplierSchema = object({
   requestId: requestIdField(),
   name: string()

@@ -71,10 +71,8 @@ export interface PurchaseOrder {
   receivedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** counts changes, to detect stale edits */
   revision: number;
   receipts: PurchaseReceipt[];
-  /** hash of the creating request; missing in older documents */
   requestHash?: string;
 }
 
@@ -158,7 +156,6 @@ export interface PurchaseOrderDetails extends PurchaseOrderRow {
   receipts: (Omit<PurchaseReceipt, 'at'> & { at: string })[];
 }
 
-/** GET /api/purchase-orders/totals. Money in paise. */
 export interface PurchaseTotals {
   open: number;
   receivedThisMonth: number;

@@ -20,7 +20,6 @@ export const MOVEMENT_REASONS = [
 ] as const;
 export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
-/** One ledger row. The sum of a product's rows is its stock. */
 export interface StockChange {
   reason: MovementReason;
   quantityDelta: number;
@@ -51,7 +50,6 @@ export function release(quantity: number): StockChange {
   return { reason: 'release', quantityDelta: positive(quantity), committedDelta: -quantity };
 }
 
-/** Units leave the store room. */
 export function ship(quantity: number): StockChange {
   return { reason: 'ship', quantityDelta: 0, committedDelta: -positive(quantity) };
 }
@@ -73,7 +71,6 @@ export function receipt(quantity: number): StockChange {
   return { reason: 'receipt', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
-/** Units in transit cannot be sold. */
 export function transferOut(quantity: number): StockChange {
   return { reason: 'transfer-out', quantityDelta: -positive(quantity), committedDelta: 0 };
 }
@@ -90,7 +87,6 @@ export function applyChange(level: StockLevel, change: StockChange): StockLevel 
   };
 }
 
-/** The stock according to the ledger. */
 export function ledgerSum(changes: readonly StockChange[]): StockLevel {
   return changes.reduce<StockLevel>(applyChange, { quantity: 0, committed: 0 });
 }

@@ -55,10 +55,8 @@ export const newTransferSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type NewTransfer = InferType<typeof newTransferSchema>;
 
-/** POST /api/transfers/{id}/send. */
 export const transferStepSchema = object({ revision: revision() }).exact(UNKNOWN_FIELD);
 
-/** POST /api/transfers/{id}/cancel. */
 export const transferCancelSchema = object({
   revision: revision(),
   reason: noteField().required('Please give a reason.'),
@@ -96,7 +94,6 @@ export const shopPlacesSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
 
-/** GET /api/transfers. */
 export const transferQuerySchema = object({
   filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),

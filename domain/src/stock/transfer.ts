@@ -50,9 +50,7 @@ export interface Transfer {
   sentAt: Date | null;
   completedAt: Date | null;
   updatedAt: Date;
-  /** counts changes, to detect stale edits */
   revision: number;
-  /** hash of the creating request; missing in older documents */
   requestHash?: string;
 }
 
@@ -94,7 +92,6 @@ export interface TransferDetails extends TransferRow {
   revision: number;
 }
 
-/** GET /api/transfers/totals. */
 export interface TransferTotals {
   pending: number;
   inTransit: number;

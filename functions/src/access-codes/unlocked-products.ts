@@ -4,7 +4,6 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
 
-/** Products read per page of codes, more than any shop has behind them. */
 const MAX_READ = 500;
 const MAX_TITLES = 3;
 

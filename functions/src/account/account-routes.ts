@@ -28,7 +28,6 @@ import {
 import { syncAccount } from './sync-account.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-/** An export reads all data of a person. */
 const EXPORTS: RateLimit = { scope: 'account-export', attempts: 10, minutes: 60 };
 const COMPANIES: RateLimit = { scope: 'account-company', attempts: 10, minutes: 60 };
 

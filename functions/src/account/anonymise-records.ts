@@ -1,10 +1,8 @@
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { DataOwner } from './data-owner.ts';
 
-/** Replaces names. */
 export const CLOSED_ACCOUNT = 'Closed account';
 
-/** Fields to overwrite; empty when there is nothing personal. */
 type Changes = Record<string, unknown>;
 
 /** What happened and when stays; the shopper's own words go. */
@@ -24,7 +22,6 @@ export function clearStaffNote(): Changes {
   return { note: '' };
 }
 
-/** Lines and prices stay; only the tax documents name the buyer. */
 export function anonymiseOffer(): Changes {
   return { buyer: { name: CLOSED_ACCOUNT, gstin: '' } };
 }
@@ -65,7 +62,6 @@ export function anonymiseQuote(quote: DocumentSnapshot): Changes {
   };
 }
 
-/** No one is left to answer the offer. */
 function closedQuoteState(quote: DocumentSnapshot): Changes {
   if (quote.get('state') === 'closed') return {};
   return quote.get('versionState') === 'sent'

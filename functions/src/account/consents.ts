@@ -14,10 +14,8 @@ import { consents, isConsentGiven, readConsent, writeConsent } from '../records/
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { dataOwner } from './data-owner.ts';
 
-/** Rows shown. The export has all of them. */
 const MAX_ROWS = 100;
 
-/** Current consents and their history, latest first. */
 export interface AccountConsents {
   states: ConsentStates;
   log: ConsentRow[];
@@ -42,7 +40,6 @@ export async function readConsents(person: Identity): Promise<AccountConsents> {
   return { states: { ...states, marketing, newsletter }, log };
 }
 
-/** Removes duplicates between the queries. */
 function consentRows(documents: readonly DocumentSnapshot[]): ConsentRow[] {
   const rows = new Map(documents.map((document) => [document.id, consentRow(document)]));
   return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_ROWS);

@@ -6,7 +6,6 @@ import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
 import { isMailboxProven } from './mailbox-proof.ts';
 
-/** The person whose data is looked up. */
 export interface DataOwner {
   uid: string;
   /** lower case; '' unless the address is verified, because others must not get its data */
@@ -23,7 +22,6 @@ export function dataOwner({ uid, email, emailVerified }: Identity): DataOwner {
   return { uid, email: emailVerified && email !== null ? email.toLowerCase() : '' };
 }
 
-/** Skips missing documents. */
 export async function existingDocuments(
   references: readonly DocumentReference[],
 ): Promise<DocumentSnapshot[]> {

@@ -27,7 +27,6 @@ export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
   for (const folder of ACCOUNT_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
 }
 
-/** Erases a person from documents of one collection and their subcollections. */
 export async function eraseFromDocuments(
   documents: readonly DocumentSnapshot[],
   data: PersonalData,

@@ -12,7 +12,6 @@ const INTERNAL_FIELDS = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']
 
 type Exported = Record<string, unknown>;
 
-/** All data of a person. */
 interface AccountExport {
   profile: Exported;
   kept: Exported[];
@@ -52,7 +51,6 @@ async function withSubcollections(
   return { ...exported(document, exportFields), ...Object.fromEntries(subcollections) };
 }
 
-/** Internal notes and unsent offers are excluded. */
 function isForOwner(document: DocumentSnapshot): boolean {
   return document.get('visibleToCustomer') !== false && document.get('state') !== 'draft';
 }

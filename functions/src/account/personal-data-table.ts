@@ -36,7 +36,6 @@ type EraseFromSubdocument = (
   person: DataOwner,
 ) => Exclude<Erasure, null>;
 
-/** How to find, export and erase a person in a collection. */
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
   erase: (document: DocumentSnapshot, at: Date) => Erasure;
@@ -73,7 +72,6 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: () => ({ customerId: null }),
     withheld: 'Only feeds the customer row, which is exported with its totals.',
   },
-  // Refunds are found by orders, so they come first.
   refunds: {
     find: refundsOf,
     erase: anonymiseRefund,
@@ -174,7 +172,6 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     erase: (story) =>
       story.get('status') === 'published' ? { submittedBy: CLOSED_ACCOUNT, photos: [] } : null,
   },
-  // Unpublished reviews are already deleted: removeHiddenReviews.
   reviews: {
     find: byUid(COLLECTIONS.reviews),
     erase: () => ({ uid: null, name: ANONYMOUS_BUYER }),

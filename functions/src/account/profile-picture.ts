@@ -7,7 +7,6 @@ import { openPicture } from '../products/open-picture.ts';
 import { userRef } from '../records/user-record.ts';
 import { filesUpTo } from '../uploads/file-quota.ts';
 
-/** Pixels. Enough for the largest place on a sharp screen. */
 const SIDE = 320;
 
 const NO_PICTURE = `Please choose a JPEG, PNG or WebP picture of at most ${PROFILE_PICTURE_MEGABYTES} MB.`;

@@ -40,7 +40,6 @@ type VerifiedFields = Pick<
 
 function verifiedFields(account: Account, profile: UserProfile): VerifiedFields {
   const { email, emailVerified, provenPhone, picture } = account;
-  // Uploaded pictures are kept.
   const mayReplace = profile.avatar === '' || isProviderPicture(profile.avatar);
   return {
     email: email === '' ? profile.email : email,

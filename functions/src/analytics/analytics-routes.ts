@@ -9,7 +9,6 @@ import { requireAdmin } from '../users/staff.ts';
 import { listRegister } from './gst-register.ts';
 import { readAnalytics } from './read-analytics.ts';
 
-/** /api/analytics: figures for a range of days and the GST register, for staff. */
 export function analyticsRoutes(): Router {
   const router = Router();
 

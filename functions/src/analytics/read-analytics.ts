@@ -68,7 +68,6 @@ async function readMonths<Month>(
   return found.flatMap((month) => (month.exists ? [month.data() as Month] : []));
 }
 
-/** Checkouts opened in these days, and how many were paid and delivered. */
 async function countSteps({ from, to }: AnalyticsQuery) {
   const opened = orders()
     .where('createdAt', '>=', startOfIndianDay(from))

@@ -41,7 +41,6 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Enough to mount the routes, none of which is called. */
 function contextWithoutWorld(): PaymentContext {
   const ids = keyedIds('a key for a test');
   return { ids, cardKeys: ids, now: () => new Date() } as unknown as PaymentContext;

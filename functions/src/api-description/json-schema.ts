@@ -49,7 +49,6 @@ export function jsonSchema(schema: Schema): JsonSchema {
   return describe(schema.describe());
 }
 
-/** Fields of an object schema and whether they are required. */
 export function fieldsOf(
   schema: Schema,
 ): { name: string; required: boolean; schema: JsonSchema }[] {
@@ -93,7 +92,6 @@ function children(description: SchemaDescription): JsonSchema {
   return innerType ? { items: describe(innerType) } : {};
 }
 
-/** yup's types hide the fields of object schemas. */
 function fieldsIn(description: SchemaDescription): Record<string, SchemaFieldDescription> | null {
   return 'fields' in description ? (description as SchemaObjectDescription).fields : null;
 }

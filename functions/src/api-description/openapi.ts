@@ -5,7 +5,6 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
-/** Error statuses by caller. */
 const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
   anyone: ['400', '429'],
   person: ['400', '401', '403', '429'],
@@ -40,7 +39,6 @@ const FAILURE: JsonSchema = {
   },
 };
 
-/** The routes as an OpenAPI 3.1 document. */
 export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {

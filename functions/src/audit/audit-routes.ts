@@ -7,7 +7,6 @@ import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { listAudit } from './list-audit.ts';
 
-/** /api/audit: who changed what, for administrators. */
 export function auditRoutes(): Router {
   const router = Router();
 

@@ -18,7 +18,6 @@ const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', attempts: 10, minutes:
 /** A catalogue with bulk prices is drawn for each request. */
 const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', attempts: 10, minutes: 60 };
 
-/** More than an instance serves in its busiest hour. */
 const COPIES_PER_HOUR = 600;
 
 /**

@@ -18,7 +18,6 @@ export interface BulkProduct {
   picture: Buffer | null;
 }
 
-/** About twenty pages. */
 const MOST_SHOWN = 160;
 const PRINTABLE = /\.(jpe?g|png)$/i;
 
@@ -58,7 +57,6 @@ async function pictureOf({ pictures: [first], images }: Product): Promise<Buffer
   return uploaded === undefined ? null : readStoredFile(uploaded);
 }
 
-/** Empty for an image outside Storage. */
 function pathOf(image: string): string {
   const [, encoded] = /\/o\/([^?]+)/.exec(image) ?? [];
   return encoded === undefined ? '' : decodeURIComponent(encoded);

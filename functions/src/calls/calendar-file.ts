@@ -3,12 +3,10 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 interface CalendarEntry {
-  /** importing the same uid again replaces the entry */
   uid: string;
   start: Date;
   title: string;
   description: string;
-  /** when the file was created */
   at: Date;
 }
 
@@ -40,7 +38,6 @@ function stamp(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-/** Typed text must not become a separate line. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

@@ -12,10 +12,9 @@ import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { requestCall } from './request-call.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'call-address', attempts: 5, minutes: 60 };
-/** Each request sends an email: nobody's mailbox may be flooded from many addresses. */
+/** Each request sends an email: no mailbox may be flooded from many addresses. */
 const PER_RECIPIENT: RateLimit = { scope: 'call-recipient', attempts: 3, minutes: 60 };
 
-/** POST /api/calls: requests a call about a bulk order. */
 export function callRoutes(now: () => Date): Router {
   const router = Router();
 

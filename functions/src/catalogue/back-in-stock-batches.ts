@@ -76,7 +76,6 @@ function batchSize(product: Product): number {
   return Math.min(pieces * EMAILS_PER_PIECE, MAX_EMAILS_PER_BATCH);
 }
 
-/** The next batch of a product. Contains no personal data. */
 function batchRef(productId: string): DocumentReference {
   return backInStockRequests().doc(`turn_${productId}`);
 }

@@ -6,7 +6,6 @@ export interface BackInStockLinks {
   end: string;
 }
 
-/** `title` is text from staff. */
 export function backInStockEmail(
   email: string,
   title: string,

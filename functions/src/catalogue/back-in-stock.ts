@@ -41,7 +41,6 @@ export async function requestBackInStock(
   });
 }
 
-/** Oldest request first. */
 export function waitingRequests(productId: string): Query {
   return backInStockRequests()
     .where('productId', '==', productId)

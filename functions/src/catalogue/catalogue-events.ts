@@ -8,7 +8,6 @@ import { updateCatalogueIndex } from './update-catalogue-index.ts';
 import { haveSameSales, updateSoldScores } from './sold-scores.ts';
 import { isPurchasable, notifyWaiting } from './back-in-stock-batches.ts';
 
-/** A document write as delivered by Firestore: at least once, in any order. */
 export interface DocumentWrite {
   id: string;
   before?: DocumentSnapshot | undefined;
@@ -27,7 +26,6 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
 }
 
-/** Updates sales and popularity when the sold items changed. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   const was = write.before ? readCompleteOrder(write.before) : null;
   const is = write.after ? readCompleteOrder(write.after) : null;

@@ -10,7 +10,6 @@ import { notFound } from '../http/errors.ts';
 import { firestore, withDates } from '../platform/firestore.ts';
 import { findCollection } from './collection-record.ts';
 
-/** All public catalogue entries, in one read per shard. */
 export async function publicEntries(): Promise<CatalogueEntry[]> {
   const index = firestore().collection(COLLECTIONS.catalogueIndex);
   const shards = await firestore().getAll(...SHARD_IDS.map((id) => index.doc(id)));

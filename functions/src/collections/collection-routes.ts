@@ -27,7 +27,6 @@ const body = limitJson(LIST_BODY);
 /** How long an instance caches the index. Milliseconds. */
 const FRESH_MS = 30_000;
 
-/** /api/collections. Published collections are public. */
 export function collectionRoutes(now: () => Date): Router {
   const router = Router();
   const readEntries = cacheFor(FRESH_MS, now, publicEntries);

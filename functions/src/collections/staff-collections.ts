@@ -23,7 +23,6 @@ import {
 
 const PER_PAGE = 50;
 
-/** One page of collections by title, with the number of visible products. */
 export async function listCollections(
   cursor: string | undefined,
 ): Promise<CursorPage<CollectionRow>> {

@@ -37,7 +37,6 @@ export async function readCompanyDocument(uid: string): Promise<{ name: string; 
   const profile = readUser(await userRef(uid).get());
   if (!profile) throw profileNotFound();
   const path = profile.companyVerification?.documentPath ?? '';
-  // Only a file in the person's own folder.
   const name = path.startsWith(`companies/${uid}/`) ? path.slice(path.lastIndexOf('/') + 1) : '';
   const content = name === '' ? null : await readStoredFile(path);
   if (!content) throw notFound('There is no document.');

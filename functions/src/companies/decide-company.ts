@@ -42,12 +42,10 @@ async function verifiedAddress(uid: string): Promise<string> {
   return account?.emailVerified ? account.email : '';
 }
 
-/** The decision and the address to notify. */
 interface CompanyDecisionAction extends UserAction {
   address: string;
 }
 
-/** Compares only the values that the caller sent. */
 function isUnchangedSince(
   { gstNumber, companyVerification }: UserProfile,
   seen: Pick<CompanyDecision, 'gstNumber' | 'submittedAt'>,
@@ -87,7 +85,6 @@ function planDecision(
   };
 }
 
-/** Each decision has its own email. */
 function decisionEmail(
   before: UserProfile,
   { reason, at, address: email }: CompanyDecisionAction,

@@ -14,10 +14,8 @@ import {
 import { productRef } from '../records/product-record.ts';
 import { storyRef } from '../records/story-record.ts';
 
-/** Who publishes which section, and the revision they edited. */
 export interface ContentSave extends StaffAction {
   section: ContentSection;
-  /** the revision that was edited */
   revision: number;
 }
 

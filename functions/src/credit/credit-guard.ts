@@ -23,7 +23,6 @@ import { outstandingOrders } from './outstanding-orders.ts';
 
 export interface CreditRequest {
   uid: string;
-  /** what would be owed in addition, in paise */
   amount: Paise;
   at: Date;
   orderId?: string;

@@ -33,7 +33,6 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
   };
 }
 
-/** 404 not_found for every route with a customer. */
 export function noSuchCustomer(): HttpError {
   return notFound('We could not find this customer.');
 }

@@ -12,7 +12,6 @@ import { changeCustomer } from './change-customer.ts';
 import { customerPage, noSuchCustomer } from './customer-page.ts';
 import { customerRow, listCustomers } from './list-customers.ts';
 
-/** /api/customers, for administrators. */
 export function customerRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -19,7 +19,6 @@ import { customerRef, customerSaleRef, guestId, readCustomer } from '../records/
 import { orderRef, readCompleteOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 
-/** customerSales/{orderId}. */
 interface CustomerSale extends Purchase {
   customerId: string | null;
 }
@@ -54,7 +53,6 @@ export async function updateCustomerForOrder(orderId: string): Promise<void> {
   });
 }
 
-/** Updates or deletes the customer row of a profile. */
 export async function updateCustomerForProfile(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const [profileFound, rowFound] = await transaction.getAll(userRef(uid), customerRef(uid));
@@ -88,14 +86,12 @@ export function customerSaleOf(order: OrderRecord): CustomerSale {
   return owner === null || purchase.orders === 0 ? NO_SALE : { customerId: owner, ...purchase };
 }
 
-/** An existing row, or one to be created. */
 interface CustomerDocument {
   row: Customer | null;
   /** initial values; null for an existing row */
   initial: Customer | null;
 }
 
-/** Customers that exist or can be created; closed accounts cannot. */
 async function readPeople(
   transaction: Transaction,
   order: OrderRecord,

@@ -164,7 +164,6 @@ async function countWithPrevious(all: Query, now: Date): Promise<{ all: number; 
   const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
   const [total, added] = await Promise.all([
     all.count().get(),
-    // In the order of an existing index.
     all.where('createdAt', '>=', since).orderBy('createdAt', 'desc').count().get(),
   ]);
   const { count } = total.data();

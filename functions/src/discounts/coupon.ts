@@ -58,7 +58,6 @@ function unknownCode(typed: string): string {
   return isGiftCardCode(typed) ? GIFT_CARD_IN_CODE_FIELD : CODE_NOT_VALID;
 }
 
-/** The name of an automatic discount is not a code. */
 function readCode(snapshot: DocumentSnapshot): Discount | null {
   const discount = readDiscount(snapshot);
   return discount?.method === 'code' ? discount : null;

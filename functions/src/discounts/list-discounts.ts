@@ -16,7 +16,6 @@ import { discountRef, readDiscount } from '../records/discount-record.ts';
 
 const SIZE = 25;
 
-/** Pages to scan until a row with the requested status is found. */
 const MOST_PAGES = 20;
 
 export async function listDiscounts(

@@ -23,7 +23,6 @@ interface Story {
   titleHindi: string;
   personHindi: string;
   excerptHindi: string;
-  /** as stored in the document */
   picture: unknown;
 }
 
@@ -65,7 +64,6 @@ async function readPublicProducts(ids: readonly string[]): Promise<Map<string, P
   );
 }
 
-/** Fields for cards and cart. Long texts and further pictures are left out. */
 function cardFields(product: Product): Product {
   return {
     ...product,

@@ -8,7 +8,6 @@ import { readHomePage } from './home-page.ts';
 /** How long an instance caches the page. Milliseconds. */
 const FRESH_MS = 30_000;
 
-/** GET /api/home: the same for everyone. */
 export function homeRoutes(now: () => Date): Router {
   const router = Router();
   const home = cacheFor(FRESH_MS, now, readHomePage);

@@ -11,7 +11,6 @@ export interface RouteDescription {
   /** `anyone` by default */
   who?: ApiCaller;
   body?: Schema;
-  /** the body is a file */
   upload?: boolean;
   query?: Schema;
   /** response fields in addition to `success` */

@@ -22,7 +22,6 @@ import {
 } from './body-limits.ts';
 import { readBody } from './json-body.ts';
 
-/** Three bytes per character. */
 const hindi = (length: number) => 'क'.repeat(length);
 const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };
 
@@ -74,7 +73,6 @@ const many = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 const paragraphs = () => many(100, () => 'Words.');
 
-/** Requests of the shop's own pages with the most values. */
 const FULLEST = [
   [
     'a product with every variant',
@@ -90,7 +88,6 @@ const FULLEST = [
         name: 'Colour',
         values: many(50, (colour) => `colour ${colour}`),
       })),
-      // Older clients send back all fields.
       searchTokens: many(400, (at) => `token${at}`),
       pictures: many(12, (at) => ({
         ...{ path: `p${at}`, alt: 'Saree', color: '#8a1c2b', width: 960, height: 1200 },

@@ -1,6 +1,5 @@
 /** Body limits in bytes, enough for the longest values in any script. */
 
-/** IDs, a choice, a line or a reason. */
 export const SMALL_BODY = 8 * 1024;
 /** A form with a few thousand characters. Hindi needs three bytes per character. */
 export const FORM_BODY = 32 * 1024;
@@ -13,9 +12,6 @@ export const PHOTOS_BODY = 26 * 1024 * 1024;
 
 /** Values in a body: fields and list elements at every depth. */
 
-/** The largest form or list, including the product form with variants. */
 export const MAX_FORM_VALUES = 2_000;
-/** All policies in two languages. */
 export const MAX_PAGE_VALUES = 5_000;
-/** Rows of a sheet, including unknown columns. */
 export const MAX_SHEET_VALUES = 24_000;

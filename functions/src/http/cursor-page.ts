@@ -15,7 +15,6 @@ export interface CursorPage<Row> {
 }
 
 interface PageRequest<Row> {
-  /** filtered and ordered; ties must be ordered by document ID */
   query: Query;
   cursor: string | undefined;
   size: number;

@@ -10,7 +10,6 @@ import { log } from '../platform/log.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
 
-/** The response when a handler throws. */
 async function answerTo(fail: () => unknown) {
   const app = express();
   app.get('/', async () => {

@@ -5,7 +5,6 @@ import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
 import { requestSummary } from './request-log.ts';
 
-/** Reported fields per response. */
 const MAX_DETAILS = 50;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
@@ -37,7 +36,6 @@ function explain(error: unknown): HttpError | null {
   return 'type' in error ? unreadable(error) : null;
 }
 
-/** Errors of the body parsers. */
 function unreadable(error: Error & { type: unknown }): HttpError | null {
   if (error.type === 'entity.too.large') {
     return new HttpError(413, 'too_large', 'The request is too large.');
@@ -52,7 +50,6 @@ function isNoAddress(error: Error): boolean {
   return error instanceof URIError || NO_DOCUMENT.test(error.message);
 }
 
-/** Firestore's errors for invalid IDs. */
 const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain document ID/s;
 
 /** The first message for each invalid field, for a limited number of fields. */

@@ -2,7 +2,6 @@ type Details = Readonly<Record<string, unknown>>;
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
 
-/** An expected error. Its message is shown to the person who made the request. */
 export class HttpError extends Error {
   constructor(
     readonly status: Status,
@@ -38,7 +37,6 @@ export const signInNeeded = () =>
 export const forbidden = () =>
   new HttpError(403, 'forbidden', 'Your account is not allowed to do this.');
 
-/** 403: the account is suspended. */
 export const suspended = () =>
   new HttpError(403, 'suspended', 'Your account is suspended. Please contact us.');
 
@@ -49,5 +47,4 @@ export const notFound = (message: string) => new HttpError(404, 'not_found', mes
 export const conflict = (code: string, message: string, details?: Details) =>
   new HttpError(409, code, message, details);
 
-/** 429: too many requests. */
 export const tooMany = (message: string) => new HttpError(429, 'too_many_requests', message);

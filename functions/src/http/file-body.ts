@@ -3,7 +3,6 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
-/** Refuses larger files. The file is the whole request body. */
 export function limitFile(megabytes: number): RequestHandler {
   return (request, _response, next) => {
     if (fileBody(request).length > megabytes * 1024 * 1024) {

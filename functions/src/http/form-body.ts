@@ -3,7 +3,6 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
-/** Refuses larger bodies, and bodies that are not forms. */
 export function limitForm(bytes: number): RequestHandler {
   return (request, _response, next) => {
     if (rawBody(request).length > bytes) {

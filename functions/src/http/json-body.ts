@@ -12,13 +12,11 @@ const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 const DEEPEST = 20;
 
-/** Raw bytes, as kept by Cloud Functions or by express.json in tests. */
 export function rawBody(request: Request): Buffer {
   const raw = (request as Request & { rawBody?: unknown }).rawBody;
   return Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
 }
 
-/** Refuses larger bodies, and bodies that are not JSON. */
 export function limitJson(bytes: number): RequestHandler {
   return (request, _response, next) => {
     const raw = rawBody(request);

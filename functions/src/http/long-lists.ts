@@ -1,6 +1,5 @@
 import { isSchema, ValidationError, type Schema } from 'yup';
 
-/** A schema with its nested schemas. */
 type Nested = Schema & { innerType?: Schema; fields?: Readonly<Record<string, unknown>> };
 
 /**

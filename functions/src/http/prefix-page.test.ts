@@ -16,7 +16,6 @@ const snapshotOf = (person: Person | undefined) =>
     get: (field: keyof Person) => person?.[field],
   }) as unknown as DocumentSnapshot;
 
-/** People in database order: by field, then by ID. */
 function peopleQuery(people: readonly Person[]): Query {
   const chain = (shown: readonly Person[], by: keyof Person): object => ({
     orderBy: (field: keyof Person) =>
@@ -47,7 +46,6 @@ const refTo = (people: readonly Person[]) => (id: string) =>
     get: () => Promise.resolve(snapshotOf(people.find((person) => person.id === id))),
   }) as unknown as DocumentReference;
 
-/** All IDs, page by page. */
 async function everyone(people: readonly Person[], search: string, size: number) {
   const pages: string[][] = [];
   let cursor: string | null = '';

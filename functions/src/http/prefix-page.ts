@@ -3,7 +3,6 @@ import { hashOf } from '../platform/keyed-ids.ts';
 import type { CursorPage } from './cursor-page.ts';
 import { invalid } from './errors.ts';
 
-/** A field and the prefix to search for. */
 export interface PrefixFilter {
   field: string;
   text: string;
@@ -19,21 +18,18 @@ interface PrefixPageRequest<Row> {
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
 }
 
-/** The field and document after which a page starts. */
 interface Start {
   at: number;
   after?: DocumentSnapshot;
 }
 
 interface Match {
-  /** index of the field */
   at: number;
   snapshot: DocumentSnapshot;
 }
 
 interface Search {
   found: Match[];
-  /** null after the last field */
   next: Start | null;
 }
 
@@ -75,7 +71,6 @@ function textHash(snapshot: DocumentSnapshot, beginning: PrefixFilter | undefine
   return hashOf(String(snapshot.get(beginning?.field ?? ''))).slice(0, 12);
 }
 
-/** Whether no earlier field matches. */
 function isFirst<Row>({ at, snapshot }: Match, { prefixes }: PrefixPageRequest<Row>): boolean {
   return prefixes.slice(0, at).every((earlier) => !hasPrefix(snapshot, earlier));
 }

@@ -19,15 +19,12 @@ export interface RateLimit {
   minutes: number;
 }
 
-/** A consumed attempt; `undo` gives it back. */
 export interface Attempt {
   undo: () => Promise<void>;
 }
 
-/** The current window of a key. It starts with the first attempt. */
 interface Window {
   count: number;
-  /** when the attempts are available again */
   endsAt: Date;
 }
 
@@ -72,7 +69,6 @@ export async function consumeAttemptIn(
   };
 }
 
-/** 429: all attempts are used. */
 export function tooManyAttempts(minutes: number): HttpError {
   return tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
 }

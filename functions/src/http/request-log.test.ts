@@ -9,7 +9,6 @@ import { logRequests } from './request-log.ts';
 
 const TRACE = '0123456789abcdef0123456789abcdef';
 
-/** The ID in the response, and the one the handler saw. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const seen: (string | undefined)[] = [];
   const app = express();

@@ -26,7 +26,6 @@ export const logRequests: RequestHandler = (request, response, next) => {
   });
 };
 
-/** Method and path for the log. */
 export function requestSummary({ method, originalUrl }: Request): { method: string; path: string } {
   return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, MAX_PATH_LENGTH) };
 }

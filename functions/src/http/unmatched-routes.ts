@@ -2,7 +2,6 @@ import type { Express, RequestHandler, Router } from 'express';
 
 import { HttpError, notFound } from './errors.ts';
 
-/** 405 with the allowed methods. */
 export function onlyMethods(...methods: string[]): RequestHandler {
   const allowed = methods.join(', ');
   return (request, response) => {
@@ -11,7 +10,6 @@ export function onlyMethods(...methods: string[]): RequestHandler {
   };
 }
 
-/** 404 in JSON for all other paths. */
 export function answerNotFound(app: Express | Router): void {
   app.use(() => {
     throw notFound('Not found.');

@@ -63,7 +63,6 @@ export function applyInstalmentPayment(
   return { effect: 'paid' };
 }
 
-/** Returns why staff must review this payment; null if they need not. */
 function findMismatch(
   { order, payment, next }: InstalmentUpdate,
   instalment: Instalment | undefined,

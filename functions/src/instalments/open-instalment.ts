@@ -72,7 +72,6 @@ async function findOrCreateGatewayOrder(
   orderId: string,
   { id: partId, amount, ...instalment }: Instalment,
 ): Promise<GatewayOrder> {
-  // A reduced instalment needs a new gateway order.
   const lowered = isLowered(instalment) ? [String(amount)] : [];
   const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
   const currency = CURRENCY;

@@ -16,7 +16,6 @@ import { resultOf, type Check } from './integrity-check.ts';
 
 const MOST = 100;
 
-/** Unpaid orders that should have expired. */
 export const expiredReservationCheck: Check = async ({ now }) => {
   const before = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
   const { docs } = await orders()
@@ -32,7 +31,6 @@ export const expiredReservationCheck: Check = async ({ now }) => {
   return resultOf('hold_backlog', docs.length, findings);
 };
 
-/** Emails that were not sent within an hour. */
 export const mailBacklogCheck: Check = async ({ now }) => {
   const before = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
   const mail = firestore().collection(COLLECTIONS.mail);

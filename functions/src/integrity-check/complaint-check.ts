@@ -6,7 +6,6 @@ import { ticketRef, type TicketRecord } from '../records/ticket-record.ts';
 import { overdueComplaints } from '../tickets/overdue-complaints.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
-/** Complaints with missed deadlines. */
 export const complaintCheck: Check = async ({ now }) => {
   const overdue = await overdueComplaints(now);
   return resultOf(

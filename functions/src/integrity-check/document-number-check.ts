@@ -13,7 +13,6 @@ import { lastSerial, SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { walkQuery } from './walk-query.ts';
 
-/** Missing numbers named in a report. */
 const MAX_NAMED = 20;
 
 /**

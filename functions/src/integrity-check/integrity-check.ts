@@ -13,7 +13,6 @@ export interface CheckRun {
 
 export type Check = (run: CheckRun) => Promise<CheckResult>;
 
-/** Counts all findings and keeps the first ones. */
 export function resultOf(
   kind: AlarmKind,
   looked: number,

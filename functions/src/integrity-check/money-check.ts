@@ -14,7 +14,6 @@ import { payments, readPayment, refunds, type PaymentRecord } from '../records/p
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
-/** Older payments were checked many times. */
 const DAYS = 45;
 
 /**

@@ -13,7 +13,6 @@ import { reviews } from '../records/review-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
-/** A product's review totals match its published reviews. */
 export const reviewCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());

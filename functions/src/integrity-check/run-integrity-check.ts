@@ -28,7 +28,6 @@ const QUICK_CHECKS: readonly Check[] = [
   complaintCheck,
   reservedCheck,
 ];
-/** Nightly checks of all records. */
 const BOOK_CHECKS: readonly Check[] = [
   documentNumberCheck,
   moneyCheck,
@@ -57,14 +56,12 @@ export async function runIntegrityCheck({ now, by, within }: RunOptions): Promis
   return { ...report, id: stored.id, at: now.toISOString() };
 }
 
-/** Runs the quick checks. */
 export async function watchBacklogs(now: Date): Promise<void> {
   const run: CheckRun = { now, isOver: () => false };
   await setAlarms(await Promise.all(QUICK_CHECKS.map((check) => check(run))), now);
   await endQuietAbuse(now);
 }
 
-/** Runs every few minutes. */
 export async function watchReservations(now: Date): Promise<void> {
   await setAlarm(await reservedCheck({ now, isOver: () => false }), now);
 }

@@ -9,7 +9,6 @@ export interface WalkResult {
   isComplete: boolean;
 }
 
-/** Goes through an ordered query page by page, until the end or until the time is over. */
 export async function walkQuery(
   query: Query,
   { isOver }: Pick<CheckRun, 'isOver'>,

@@ -60,7 +60,6 @@ function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): Inv
   return product && isFound ? inventoryRow(product) : null;
 }
 
-/** Counted and summed up by the database, without reading products. */
 export async function inventoryTotals(): Promise<InventoryTotals> {
   const [all, low, out, value] = await Promise.all([
     productsIn('all').count().get(),

@@ -9,7 +9,6 @@ import {
 } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-/** products/{id}/private/costing, for staff only. */
 export function costingRef(productId: string): DocumentReference {
   return productRef(productId).collection(SUBCOLLECTIONS.private).doc('costing');
 }

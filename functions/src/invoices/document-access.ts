@@ -50,7 +50,6 @@ export function documentIdOf(request: Request): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** The same 404 not_found for missing documents and for someone else's. */
 export function documentNotFound() {
   return notFound('We could not find this document.');
 }

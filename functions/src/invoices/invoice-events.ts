@@ -38,7 +38,6 @@ function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
   return payment.refunded > 0 || isLowered;
 }
 
-/** Refunds before the invoice: the invoice is for the full price, so each needs a credit note. */
 async function creditEarlierRefunds(orderId: string): Promise<void> {
   const { docs } = await refunds().where('orderId', '==', orderId).get();
   for (const refund of docs) await creditRefund(refund.id, refund);

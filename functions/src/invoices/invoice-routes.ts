@@ -26,7 +26,6 @@ import { creditNoteFile, invoiceFile } from './document-files.ts';
 
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 
-/** POST /api/invoices. */
 export const issueSchema = object({
   orderId: string()
     .strict()

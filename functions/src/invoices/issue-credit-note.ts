@@ -95,7 +95,6 @@ interface RefundGroup {
   before: EarlierNotes;
 }
 
-/** The total of the refund group, and which of the order's credit notes belong to it. */
 async function readRefundGroup(
   transaction: Transaction,
   { orderId, claim }: RefundRecord,

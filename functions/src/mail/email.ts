@@ -18,7 +18,6 @@ interface TypedPart {
   otherwise?: string;
 }
 
-/** A paragraph of an email. */
 export type EmailPart = string | EmailLink | TypedPart;
 
 export interface Recipient {

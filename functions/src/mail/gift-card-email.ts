@@ -5,7 +5,6 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Mail } from '../records/mail-record.ts';
 import { composeEmail } from './email.ts';
 
-/** The only email that contains a gift card's code. */
 export function giftCardEmail(card: GiftCard, code: string): Mail {
   return composeEmail(
     { email: card.customerEmail },

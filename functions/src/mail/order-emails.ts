@@ -39,7 +39,6 @@ export function newTrackingLinkEmail(order: EmailedOrder, trackingLink: string):
   ]);
 }
 
-/** An order is no longer on hold. */
 export function orderReleasedEmail(order: EmailedOrder, trackingLink: string): Mail {
   return composeEmail(order.customer, `We are preparing your order ${order.number} again`, [
     `Your order ${order.number} was on hold. We are preparing it again and will email you when it ships.`,
@@ -48,7 +47,6 @@ export function orderReleasedEmail(order: EmailedOrder, trackingLink: string): M
   ]);
 }
 
-/** How delivered items can be returned. */
 interface ReturnInstructions {
   /** the last day on which a return can be requested */
   lastDay: string;

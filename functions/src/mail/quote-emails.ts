@@ -11,7 +11,6 @@ import { composeEmail } from './email.ts';
 
 type QuoteContact = Pick<QuoteRequest, 'contactPerson' | 'email' | 'isEmailProven' | 'quantity'>;
 
-/** A buyer's answer to an offer other than accepting it. */
 export type QuoteAnswer = 'decline' | 'changes' | 'renew';
 
 /** @param link the page of the quotation, here and below */

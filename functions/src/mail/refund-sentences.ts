@@ -30,7 +30,6 @@ export function gatewayRefundSentence(amount: Paise): string {
   return `We are refunding ${formatPaise(amount)} to your original payment method. ${BANK_DELAY}`;
 }
 
-/** Promises nothing about a card that cannot be spent. */
 export function giftCardRefundSentence(card: GiftCardRefund): string {
   const { last4, amount, until, expiredBalance, hasEnded, isSpendable } = card;
   const sum = formatPaise(amount);

@@ -36,7 +36,6 @@ export async function replayWebhook(
   return checkPayment(context, { ...opsAction, id: paymentId });
 }
 
-/** The same for a payment ID. */
 export async function checkPayment(
   context: PaymentContext,
   { id, by }: OpsAction,
@@ -98,7 +97,6 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
   );
 }
 
-/** Writes an audit row with the result. */
 async function withAudit(
   { now }: PaymentContext,
   { action, target, by }: { action: string; target: string; by: string },

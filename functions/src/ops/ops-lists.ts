@@ -17,7 +17,6 @@ interface ListDefinition {
   rowOf: (snapshot: DocumentSnapshot, now: Date) => OpsRow | null;
 }
 
-/** Collection, query and row of each list. */
 const LISTS: Record<OpsList, ListDefinition> = {
   webhooks: {
     collection: COLLECTIONS.webhookEvents,

@@ -17,7 +17,6 @@ interface OpsBadges {
   alarms: number;
 }
 
-/** Three counts. Orders are those of the view “Needs action”. */
 export async function readBadges(): Promise<OpsBadges> {
   const [waiting, written, open] = await Promise.all([
     orders().where('listing.needsAction', '==', true).count().get(),
@@ -37,7 +36,6 @@ export interface OpsOverview {
   report: IntegrityReport | null;
 }
 
-/** Open alarms and the latest integrity report. */
 export async function readOverview(): Promise<OpsOverview> {
   const [open, latest] = await Promise.all([
     openAlarms().get(),

@@ -25,7 +25,6 @@ import { readOpsList } from './ops-lists.ts';
 import { resendEmail } from './resend-email.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
-/** Runs are expensive. */
 const RUNS = { scope: 'self-check', attempts: 6, minutes: 10 };
 /** Milliseconds. Hosting gives up after one minute. */
 const WITHIN_MS = 40_000;
@@ -42,7 +41,6 @@ const ACTIONS: Readonly<
   'mail/:id/resend': resendEmail,
 };
 
-/** /api/ops: background work and actions of staff. */
 export function opsRoutes(context: PaymentContext): Router {
   const router = Router();
 

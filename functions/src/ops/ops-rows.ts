@@ -6,7 +6,6 @@ import { resendAction } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
 
-/** A webhook; its payment can be checked again. */
 export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
   const paymentId = textOf(snapshot.get('paymentId'));
   const refundId = textOf(snapshot.get('refundId'));

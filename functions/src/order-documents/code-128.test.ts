@@ -4,7 +4,6 @@ import { code128 } from './code-128.ts';
 
 const MODULES_OF_A_SYMBOL = 11;
 
-/** Symbols of six widths each, and the stop of seven. */
 function symbolsOf(widths: readonly number[]): number[][] {
   const body = widths.slice(0, -7);
   return Array.from({ length: body.length / 6 }, (_, place) =>

@@ -6,7 +6,6 @@ export interface TextBlock {
 }
 
 const GAP = 18;
-/** Reduces the font's line height, in points. */
 const TIGHT = -2;
 
 export function drawBlocks(pdf: Pdf, blocks: readonly TextBlock[]): void {

@@ -2,7 +2,6 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 
 import { adminApp } from './admin-app.ts';
 
-/** Account data verified by the sign-in service. */
 export interface Account {
   email: string;
   emailVerified: boolean;
@@ -56,7 +55,6 @@ export async function endSessions(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).revokeRefreshTokens(uid));
 }
 
-/** Ignores missing accounts. */
 export async function deleteAccount(uid: string): Promise<void> {
   await nullIfMissing(() => getAuth(adminApp()).deleteUser(uid));
 }

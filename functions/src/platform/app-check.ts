@@ -19,7 +19,6 @@ export async function isAppCheckToken(token: string): Promise<boolean> {
     await getAppCheck(adminApp()).verifyToken(token);
     return true;
   } catch {
-    // Refused, or keys not available: no access without proof.
     return false;
   }
 }

@@ -5,7 +5,6 @@ import { adminApp } from './admin-app.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Saves a public file and returns its address. A path is written once and never changes. */
 export async function saveFile(
   path: string,
   content: Buffer,
@@ -55,7 +54,6 @@ export async function headOfFile(
   return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
 }
 
-/** Ignores missing files. */
 export async function deleteFile(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
 }
@@ -75,13 +73,11 @@ export function pathOfAddress(address: string): string {
   }
 }
 
-/** Ignores missing files and folders. */
 export async function removeFiles(folder: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** File metadata. */
 export interface StoredFile {
   path: string;
   bytes: number;
@@ -89,13 +85,11 @@ export interface StoredFile {
   savedAt: string;
 }
 
-/** All files below a folder. */
 export async function filesIn(folder: string): Promise<StoredFile[]> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
   return files.map(storedFile);
 }
 
-/** Deletes matching files below a folder. */
 export async function removeFilesWhere(
   folder: string,
   isGone: (path: string) => boolean,
@@ -115,7 +109,6 @@ export async function forEachFile(
     const page = { prefix: `${folder}/`, autoPaginate: false, maxResults: 1000 };
     const [files, next] = await bucket().getFiles({ ...page, ...(pageToken && { pageToken }) });
     await look(files.map(storedFile));
-    // Null after the last page, contrary to its type.
     pageToken = (next as typeof next | null)?.pageToken;
   } while (pageToken);
 }

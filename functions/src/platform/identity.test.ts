@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { identify } from './identity.ts';
 
-/** As in production, where unsigned tokens are not accepted. */
 beforeAll(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.stubEnv('GCLOUD_PROJECT', 'demo-kargha');

@@ -2,7 +2,6 @@ import { getAuth } from 'firebase-admin/auth';
 
 import { adminApp } from './admin-app.ts';
 
-/** The owner of an ID token. */
 export interface Identity {
   uid: string;
   email: string | null;

@@ -28,7 +28,6 @@ export function isSameToken(typed: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** 128 random bits in hex. */
 export function randomId(): string {
   return randomBytes(16).toString('hex');
 }

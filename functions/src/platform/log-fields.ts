@@ -7,7 +7,6 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Characters of a logged text. */
 const LONGEST = 8_000;
 
-/** Removes personal data and adds the request ID. */
 export function safeFields(fields: LogFields): LogFields {
   const request = currentRequestId();
   const safe = Object.entries(fields).map(([name, value]): [string, LogFields[string]] => [

@@ -4,7 +4,6 @@ import { safeFields, type LogFields } from './log-fields.ts';
 
 export type { LogFields } from './log-fields.ts';
 
-/** Structured logs. People are named by uid only. */
 export const log = {
   info(message: string, fields: LogFields = {}): void {
     logger.info(message, safeFields(fields));

@@ -4,7 +4,6 @@ import { adminApp } from './admin-app.ts';
 
 export const REGION = 'asia-south1';
 
-/** A delayed task. Its ID prevents duplicates. */
 export interface Task {
   id: string;
   at: Date;

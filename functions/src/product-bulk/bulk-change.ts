@@ -80,7 +80,6 @@ async function changeAll(
   return outcomes;
 }
 
-/** All or none. */
 async function collectAll(
   products: readonly Product[],
   slug: string,
@@ -98,7 +97,6 @@ async function changeOne(
   change: Change,
 ): Promise<void> {
   const update = updateOf(product, bulkChange);
-  // No change: no write and no audit row.
   if (!update) return;
   // Tags are based on what was read, so concurrent changes must be detected.
   const seen = update.tags ? { seenAt: product.updatedAt } : {};

@@ -34,7 +34,6 @@ export function productsUntil(filter: ProductBulkFilter, until: Date, cursor = '
   return cursor === '' ? sorted : sorted.startAfter(...placeOf(cursor));
 }
 
-/** The cursor after a product. */
 export function cursorAfter({ createdAt, _id }: Pick<Product, 'createdAt' | '_id'>): string {
   return `${createdAt.getTime()}~${_id}`;
 }

@@ -14,7 +14,6 @@ import { requireAdmin } from '../users/staff.ts';
 import { changeSelected, runBulkStep } from './bulk-change.ts';
 import { countProducts } from './matching-products.ts';
 
-/** /api/product-bulk: one change for selected products or for a filter. */
 export function productBulkRoutes(now: () => Date): Router {
   const router = Router();
 

@@ -42,7 +42,6 @@ export interface ImportRow {
   at: Date;
 }
 
-/** The outcome of a row and its write. All rows of a transaction are read before any is written. */
 export interface PlannedRow {
   outcome: Omit<SheetOutcome, 'row' | 'problem'>;
   /** does nothing in a dry run or without changes */
@@ -155,7 +154,6 @@ function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown>
   return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
 }
 
-/** Only fields that differ. */
 function differing(product: Product, update: ProductUpdate): ProductUpdate {
   const { variants, ...others } = update;
   const next = {

@@ -10,7 +10,6 @@ import { importRows } from './import-rows.ts';
 
 const SHEET = 4 * 1024 * 1024;
 
-/** POST /api/product-import, for administrators. */
 export function productImportRoutes(now: () => Date): Router {
   const router = Router();
 

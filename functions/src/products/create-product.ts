@@ -80,7 +80,6 @@ function writeProduct(
   });
 }
 
-/** Addresses of newly stored images. */
 function newlyStored(images: readonly string[], sent: readonly string[]): string[] {
   return images.filter((address, place) => address !== sent[place]);
 }

@@ -12,7 +12,6 @@ export interface Change {
   at: Date;
 }
 
-/** Fields that staff can set. */
 type AuditedProduct = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
 
 interface ProductChange extends Change {
@@ -21,7 +20,6 @@ interface ProductChange extends Change {
   after: AuditedProduct | null;
 }
 
-/** Derived fields and counters, which are not audited. */
 const DERIVED = new Set<string>([
   '_id',
   'slug',

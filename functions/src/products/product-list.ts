@@ -56,7 +56,6 @@ export interface ProductPage {
   nextCursor?: string;
 }
 
-/** Staff see everything; others see public products and those unlocked by their access codes. */
 export interface Viewer {
   isStaff: boolean;
   accessCodes: readonly string[];
@@ -69,7 +68,6 @@ interface Lists {
   granted: readonly Product[];
 }
 
-/** One page of products visible to the viewer. */
 export async function listProducts(
   asked: ListQuery,
   { isStaff, accessCodes }: Viewer,
@@ -168,7 +166,6 @@ function startOf({ page, limit }: ListQuery): number {
   return start;
 }
 
-/** The last product of the previous page. */
 async function placeOf(cursor: string): Promise<DocumentSnapshot> {
   const place = isRecordId(cursor) ? await productRef(cursor).get() : null;
   if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });

@@ -23,7 +23,6 @@ import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { deleteProduct, updateProduct } from './product-store.ts';
 import { publicProduct, visibleProduct } from './visible-product.ts';
 
-/** /api/products: the catalogue for any HTTP client; only staff may write. */
 export function productRoutes(now: () => Date): Router {
   const router = Router();
 

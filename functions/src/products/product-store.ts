@@ -40,7 +40,6 @@ export async function findProduct(id: string): Promise<Product> {
   return product;
 }
 
-/** Generated fields of a new product. */
 export function freshProduct(id: string, input: ProductInput, { by, at }: Change) {
   return {
     slug: slugOf(input.title, id),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { stripMetadata } from './strip-metadata.ts';
 
-/** Red on the left, blue on the right. */
 const piece = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c01818' } }).composite([
     {
@@ -13,7 +12,6 @@ const piece = () =>
     },
   ]);
 
-/** A photo taken sideways by a phone, with a GPS position. */
 const photograph = (format: 'jpeg' | 'png' | 'webp') =>
   piece()
     .withMetadata({ orientation: 6 })

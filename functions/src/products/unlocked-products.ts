@@ -7,7 +7,6 @@ import { readProduct } from '../records/product-record.ts';
 
 /** Firestore's limit for one `in` query. */
 const MAX_CODES = 30;
-/** More than any code unlocks. */
 const MAX_GRANTED = 100;
 
 /** Sort fields; ties are sorted by ID. */
@@ -59,7 +58,6 @@ export function mergeInOrder(
     : [...open, ...granted].sort((one, other) => compareProducts(one, other, order));
 }
 
-/** Negative when the first comes first. */
 export function compareProducts(
   one: Product,
   other: Product,

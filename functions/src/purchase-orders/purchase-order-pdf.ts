@@ -26,7 +26,6 @@ import { supplierIdentity } from '../records/settings-record.ts';
 import { findPurchaseOrder, type PurchaseOrderRecord } from './purchase-order-record.ts';
 import { supplierRef, supplierRow } from './suppliers.ts';
 
-/** A line with its SKU. */
 interface PdfLine extends PurchaseOrderLine {
   sku: string;
 }

@@ -16,7 +16,6 @@ import {
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
-/** Who changes an order, and the revision they saw. */
 export interface PurchaseOrderAction extends StaffAction {
   id: string;
   revision: number;

@@ -37,7 +37,6 @@ import {
 
 const body = limitJson(LIST_BODY);
 
-/** /api/purchase-orders, for staff. */
 export function purchaseOrderRoutes(now: () => Date): Router {
   const router = Router();
   const staffActionOf = async (request: Request): Promise<StaffAction> => ({

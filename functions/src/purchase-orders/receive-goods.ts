@@ -67,7 +67,6 @@ export function receiveGoods(
   });
 }
 
-/** Accepted units of an existing product. */
 interface Arrival {
   product: Product;
   costing: DocumentSnapshot;

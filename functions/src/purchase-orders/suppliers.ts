@@ -59,7 +59,6 @@ export function createSupplier(
   });
 }
 
-/** Missing fields are ''. */
 export function supplierRow(snapshot: DocumentSnapshot): SupplierRow {
   const text = (field: string) => {
     const value: unknown = snapshot.get(field);

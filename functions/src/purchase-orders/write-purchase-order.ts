@@ -130,7 +130,6 @@ export function cancelPurchaseOrder(
 
 type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'lines'>;
 
-/** The input with the current names of supplier and products. */
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
   if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');

@@ -3,7 +3,6 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
-/** The staff member (uid) and the time of an action. */
 export interface StaffAction {
   by: string;
   at: Date;

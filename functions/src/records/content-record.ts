@@ -14,7 +14,6 @@ export interface StoredContent {
   content: AnyContent;
   revision: number;
   savedAt: Date | null;
-  /** uid; '' for the initial content */
   savedBy: string;
 }
 
@@ -22,12 +21,10 @@ export function contentRef(section: ContentSection): DocumentReference {
   return firestore().collection(COLLECTIONS.content).doc(section);
 }
 
-/** A previous version; read by the server only. */
 export function contentVersionRef(section: ContentSection, revision: number): DocumentReference {
   return contentRef(section).collection(SUBCOLLECTIONS.versions).doc(String(revision));
 }
 
-/** The section of a document or of a previous version. */
 export function readStoredContent(
   section: ContentSection,
   snapshot: DocumentSnapshot,

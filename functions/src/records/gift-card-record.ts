@@ -27,7 +27,6 @@ export function readGiftCard(snapshot: DocumentSnapshot): GiftCard | null {
 export interface GiftCardCause {
   cardId: string;
   orderId: string;
-  /** above 0 */
   amount: Paise;
   /** counts the order's reservations, or names its refund, so that each has one row */
   round: number | string;
@@ -44,7 +43,6 @@ export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): v
 export interface GiftCardRefund {
   last4: string;
   amount: Paise;
-  /** the new expiry of an expired card; null when it did not change */
   until: Date | null;
   /** paise left at expiry, now written off */
   expiredBalance: Paise;

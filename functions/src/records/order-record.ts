@@ -18,7 +18,6 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** An order with the fields that only the server needs. */
 export interface OrderRecord extends Order {
   checkout: {
     /** the browser's id of the checkout */

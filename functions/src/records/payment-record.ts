@@ -13,7 +13,6 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 
-/** payments/{gateway payment id}: one attempt to pay. */
 export interface PaymentRecord {
   orderId: string | null;
   gatewayOrderId: string;
@@ -108,7 +107,6 @@ export async function requestedRefunds(most: number): Promise<string[]> {
   return (await waiting.limit(most).select().get()).docs.map(({ id }) => id);
 }
 
-/** Queues the refund of a whole payment that bought nothing. */
 export function requestRefund(
   transaction: Transaction,
   refund: Pick<RefundRecord, 'orderId' | 'paymentId' | 'amount' | 'reason'>,

@@ -12,7 +12,6 @@ export function productRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.products).doc(id);
 }
 
-/** Defaults for fields that older documents lack. */
 const DEFAULTS = {
   slug: '',
   title: '',

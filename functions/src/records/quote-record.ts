@@ -36,7 +36,6 @@ export function readQuote(snapshot: DocumentSnapshot): QuoteRecord | null {
   return stored === undefined ? null : { ...(stored as QuoteRequest), id: snapshot.id };
 }
 
-/** Defaults for older offers. */
 const SILENT = {
   overallDiscount: paise(0),
   shipping: paise(0),

@@ -19,7 +19,6 @@ export interface ReviewRecord {
   productId: string;
   orderId: string;
   options: LineOptions;
-  /** of the product when it was bought */
   title: string;
   /** null once the writer's account is closed */
   uid: string | null;

@@ -70,7 +70,6 @@ function byProduct(lines: readonly StockItem[]): StockItem[] {
   return Array.from(totals, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Items whose product still exists. */
 export async function existingProducts(
   transaction: Transaction,
   lines: readonly StockItem[],

@@ -9,7 +9,6 @@ import {
   type Query,
 } from '../platform/firestore.ts';
 
-/** stories/{id}. Older stories lack some fields. */
 export interface StoryRecord {
   id: string;
   title: string;

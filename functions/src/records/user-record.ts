@@ -19,7 +19,6 @@ export function users(): Query {
   return firestore().collection(COLLECTIONS.users);
 }
 
-/** Defaults for fields that older documents lack. */
 const DEFAULTS = {
   email: '',
   fullName: '',
@@ -71,7 +70,6 @@ export function profileNotFound(): HttpError {
   return notFound('User profile not found. Please contact administrator.');
 }
 
-/** The current role; null without a profile or while suspended. */
 export async function roleOf(uid: string): Promise<Role | null> {
   const profile = await userRef(uid).get();
   const role: unknown = profile.get('role');

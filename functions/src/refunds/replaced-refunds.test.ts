@@ -9,7 +9,6 @@ const A = [{ productId: 'a', quantity: 1 }];
 const B = [{ productId: 'b', quantity: 1 }];
 const at = new Date('2026-11-20');
 
-/** A refund that failed, named by its reason. */
 function failed(reason: RefundWithId['reason'], fields: Partial<RefundWithId> = {}): RefundWithId {
   return {
     ...{ id: reason, orderId: 'o1', paymentId: 'pay_1', amount: paise(20_000), reason },

@@ -47,7 +47,6 @@ export function queueRefundRetry(
   });
 }
 
-/** True for a failed refund that no other has replaced. */
 export function canRetryRefund({
   state,
   retriedAs,

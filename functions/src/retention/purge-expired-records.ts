@@ -5,11 +5,9 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { firestore, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
-/** A retention period; the privacy notice lists them. */
 interface Retention {
   collection: string;
   days: number;
-  /** the time field from which the days count */
   field: string;
   /** only documents in these states; all when missing */
   states?: readonly string[];

@@ -57,7 +57,6 @@ function addTo(
   transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
 }
 
-/** Replaces each number by its increment. */
 function increments(added: object, sign: 1 | -1): object {
   return Object.fromEntries(
     Object.entries(added).map(([name, value]: [string, unknown]) => [

@@ -24,12 +24,10 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
   value: ShopSettings[Section];
   revision: number;
   by: string;
-  /** email address of the staff member, for emails about the bank account */
   byEmail: string;
   at: Date;
 }
 
-/** Sections stored in their own document. */
 const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReference>> = {
   bankAccount: bankAccountRef,
   phoneOrders: phoneOrdersRef,

@@ -24,7 +24,6 @@ import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts
 
 const LARGE_TABLE = 128 * 1024;
 
-/** /api/settings: settings and the status of connected services. */
 export function settingsRoutes(context: PaymentContext): Router {
   const router = Router();
 

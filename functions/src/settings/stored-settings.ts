@@ -17,7 +17,6 @@ import { readTaxTable } from '@kargha/domain/pricing/tax-table';
 import { withDates } from '../platform/firestore.ts';
 import { phoneOrdersIn } from '../records/phone-orders-record.ts';
 
-/** Sections stored in private documents; undefined without one. */
 interface SeparateSettings {
   bankAccount: unknown;
   phoneOrders: unknown;
@@ -79,7 +78,6 @@ export function fieldsOf<Section extends SettingsSection>(
   const before = recordOf(document);
   const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
     legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
-    // Stored in private documents.
     bankAccount: () => ({}),
     phoneOrders: () => ({}),
     holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),

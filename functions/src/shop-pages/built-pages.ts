@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-/** How long a page of the last deployment is used. */
 const FRESH_MS = MINUTE_MS;
 
-/** Cached pages of preview channels. */
 const MAX_PREVIEW_PAGES = 12;
 
 /** Pages built for Hosting, such as `app.html`: the shop's own, or those of a preview channel. */

@@ -44,7 +44,6 @@ export function productFacts(product: Product, { address, picture, shipping }: P
   };
 }
 
-/** Breadcrumbs from the home page to a product. */
 export function productTrail({ title }: Product, { shop, address }: ProductPlace) {
   const steps = [
     { name: SHOP_NAME, item: `${shop}/` },

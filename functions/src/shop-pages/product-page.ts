@@ -16,7 +16,6 @@ import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
 
-/** What a product page needs in addition to the product. */
 export interface PageContext {
   /** the built page, with `<title>` and `</head>` */
   shell: string;

@@ -1,6 +1,5 @@
 import { describeRoutes } from '../http/api-route.ts';
 
-/** Pages that Hosting forwards to this function. */
 export const SHOP_PAGE_API = describeRoutes('', {
   'GET /products/:slug': {
     does: 'Returns the HTML page of a product with its own head, for people and search engines.',

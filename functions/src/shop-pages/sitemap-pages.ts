@@ -7,7 +7,6 @@ import { MAX_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
 /** Limit for collections and stories, which staff create by hand. */
 const MAX_PER_KIND = 1_000;
 
-/** All public pages in the database. */
 export async function sitemapPages(): Promise<SitemapPage[]> {
   const database = firestore();
   const collections = database.collection(COLLECTIONS.collections).where('published', '==', true);

@@ -1,6 +1,5 @@
 import { escapeHtml } from './markup.ts';
 
-/** Pages without content from the database. */
 const STATIC_PATHS = [
   '/',
   '/products',
@@ -12,7 +11,6 @@ const STATIC_PATHS = [
   '/privacy',
 ];
 
-/** A page with content from the database. */
 export interface SitemapPage {
   /** '/collections/wedding-trunk', URL-encoded */
   path: string;
@@ -22,7 +20,6 @@ export interface SitemapPage {
 /** https://www.sitemaps.org/protocol.html: at most 50,000 addresses per file. */
 export const MAX_IN_SITEMAP = 50_000 - STATIC_PATHS.length;
 
-/** The sitemap for search engines. */
 export function sitemap(shop: string, pages: readonly SitemapPage[]): string {
   const fixed = STATIC_PATHS.map((path) => `<url><loc>${escapeHtml(shop + path)}</loc></url>`);
   const shown = pages.map(

@@ -32,7 +32,6 @@ export interface StoryAction {
   at: Date;
 }
 
-/** Stories on the home page. */
 const MAX_STORIES_ON_HOME = 12;
 
 /** Throws 404, 409 stale. */
@@ -113,7 +112,6 @@ function emailAuthor(
   queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
-/** 404 not_found for every route with a story. */
 export function noSuchStory(): HttpError {
   return notFound('We could not find this story.');
 }

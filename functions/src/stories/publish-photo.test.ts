@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { drawPublicPhoto } from './publish-photo.ts';
 
-/** A photo taken sideways, with a GPS position. */
 function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#8a1c2b' } })
     .withMetadata({ orientation: 6 })

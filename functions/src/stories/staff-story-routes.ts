@@ -26,7 +26,6 @@ import {
 import { photoType } from './publish-photo.ts';
 import { listStories, storyDetails } from './staff-stories.ts';
 
-/** /api/stories/desk: submitted stories, for administrators. */
 export function staffStoryRoutes(now: () => Date): Router {
   const router = Router();
   const storyAction = (request: Request, by: string, updatedAt: string): StoryAction => ({

@@ -11,7 +11,6 @@ import {
 } from '../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
-/** The places of the shop and the revision of the list. */
 export interface ShopPlaces {
   places: ShopPlace[];
   revision: number;

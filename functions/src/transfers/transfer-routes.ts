@@ -26,7 +26,6 @@ const body = limitJson(LIST_BODY);
 
 type StaffActionOf = (request: Request) => Promise<StaffAction>;
 
-/** /api/transfers: stock between the places of the shop, for staff. */
 export function transferRoutes(now: () => Date): Router {
   const router = Router();
   const staffActionOf: StaffActionOf = async (request) => ({

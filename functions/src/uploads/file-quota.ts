@@ -1,12 +1,10 @@
 import { conflict } from '../http/errors.ts';
 import { deleteFile, filesIn, saveGuardedFile, type StoredFile } from '../platform/file-store.ts';
 
-/** Limits of one folder, at any depth. */
 export interface FileQuota {
   folder: string;
   files: number;
   bytes: number;
-  /** message when there is no room left */
   full: string;
 }
 

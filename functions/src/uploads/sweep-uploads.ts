@@ -5,7 +5,6 @@ import { forEachFile, deleteFile, pathOfAddress, type StoredFile } from '../plat
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
-/** How long an upload may stay unused. */
 const MAX_AGE_MS = DAY_MS;
 
 const BATCH_SIZE = 100;

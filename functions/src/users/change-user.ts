@@ -7,16 +7,13 @@ import { writeAudit } from '../records/audit-record.ts';
 import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
-/** Who changes whose profile, and why. */
 export interface UserAction {
-  /** uid of the staff member */
   by: string;
   whom: string;
   reason: string;
   at: Date;
 }
 
-/** Profile changes and the audit action. */
 export interface ProfileChange {
   action: string;
   changes: Partial<UserProfile>;

@@ -6,14 +6,12 @@ import { composeEmail } from '../mail/email.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import type { QueuedEmail, UserAction } from './change-user.ts';
 
-/** Ends every email in this file. */
 const UNEXPECTED =
   'If no one on your team did this, sign that account out everywhere in the list of users and set a new password.';
 
 interface RoleChange {
   before: Role;
   after: Role;
-  /** email address of the person; '' without one */
   email: string;
 }
 

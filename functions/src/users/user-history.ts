@@ -28,7 +28,6 @@ async function userHistory(uid: string): Promise<HistoryRow[]> {
   return docs.map((row) => historyRow(row, names));
 }
 
-/** Times are ISO 8601. */
 export function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, string>): HistoryRow {
   const actor = textOf(row.get('actor'));
   const at = withDates(row.get('at'));

@@ -13,7 +13,6 @@ import { recordVitals } from './record-vitals.ts';
 /** Enough for a family behind one address, not for a script. */
 const REPORT_LIMIT = { scope: 'vitals', attempts: 60, minutes: 10 };
 
-/** More than an instance serves in its busiest hour. */
 const REPORTS_PER_HOUR = 6_000;
 
 /**

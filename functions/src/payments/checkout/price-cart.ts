@@ -72,7 +72,6 @@ export async function priceCart(
   });
 }
 
-/** A guest is not identified yet: their code uses are checked when they order. */
 function codesUser(
   { ids }: PaymentContext,
   { uid }: Shopper,

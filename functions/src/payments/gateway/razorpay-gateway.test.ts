@@ -55,7 +55,6 @@ async function failure(call: Promise<unknown>): Promise<string> {
   return error instanceof GatewayError ? error.failure : `not a GatewayError: ${String(error)}`;
 }
 
-/** An address that no server listens on any more. */
 async function deadAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -28,7 +28,6 @@ export async function afterCallback(
   return `${RESULT_PAGE}?${new URLSearchParams({ order: order.id, token }).toString()}`;
 }
 
-/** The order of a payment signed by the gateway, after processing it as far as possible. */
 async function signedOrder(
   context: PaymentContext,
   form: URLSearchParams,
