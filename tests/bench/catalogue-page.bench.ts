@@ -92,7 +92,7 @@ function productAt(templates: readonly RestDocument[], at: number): RestDocument
 }
 
 async function loadStorefront(folder: string, port: number): Promise<AvailableProducts> {
-  const file = join(folder, 'shelf.mjs');
+  const file = join(folder, 'storefront.mjs');
   const environment = {
     VITE_FIREBASE_API_KEY: 'none',
     VITE_FIREBASE_PROJECT_ID: 'demo-kargha',

@@ -98,10 +98,10 @@ async function visibleImages(page: Page): Promise<string[]> {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
   })`;
-  const seen = await page.evaluate<string[]>(
+  const addresses = await page.evaluate<string[]>(
     `[...document.querySelectorAll('${ALL_IMAGES}')].filter(${isSeen}).map((one) => one.currentSrc)`,
   );
-  return [...new Set(seen)].filter((address) => address !== '');
+  return [...new Set(addresses)].filter((address) => address !== '');
 }
 
 function imageAddresses(page: Page, which: string): Promise<string[]> {

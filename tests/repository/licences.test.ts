@@ -20,7 +20,7 @@ const REVIEWED: Record<string, string> = {
   'MPL-2.0':
     'used as it is and never changed: its own files would have to stay open (axe-core, lightningcss)',
   'LGPL-3.0-or-later':
-    'libvips under sharp, a library beside ours that draws the sample pictures and is not shipped',
+    'libvips, used by sharp as a separate library to draw the sample pictures, not shipped',
 };
 
 /** Packages whose package.json has no standard licence field; read from their LICENSE file. */

@@ -29,9 +29,9 @@ test('has a row with a defence for every threat', () => {
 });
 
 test.each(ROWS)('has the tests of threat $number', ({ tests }) => {
-  const named = [...tests.matchAll(/`([^`]+)` › ([^;]+)/g)];
-  expect(named.length).toBeGreaterThan(0);
-  for (const [, file = '', name = ''] of named) {
+  const references = [...tests.matchAll(/`([^`]+)` › ([^;]+)/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, file = '', name = ''] of references) {
     expect(existsSync(file), file).toBe(true);
     expect(titlesIn(file), `${file} has a test named so`).toContain(name.trim());
   }

@@ -44,10 +44,10 @@ describe('the pictures of a product', () => {
 
   it('has files of the width, height and format in their names', async () => {
     for (const file of saree.flatMap(({ files }) => files)) {
-      const found = await sharp(file.bytes).metadata();
-      expect([found.width, found.height]).toEqual([file.width, file.height]);
+      const byName = await sharp(file.bytes).metadata();
+      expect([byName.width, byName.height]).toEqual([file.width, file.height]);
       expect(file.height / file.width).toBe(1.25);
-      expect(found.format).toBe(file.contentType === 'image/avif' ? 'heif' : 'webp');
+      expect(byName.format).toBe(file.contentType === 'image/avif' ? 'heif' : 'webp');
     }
   });
 

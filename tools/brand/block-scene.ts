@@ -1,17 +1,17 @@
 import { createCanvas } from '../art/drape/canvas.ts';
 import type { PictureSize } from '../art/drape/canvas.ts';
 import { roundedBox } from '../art/drape/outlines.ts';
-import { pieceOf } from '../art/drape/laid-cloth.ts';
+import { clothSheet } from '../art/drape/laid-cloth.ts';
 import type { Scene } from '../art/drape/scene.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
-import { block, limb, transformed } from '../art/solid/distance.ts';
+import { block, taperedRod, transformed } from '../art/solid/distance.ts';
 import type { Distance, Place } from '../art/solid/distance.ts';
 import { drawSolid } from '../art/solid/draw-solid.ts';
-import { assembled, plainMaterial } from '../art/solid/parts.ts';
+import { combineParts, plainMaterial } from '../art/solid/parts.ts';
 import type { Skin } from '../art/solid/solid.ts';
-import { ownMaterial } from '../art/solid/solid-scene.ts';
+import { techniqueMaterial } from '../art/solid/solid-scene.ts';
 import { renderCloth } from '../art/views/render-cloth.ts';
 import type { RenderedCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
@@ -45,7 +45,7 @@ export async function drawBlockScene(size: PictureSize = STORY_SIZE): Promise<Ra
   const { plan } = printed.panel;
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox([0.44, 0.2], [0.6, 0.4], 0.004),
       pin: { at: [0.98, 0.56], cloth: [plan.width, plan.length], turn: -7, cm: 92 },
       wrinkle: 0.012,
@@ -80,8 +80,8 @@ function drawBlock(
     skin.v = plan.length / 2 - (dy * Math.cos(turn) - dx * Math.sin(turn)) * 44;
   };
   const body = layFlat(block([0, 0, 0], [0.25, 0.25, 0.09], 0.03));
-  const handle = layFlat(limb([-0.13, 0, 0.14], [0.13, 0, 0.14], [0.05, 0.05]));
-  const { distance, skin } = assembled([
+  const handle = layFlat(taperedRod([-0.13, 0, 0.14], [0.13, 0, 0.14], [0.05, 0.05]));
+  const { distance, skin } = combineParts([
     { distance: body, material: face ? 0 : 1, lay },
     ...(face ? [] : [{ distance: handle, material: 1 }]),
   ]);
@@ -90,7 +90,10 @@ function drawBlock(
     {
       distance,
       skin,
-      materials: [{ ...ownMaterial(carved), relief: 1.2 }, plainMaterial('#80522f', 'wood', 0.3)],
+      materials: [
+        { ...techniqueMaterial(carved), relief: 1.2 },
+        plainMaterial('#80522f', 'wood', 0.3),
+      ],
       bound: { at, radius: 0.45 },
       rest: 'ground',
       focus: { weave: at, border: at },

@@ -9,10 +9,10 @@ import { length2 } from '../art/paint/numbers.ts';
 import type { Point } from '../art/paint/svg.ts';
 import type { Raster } from '../art/paint/raster.ts';
 import { createRandom } from '../art/paint/seeded-random.ts';
-import { egg, lathe } from '../art/solid/distance.ts';
+import { ellipsoid, lathe } from '../art/solid/distance.ts';
 import { drawSolid } from '../art/solid/draw-solid.ts';
-import { assembled, plainMaterial } from '../art/solid/parts.ts';
-import { ownMaterial } from '../art/solid/solid-scene.ts';
+import { combineParts, plainMaterial } from '../art/solid/parts.ts';
+import { techniqueMaterial } from '../art/solid/solid-scene.ts';
 import { shell, wrap } from '../art/solid/lathe-profile.ts';
 import { renderCloth } from '../art/views/render-cloth.ts';
 import { STORY_SIZE } from './story-size.ts';
@@ -54,9 +54,9 @@ export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Rast
   drawRod(canvas, { from: [-0.05, 0.045], to: [1.05, 0.045], radius: 0.011 });
   DYES.forEach(({ yarn }, i) => drawHanks(scene, 0.19 + i * 0.31, yarn));
   const pot = lathe(shell(VAT, 0.045));
-  const surface = egg([0, 0.45, 0], [0.39, 0.012, 0.39]);
+  const surface = ellipsoid([0, 0.45, 0], [0.39, 0.012, 0.39]);
   for (const [i, { bath }] of DYES.entries()) {
-    const { distance, skin } = assembled([
+    const { distance, skin } = combineParts([
       {
         distance: (x, y, z) => (length2(x, z) > 0.7 ? length2(x, z) - 0.5 : pot(x, y, z)),
         material: 0,
@@ -67,7 +67,7 @@ export async function drawDyeScene(size: PictureSize = STORY_SIZE): Promise<Rast
     const solid = {
       distance,
       skin,
-      materials: [ownMaterial(clay), plainMaterial(bath, 'glaze', 0.9)],
+      materials: [techniqueMaterial(clay), plainMaterial(bath, 'glaze', 0.9)],
       bound: { at: [0, 0.28, 0] as const, radius: 0.62 },
       rest: 'table' as const,
       focus: { weave: [0, 0, 0] as const, border: [0, 0, 0] as const },

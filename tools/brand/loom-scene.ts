@@ -1,9 +1,9 @@
-import { levelled } from '../art/cloth/cloth-texture.ts';
+import { withLevels } from '../art/cloth/cloth-texture.ts';
 import type { ClothTexture } from '../art/cloth/cloth-texture.ts';
 import { createCanvas } from '../art/drape/canvas.ts';
 import type { PictureSize } from '../art/drape/canvas.ts';
-import { polygonOutline, curved, roundedBox } from '../art/drape/outlines.ts';
-import { pieceOf } from '../art/drape/laid-cloth.ts';
+import { polygonOutline, smoothCurve, roundedBox } from '../art/drape/outlines.ts';
+import { clothSheet } from '../art/drape/laid-cloth.ts';
 import { plainTexture } from '../art/drape/plain-texture.ts';
 import type { Scene } from '../art/drape/scene.ts';
 import { drawSheet } from '../art/drape/sheet.ts';
@@ -21,13 +21,13 @@ const CLOTH = { left: 0.2, right: 0.8, warp: 0.09, fell: 0.385, beam: 0.6 } as c
 export async function drawLoomScene(size: PictureSize = STORY_SIZE): Promise<Raster> {
   const canvas = createCanvas({ tint: 0.3, size });
   const palette = ['#f3ecdc', '#8e2a2b', '#24406b', '#d2962f'];
-  const drawn = await renderCloth(
+  const rendered = await renderCloth(
     { technique: 'ikat', palette, object: 'saree', border: 'none', scale: 0.8 },
     'story-loom',
     size.width,
   );
   const scene: Scene = {
-    ...drawn,
+    ...rendered,
     canvas,
     gloss: { lustre: 0.2 },
     random: createRandom('story-loom/scene'),
@@ -59,8 +59,8 @@ async function warp(scene: Scene) {
   });
   const region = { x: 0, y: 0, width: 60, height: 40 };
   const drawing = await rasterise(threads.join(''), region, [900, 600]);
-  const texture: ClothTexture = levelled(drawing, region, 15);
-  return pieceOf(scene, {
+  const texture: ClothTexture = withLevels(drawing, region, 15);
+  return clothSheet(scene, {
     outline: box(CLOTH.warp, CLOTH.fell + 0.01),
     pin: { at: [CLOTH.left, CLOTH.warp], cloth: [0, 0], cm: 100 },
     texture,
@@ -71,7 +71,7 @@ async function warp(scene: Scene) {
 
 function wovenSpan(scene: Scene) {
   const { plan } = scene.panel;
-  return pieceOf(scene, {
+  return clothSheet(scene, {
     outline: box(CLOTH.fell, CLOTH.beam + 0.01),
     pin: { at: [CLOTH.left, CLOTH.fell], cloth: [(plan.width - 62) / 2, 20], cm: 104 },
     relief: (x, y) => 0.006 * Math.cos((x - 0.5) * 9) * (y - CLOTH.fell) * 4,
@@ -99,7 +99,7 @@ function drawReed({ canvas }: Scene): void {
 /** A boat of wood with the weft wound inside. */
 function drawShuttle(scene: Scene): void {
   const outline = polygonOutline(
-    curved(
+    smoothCurve(
       [
         [0.37, 0.235],
         [0.43, 0.208],
@@ -116,7 +116,7 @@ function drawShuttle(scene: Scene): void {
   const pin = { at: [0, 0] as const, cloth: [0, 0] as const, cm: 1 };
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline,
       pin,
       texture: plainTexture('#8a5a35'),
@@ -128,7 +128,7 @@ function drawShuttle(scene: Scene): void {
   const hollow = roundedBox([0.502, 0.229], [0.062, 0.0125], 0.012);
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: hollow,
       pin,
       texture: plainTexture('#4a2f1c'),

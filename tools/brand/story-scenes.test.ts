@@ -8,14 +8,14 @@ import { drawLoomScene } from './loom-scene.ts';
 const SMALL = { width: 60, height: 40 };
 
 function coloursIn({ pixels }: Raster): number {
-  const seen = new Set<number>();
+  const colours = new Set<number>();
   for (let i = 0; i < pixels.length; i += 4) {
     const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map((value) =>
       Math.round(Math.sqrt(value) * 6),
     );
-    seen.add(r! * 100 + g! * 10 + b!);
+    colours.add(r! * 100 + g! * 10 + b!);
   }
-  return seen.size;
+  return colours.size;
 }
 
 describe('the story pictures', () => {

@@ -79,7 +79,10 @@ test.each([
   ['invalid JSON', { body: '<!doctype html>' }],
   ['JSON that is not an object', { body: 'null' }],
   ['a value that is not a list', releaseList('frame-old.js')],
-  ['a list that is too long', releaseList(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`))],
+  [
+    'a list that is too long',
+    releaseList(Array.from({ length: 2_001 }, (_, index) => `f${index}.js`)),
+  ],
   ['a list that is too large', { body: ' '.repeat(300_000) }],
   ['a server error', { status: 503, body: '' }],
 ])('reports %s in one line and continues the deployment', async (_what, answer) => {

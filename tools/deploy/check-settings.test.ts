@@ -5,7 +5,7 @@ import { good, missing } from './check-result.ts';
 
 const CHECK_NAME = 'emails and pages use the same address';
 
-/** What the pre-flight says of the address that pages have, and of the one in letters. */
+/** Runs the check of the addresses of pages and of links in emails. */
 async function addressResult(pages: string, emails: string, sharedEmails = '') {
   const files: Record<string, string> = {
     'web/.env.loom-shop': `VITE_SHOP_URL=${pages}`,

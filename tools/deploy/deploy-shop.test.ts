@@ -110,16 +110,8 @@ const without = (name: string) => {
 
 test.each<[string, Overrides, string]>([
   ['invalid rules', { files: { 'firestore.rules': 'service' } }, 'firestore.rules compiles'],
-  [
-    'missing Storage rules',
-    { files: { 'storage.rules': undefined } },
-    'storage.rules compiles',
-  ],
-  [
-    'indexes with invalid JSON',
-    { files: { 'firestore.indexes.json': '{' } },
-    'It is not valid JSON.',
-  ],
+  ['no Storage rules', { files: { 'storage.rules': undefined } }, 'storage.rules compiles'],
+  ['invalid index JSON', { files: { 'firestore.indexes.json': '{' } }, 'It is not valid JSON.'],
   ['tests of another commit', { files: { '.cache/green.json': '{"commit":"1"}' } }, 'Run npm test'],
   ['tests that have not run', { files: { '.cache/green.json': undefined } }, 'Run npm test'],
   [

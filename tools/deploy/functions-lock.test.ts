@@ -38,8 +38,8 @@ test('installs the versions and checksums that were tested', () => {
 test('places every dependency where Node looks for it', () => {
   const { packages } = lockfileOf('functions', repository);
   const find = (folder: string, name: string): boolean => {
-    const here = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (here in packages) return true;
+    const ownPath = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (ownPath in packages) return true;
     const end = folder.lastIndexOf('/node_modules/');
     return folder !== '' && find(end === -1 ? '' : folder.slice(0, end), name);
   };

@@ -82,9 +82,9 @@ function placeDependency(
     if (!isRequired) return undefined;
     throw new Error(`${from} needs ${name}, which is not locked.`);
   }
-  const found = findNearest(to, name, (path) => placements.has(path));
-  if (found !== undefined && placements.get(found) === source) return undefined;
-  const placement = found === undefined ? below('', name) : below(to, name);
+  const existing = findNearest(to, name, (path) => placements.has(path));
+  if (existing !== undefined && placements.get(existing) === source) return undefined;
+  const placement = existing === undefined ? below('', name) : below(to, name);
   placements.set(placement, source);
   return { from: source, to: placement };
 }

@@ -18,9 +18,9 @@ const REGION_DIGITS = 3;
 
 /** Returns one place per pincode, sorted. Throws when a state is not in the store's table. */
 export function resolvePincodes(offices: readonly PostOffice[]): PincodePlace[] {
-  const known = offices.filter(({ pincode }) => CIVIL_PINCODE.test(pincode));
-  const regions = groupBy(known, ({ pincode }) => pincode.slice(0, REGION_DIGITS));
-  const pincodes = groupBy(known, ({ pincode }) => pincode);
+  const civilOffices = offices.filter(({ pincode }) => CIVIL_PINCODE.test(pincode));
+  const regions = groupBy(civilOffices, ({ pincode }) => pincode.slice(0, REGION_DIGITS));
+  const pincodes = groupBy(civilOffices, ({ pincode }) => pincode);
   return [...pincodes.keys()].sort().map((pincode) => {
     const region = regions.get(pincode.slice(0, REGION_DIGITS)) ?? [];
     return resolvePincode(pincode, pincodes.get(pincode) ?? [], region);
@@ -48,9 +48,9 @@ function correctedState(pincode: string): string | undefined {
 
 function stateOf({ state }: PostOffice): string | undefined {
   if (state === UNKNOWN) return undefined;
-  const found = findState(STATE_NAMES[state] ?? state);
-  if (!found) throw new Error(`${state} is not in the store's table of states.`);
-  return found.name;
+  const match = findState(STATE_NAMES[state] ?? state);
+  if (!match) throw new Error(`${state} is not in the store's table of states.`);
+  return match.name;
 }
 
 function districtOf({ district }: PostOffice): string | undefined {

@@ -90,8 +90,8 @@ test('shows only available products on the home page, and only discounted ones i
     ...home.featuredProductIds,
     ...home.tiles.map(({ productId }) => productId),
   ];
-  const shown = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
-  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+  const publicProducts = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
+  expect(publicProducts.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
 test('has valid Hindi texts for each published story', () => {

@@ -2,7 +2,7 @@ import type { ArtBorder, Motif } from '../art-recipe.ts';
 import type { Area } from '../cloth/cloth-technique.ts';
 import type { Pen } from '../cloth/pen.ts';
 import { steps } from '../cloth/repeat.ts';
-import { standingOut } from '../paint/inks.ts';
+import { mostContrasting } from '../paint/inks.ts';
 import { circle, fill, n, path, stroke } from '../paint/svg.ts';
 import { beads, diamonds, guard, line, motifRow, spikes } from './bands.ts';
 
@@ -34,7 +34,7 @@ export function borderMotif(pen: Pen, otherwise: Motif): Motif {
 function zari(pen: Pen, area: Area): string {
   const { inks } = pen;
   const d = area.height;
-  const thread = standingOut(inks.border, [inks.zari, inks.light]);
+  const thread = mostContrasting(inks.border, [inks.zari, inks.light]);
   return (
     line(area, 0, d, inks.border) +
     guard(area, d * 0.05, d * 0.12, inks.zari) +
@@ -131,7 +131,7 @@ function scallop({ inks }: Pen, area: Area): string {
 function figured(pen: Pen, area: Area): string {
   const { inks } = pen;
   const d = area.height;
-  const body = standingOut(inks.border, [inks.motif, inks.ground, inks.accent, inks.light]);
+  const body = mostContrasting(inks.border, [inks.motif, inks.ground, inks.accent, inks.light]);
   return (
     line(area, 0, d, inks.border) +
     guard(area, d * 0.06, d * 0.1, body) +

@@ -2,7 +2,7 @@ import type { Area } from '../cloth/cloth-technique.ts';
 import type { Pen } from '../cloth/pen.ts';
 import { squareRepeat } from '../cloth/repeat.ts';
 import type { MotifPaint } from '../motifs/motif-paint.ts';
-import { standingOut } from '../paint/inks.ts';
+import { mostContrasting } from '../paint/inks.ts';
 import { fill, rect } from '../paint/svg.ts';
 import { beads, diamonds, guard, line, motifRow, runningVine, spikes, zigzag } from './bands.ts';
 import { borderMotif } from './border-drawings.ts';
@@ -21,9 +21,9 @@ export function drawPallu(pen: Pen, area: Area): string {
   const metal = pen.border !== undefined && METAL.has(pen.border);
   const thread = metal
     ? inks.zari
-    : standingOut(inks.border, [inks.ground, inks.motif, inks.light]);
-  const second = metal ? inks.zari : standingOut(inks.border, [inks.accent, inks.motif]);
-  const layout = pen.random.fork('pallu').pick([grandRow, gradedBands, meadow, vines]);
+    : mostContrasting(inks.border, [inks.ground, inks.motif, inks.light]);
+  const second = metal ? inks.zari : mostContrasting(inks.border, [inks.accent, inks.motif]);
+  const layout = pen.random.fork('pallu').pick([grandRow, gradedBands, strewnFigures, vines]);
   const spires =
     pen.border === 'temple' || pen.border === 'korvai' || pen.random.fork('spires').chance(0.5);
   const d = area.height;
@@ -91,7 +91,7 @@ function gradedBands(pen: Pen, area: Area, { thread, second, paint }: PalluInks)
   );
 }
 
-function meadow(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
+function strewnFigures(pen: Pen, area: Area, { thread, second, paint }: PalluInks): string {
   const d = area.height;
   const stamp = pen.motifStamp(borderMotif(pen, 'buta'), paint);
   const strewn = squareRepeat({ width: area.width, height: d * 0.52 }, d * 0.17)

@@ -27,10 +27,10 @@ export async function clothTexture(
   const drawn = await rasterise(panel.body, region, size);
   const feathered = panel.finish.feather ? feather(drawn, region, panel.finish.feather) : drawn;
   dye(feathered, region, panel);
-  return levelled(feathered, region, density);
+  return withLevels(feathered, region, density);
 }
 
-export function levelled(drawing: Raster, region: Region, density: number): ClothTexture {
+export function withLevels(drawing: Raster, region: Region, density: number): ClothTexture {
   const levels = [drawing];
   for (let level = drawing; level.width > 24 && level.height > 24;) {
     level = halve(level);
@@ -56,11 +56,11 @@ function feather(
       slid.pixels.set(out, (y * art.width + x) * 4);
     }
   }
-  return crept(slid, Math.round(weft * perCm * 0.34));
+  return spreadDye(slid, Math.round(weft * perCm * 0.34));
 }
 
 /** Spreads dye `reach` pixels both ways along the weft. */
-function crept(art: Raster, reach: number): Raster {
+function spreadDye(art: Raster, reach: number): Raster {
   if (reach === 0) return art;
   const result = createRaster(art.width, art.height);
   for (let i = 0; i < art.pixels.length; i += 4) {
@@ -104,14 +104,14 @@ function dye(art: Raster, region: Region, { finish, pen }: ClothPanel): void {
       mottle === 0
         ? 1
         : 1 + mottle * (clouds(u * 0.11, v * 0.11, 41) + clouds(u * 0.7, v * 0.7, 43) * 0.5);
-    const closed = sheer === 0 ? 1 : 1 - sheer * likeness(art.pixels, i, ground);
+    const closed = sheer === 0 ? 1 : 1 - sheer * similarity(art.pixels, i, ground);
     for (let k = 0; k < 3; k += 1)
       art.pixels[i + k] = clamp(at(art.pixels, i + k) * strength) * closed;
     art.pixels[i + 3] = at(art.pixels, i + 3) * closed;
   }
 }
 
-function likeness(
+function similarity(
   pixels: Float32Array,
   i: number,
   colour: readonly [number, number, number],

@@ -8,7 +8,7 @@ const PLACES = Array.from(
   (_, i) => [(i % 20) + 0.5, Math.floor(i / 20) + 0.5] as const,
 );
 
-function walk(structure: 'plain' | 'twill' | 'weft-faced'): {
+function sampleThreads(structure: 'plain' | 'twill' | 'weft-faced'): {
   share: number;
   crossings: Map<string, boolean>;
 } {
@@ -25,14 +25,14 @@ function walk(structure: 'plain' | 'twill' | 'weft-faced'): {
 
 describe('threads', () => {
   it('alternates over and under in a plain weave', () => {
-    for (const [place, warpOnTop] of walk('plain').crossings) {
+    for (const [place, warpOnTop] of sampleThreads('plain').crossings) {
       const [warp, weft] = place.split(',').map(Number);
       expect(warpOnTop).toBe((warp! + weft!) % 2 === 0);
     }
   });
 
   it('hides nearly all of the warp in a weft-faced rug', () => {
-    expect(walk('weft-faced').share).toBeLessThan(0.2);
-    expect(walk('twill').share).toBeCloseTo(0.5, 1);
+    expect(sampleThreads('weft-faced').share).toBeLessThan(0.2);
+    expect(sampleThreads('twill').share).toBeCloseTo(0.5, 1);
   });
 });

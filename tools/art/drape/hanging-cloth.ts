@@ -39,7 +39,7 @@ export function hang(scene: Scene, fall: HangingCloth): Sheet {
     freedom: fall.freedom ?? 0.7,
     lean: fall.lean ?? 0,
   });
-  const edgesAt = rowMemory((y) => {
+  const edgesAt = cacheRow((y) => {
     const t = (y - top.y) / (hem.y - top.y);
     const out = belly * Math.sin(Math.PI * clamp(t));
     const left = mix(top.left, hem.left, t) - out + noise1(t * 2.3, seed) * 0.006 * t;
@@ -66,7 +66,7 @@ export function hang(scene: Scene, fall: HangingCloth): Sheet {
 }
 
 /** Caches the result for the row that is being drawn. */
-export function rowMemory<T>(work: (y: number) => T): (y: number) => T {
+export function cacheRow<T>(work: (y: number) => T): (y: number) => T {
   let row = Number.NaN;
   let answer: T | undefined;
   return (y) => {

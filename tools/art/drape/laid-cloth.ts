@@ -35,7 +35,7 @@ export interface Piece {
 
 const USUAL = { light: 1, lift: 0.014, shadow: 0.45, edge: 0.006 };
 
-export function pieceOf(scene: Scene, piece: Piece): Sheet {
+export function clothSheet(scene: Scene, piece: Piece): Sheet {
   const { pin, outline, relief, light, lift, shadow, edge } = { ...USUAL, ...piece };
   const lay = layingOf(pin);
   const creases = wrinkles(piece.wrinkle ?? 0, piece.grain ?? 0, scene.random.whole(1, 99_999));

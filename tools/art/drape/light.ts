@@ -43,7 +43,7 @@ export function createLight({ lustre, metal }: Gloss): Lighting {
     const sun = clamp(facing / SUN[2], 0, 1.28);
     const sharp = to16th(mirror);
     const sheen = Math.max(0, sharp * mirror ** 2 - FLAT_SHEEN) * 0.32 * lustre;
-    const metallic = thread ? likeness(colours, from, thread) : 0;
+    const metallic = thread ? similarity(colours, from, thread) : 0;
     const glint = metallic * (sharp * mirror ** 2 * mirror ** 2 * 0.75 - 0.16);
     const shade =
       (AMBIENT * hollow + (1 - AMBIENT) * sun * (0.6 + 0.4 * hollow)) * dim * (1 + glint);
@@ -57,7 +57,7 @@ export function createLight({ lustre, metal }: Gloss): Lighting {
   };
 }
 
-function likeness(
+function similarity(
   colours: Float32Array,
   i: number,
   colour: readonly [number, number, number],

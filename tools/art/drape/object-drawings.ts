@@ -42,7 +42,7 @@ const DRAWINGS: Partial<Record<ArtObject, readonly [ObjectDrawing, ...ObjectDraw
 };
 
 /** Undefined for solids. */
-export function drawingsOf(
+export function objectDrawings(
   object: ArtObject,
 ): readonly [ObjectDrawing, ...ObjectDrawing[]] | undefined {
   return DRAWINGS[object];
@@ -67,6 +67,6 @@ const DETAILS: Partial<Record<ArtObject, SceneView>> = {
 };
 
 /** Undefined for plain lengths of cloth. */
-export function detailOf(object: ArtObject): SceneView | undefined {
+export function detailView(object: ArtObject): SceneView | undefined {
   return DETAILS[object];
 }

@@ -31,7 +31,7 @@ export function polygonOutline(points: readonly Point[], exactWithin = 0.05): Ou
 }
 
 /** A closed Catmull–Rom curve through `points` with `perSide` points between each two. */
-export function curved(points: readonly Point[], perSide = 8): Point[] {
+export function smoothCurve(points: readonly Point[], perSide = 8): Point[] {
   const count = points.length;
   const get = (i: number): Point => points[(i + count) % count] ?? [0, 0];
   return points.flatMap((_, i) =>
@@ -53,7 +53,7 @@ function spline([a, b, c, d]: [number, number, number, number], t: number): numb
   );
 }
 
-export function turned(outline: Outline, middle: Point, degrees: number): Outline {
+export function rotated(outline: Outline, middle: Point, degrees: number): Outline {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   return (x, y) => {
@@ -63,7 +63,7 @@ export function turned(outline: Outline, middle: Point, degrees: number): Outlin
   };
 }
 
-export function without(outline: Outline, hole: Outline): Outline {
+export function subtractOutline(outline: Outline, hole: Outline): Outline {
   return (x, y) => Math.max(outline(x, y), -hole(x, y));
 }
 

@@ -42,7 +42,8 @@ export function inksOf({ palette, zari }: Pick<ArtRecipe, 'palette' | 'zari'>): 
 }
 
 function rolesOf(ground: string, figures: string[]) {
-  const [motif = contrasting(ground), border = motif, accent = softened(ground, motif)] = figures;
+  const [motif = contrasting(ground), border = motif, accent = softerShade(ground, motif)] =
+    figures;
   const [, , , extra = blend(border, accent, 0.5), last = blend(extra, motif, 0.5)] = figures;
   return { motif, border, accent, extra, last };
 }
@@ -52,13 +53,13 @@ function contrasting(ground: string): string {
 }
 
 /** Another shade of the motif that still contrasts with the ground. */
-function softened(ground: string, motif: string): string {
+function softerShade(ground: string, motif: string): string {
   const lighter = tone(motif, 0.4);
   return colourDistance(lighter, ground) > 0.15 ? lighter : tone(motif, -0.35);
 }
 
 /** The colour of `choices` with the most contrast to `from`. */
-export function standingOut(from: string, choices: readonly string[]): string {
+export function mostContrasting(from: string, choices: readonly string[]): string {
   const apart = (hex: string) => colourDistance(hex, from);
   return choices.reduce((best, hex) => (apart(hex) > apart(best) ? hex : best), choices[0] ?? from);
 }

@@ -12,7 +12,7 @@ export function ball([cx, cy, cz]: Place, radius: number): Distance {
 }
 
 /** An ellipsoid; the distance is accurate enough for ray marching. */
-export function egg([cx, cy, cz]: Place, [rx, ry, rz]: Place): Distance {
+export function ellipsoid([cx, cy, cz]: Place, [rx, ry, rz]: Place): Distance {
   return (x, y, z) => {
     const [px, py, pz] = [x - cx, y - cy, z - cz];
     const near = Math.sqrt((px / rx) ** 2 + (py / ry) ** 2 + (pz / rz) ** 2);
@@ -22,7 +22,7 @@ export function egg([cx, cy, cz]: Place, [rx, ry, rz]: Place): Distance {
 }
 
 /** A rounded rod whose thickness goes from `thick[0]` to `thick[1]`. */
-export function limb(from: Place, to: Place, thick: readonly [number, number]): Distance {
+export function taperedRod(from: Place, to: Place, thick: readonly [number, number]): Distance {
   const [ax, ay, az] = from;
   const [bx, by, bz] = [to[0] - ax, to[1] - ay, to[2] - az];
   const square = bx * bx + by * by + bz * bz;

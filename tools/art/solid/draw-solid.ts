@@ -21,10 +21,10 @@ export function drawSolid(canvas: Raster, solid: Solid, camera: Camera): void {
     camera,
     frame: frameOf(camera),
     perPixel: camera.width / canvas.width,
-    rough: roughOf(solid),
+    rough: distanceGridOf(solid),
   };
   if (solid.rest !== 'air') shadeRest(view);
-  const hits = walkAll(view);
+  const hits = marchAllRays(view);
   for (let i = 0; i < hits.length; i += 1) {
     const t = at(hits, i);
     if (t > 0) paintPoint(view, i, t, hits);
@@ -43,7 +43,7 @@ interface View {
 
 const ROUGH = new WeakMap<Solid, Distance>();
 
-function roughOf(solid: Solid): Distance {
+function distanceGridOf(solid: Solid): Distance {
   const known = ROUGH.get(solid);
   if (known) return known;
   const rough = gridDistance(solid.distance, solid.bound.at, solid.bound.radius);
@@ -66,7 +66,7 @@ function originOf({ canvas, camera, frame, perPixel }: View, px: number, py: num
 }
 
 /** Distance of each pixel's ray to the solid; 0 when it misses. */
-function walkAll(view: View): Float32Array {
+function marchAllRays(view: View): Float32Array {
   const { canvas, solid, frame, rough } = view;
   const body = { exact: solid.distance, rough };
   const hits = new Float32Array(canvas.width * canvas.height);

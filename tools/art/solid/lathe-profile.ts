@@ -1,4 +1,4 @@
-import { curved } from '../drape/outlines.ts';
+import { smoothCurve } from '../drape/outlines.ts';
 import { fraction } from '../paint/numbers.ts';
 import type { Point } from '../paint/svg.ts';
 import type { Part } from './parts.ts';
@@ -26,7 +26,7 @@ function smooth(points: readonly Point[]): Point[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return [];
-  return curved([first, ...points, last], 6).slice(6, 6 * points.length + 1);
+  return smoothCurve([first, ...points, last], 6).slice(6, 6 * points.length + 1);
 }
 
 export function radiusAt(profile: readonly Point[], y: number): number {

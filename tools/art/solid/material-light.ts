@@ -5,7 +5,7 @@ import type { Material } from './solid.ts';
 /** Direction of the window: upper left, in front of the object. */
 export const LAMP: Place = unit(-0.55, 0.72, 0.62);
 
-export interface Meeting {
+export interface SurfacePoint {
   normal: Place;
   into: Place;
   /** Share of the window's light that arrives, and how unobstructed the place is. */
@@ -36,7 +36,7 @@ export function lightMaterial(
   out: Float32Array,
   colour: Float32Array,
   material: Material,
-  meeting: Meeting,
+  meeting: SurfacePoint,
 ): void {
   const look = LOOKS[material.body];
   const { normal, into, sun, open } = meeting;
@@ -45,7 +45,7 @@ export function lightMaterial(
   const diffuse = look.diffuse * (sky + 0.86 * facing);
   const slant = 1 - Math.max(0, -dot(normal, into));
   const edge = 0.25 + 0.75 * slant ** 4;
-  const room = roomSeen(reflected(into, normal), look.sharp) * open;
+  const room = roomReflection(reflected(into, normal), look.sharp) * open;
   const mirror = look.mirror * (0.35 + 0.65 * material.lustre) * (look.tinted ? 1 : edge) * room;
   const glow = material.glow ?? 0;
   for (let k = 0; k < 3; k += 1) {
@@ -56,7 +56,7 @@ export function lightMaterial(
 }
 
 /** The room as a shiny object reflects it: a tall window on the left, a paler wall, a warm table. */
-function roomSeen([x, y, z]: Place, sharp: number): number {
+function roomReflection([x, y, z]: Place, sharp: number): number {
   const toWindow = clamp(x * LAMP[0] + y * LAMP[1] + z * LAMP[2]);
   const window = toWindow ** sharp * 2.1;
   const strip = smoothstep(0.86, 0.96, -x) * 0.35 + smoothstep(0.7, 0.95, x) * 0.18;

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** Combines parts: the nearest one decides the surface. */
-export function assembled(parts: readonly Part[]): {
+export function combineParts(parts: readonly Part[]): {
   distance: Distance;
   skin: (x: number, y: number, z: number, skin: Skin) => void;
 } {

@@ -19,7 +19,7 @@ export interface Model {
 
 export type SolidModel = (scene: SolidScene) => Model;
 
-export function ownMaterial({ panel, texture }: SolidScene): Material {
+export function techniqueMaterial({ panel, texture }: SolidScene): Material {
   const { finish } = panel;
   return {
     texture,

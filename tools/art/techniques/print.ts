@@ -4,7 +4,7 @@ import { halfDropRepeat, squareRepeat, steps } from '../cloth/repeat.ts';
 import { guard, line } from '../borders/bands.ts';
 import { borderMotif } from '../borders/border-drawings.ts';
 import { drawMotif } from '../motifs/motif-drawings.ts';
-import { standingOut } from '../paint/inks.ts';
+import { mostContrasting } from '../paint/inks.ts';
 import { circle, fill, n, path, place, rect, stroke } from '../paint/svg.ts';
 
 export const PRINTED: Finish = {
@@ -32,7 +32,7 @@ export const ajrakh: ClothTechnique = {
 /** One repeat: an eight-pointed star ringed by beads, quarter rosettes in its corners, white resist lines all round. */
 function ajrakhStars(pen: Pen, area: Area): string {
   const { inks, scale } = pen;
-  const white = standingOut(inks.ground, [inks.light, inks.border]);
+  const white = mostContrasting(inks.ground, [inks.light, inks.border]);
   const size = 14 * scale;
   const spin = (drawing: string, count: number) =>
     Array.from({ length: count }, (_, i) =>
@@ -78,7 +78,7 @@ function ajrakhStars(pen: Pen, area: Area): string {
 function ajrakhChain(pen: Pen, area: Area): string {
   const { inks } = pen;
   const d = area.height;
-  const white = standingOut(inks.motif, [inks.light, inks.border]);
+  const white = mostContrasting(inks.motif, [inks.light, inks.border]);
   const links = steps(area.width, d * 0.62).map((x) =>
     place(
       [0, 90, 180, 270]
@@ -123,7 +123,7 @@ function impressions(pen: Pen, area: Area): string {
       body: 'none',
       inner: 'none',
       accent: 'none',
-      line: standingOut(inks.ground, [inks.dark, inks.border]),
+      line: mostContrasting(inks.ground, [inks.dark, inks.border]),
       weight: 0.022,
     }),
   );
@@ -160,7 +160,7 @@ function printedRow(pen: Pen, area: Area): string {
   const { inks, random } = pen;
   const d = area.height;
   const chance = random.fork('row');
-  const body = standingOut(inks.border, [inks.ground, inks.light]);
+  const body = mostContrasting(inks.border, [inks.ground, inks.light]);
   const stamp = pen.motifStamp(borderMotif(pen, 'buta'), { body, inner: inks.motif, accent: body });
   const row = steps(area.width, d * 0.6).map((x) =>
     stamp({

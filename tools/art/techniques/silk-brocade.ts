@@ -3,7 +3,7 @@ import type { Pen } from '../cloth/pen.ts';
 import { halfDropRepeat, squareRepeat, steps } from '../cloth/repeat.ts';
 import { scatter } from '../cloth/scatter.ts';
 import { drawPallu } from '../borders/pallu-drawings.ts';
-import { standingOut } from '../paint/inks.ts';
+import { mostContrasting } from '../paint/inks.ts';
 import { fill, n, path, rect, stroke } from '../paint/svg.ts';
 
 const SILK: Finish = {
@@ -159,7 +159,7 @@ export const maheshwari: ClothTechnique = {
 export const baluchari: ClothTechnique = {
   finish: SILK,
   field: (pen, area) => {
-    const light = standingOut(pen.inks.ground, [pen.inks.motif, pen.inks.accent]);
+    const light = mostContrasting(pen.inks.ground, [pen.inks.motif, pen.inks.accent]);
     return scatter(pen, area, {
       motif: 'buta',
       paint: { body: light, inner: pen.inks.ground, accent: light },
@@ -174,7 +174,7 @@ export const baluchari: ClothTechnique = {
 /** Storeys of framed scenes around one tall panel of paisleys. */
 function storeys(pen: Pen, area: Area): string {
   const { inks } = pen;
-  const light = standingOut(inks.border, [inks.motif, inks.accent]);
+  const light = mostContrasting(inks.border, [inks.motif, inks.accent]);
   const paint = { body: light, inner: inks.border, accent: inks.accent };
   const scenes = (['horse', 'dancers', 'elephant', 'boat'] as const).map((motif) =>
     pen.motifStamp(motif === 'dancers' ? (pen.motif ?? 'dancers') : motif, paint),

@@ -14,7 +14,7 @@ const solids: readonly ArtObject[] = ART_OBJECTS.solid;
 const objects: ArtObject[] = [...ART_OBJECTS.cloth, ...solids];
 
 /** The share of pixels that differ from the first one, which is background. */
-function shownShare({ pixels }: Raster): number {
+function visibleShare({ pixels }: Raster): number {
   let shown = 0;
   for (let i = 0; i < pixels.length; i += 4) {
     if (Math.abs(pixels[i]! - pixels[0]!) + Math.abs(pixels[i + 2]! - pixels[2]!) > 0.2) shown += 1;
@@ -22,7 +22,7 @@ function shownShare({ pixels }: Raster): number {
   return (shown * 4) / pixels.length;
 }
 
-const isSound = ({ pixels }: Raster) =>
+const hasValidPixels = ({ pixels }: Raster) =>
   pixels.every((value) => Number.isFinite(value) && value > -0.001);
 
 describe('the views of a product', () => {
@@ -33,9 +33,9 @@ describe('the views of a product', () => {
         const technique = solids.includes(object) ? 'terracotta' : 'checks';
         const views = await drawViews({ technique, palette: PALETTE, object }, object, SMALL);
         for (const [view, raster] of Object.entries(views)) {
-          expect(isSound(raster), `${object} ${view} has sound pixels`).toBe(true);
+          expect(hasValidPixels(raster), `${object} ${view} has sound pixels`).toBe(true);
         }
-        expect(shownShare(views.drape), object).toBeGreaterThan(0.05);
+        expect(visibleShare(views.drape), object).toBeGreaterThan(0.05);
       }
     },
     SLOW,

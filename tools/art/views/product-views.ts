@@ -1,7 +1,7 @@
 import type { ArtRecipe } from '../art-recipe.ts';
 import { createCanvas, PICTURE } from '../drape/canvas.ts';
 import type { PictureSize } from '../drape/canvas.ts';
-import { detailOf, drawingsOf } from '../drape/object-drawings.ts';
+import { detailView, objectDrawings } from '../drape/object-drawings.ts';
 import { overRod } from '../drape/objects/draped-lengths.ts';
 import type { Raster, SceneView } from '../paint/raster.ts';
 import type { Camera } from '../solid/camera.ts';
@@ -36,13 +36,13 @@ async function clothViews(
 ): Promise<Record<PictureView, Raster>> {
   const gloss = { lustre: panel.finish.lustre ?? 0, metal: panel.pen.inks.zari };
   const tint = random.fork('ground').next();
-  const way = random.fork('stand').pick(drawingsOf(recipe.object) ?? [overRod]);
+  const way = random.fork('stand').pick(objectDrawings(recipe.object) ?? [overRod]);
   const shot = (view?: SceneView): Raster => {
     const canvas = createCanvas({ tint, view, size });
     way({ canvas, panel, texture, gloss, random: random.fork('scene') });
     return canvas;
   };
-  const detail = detailOf(recipe.object);
+  const detail = detailView(recipe.object);
   return {
     drape: shot(),
     weave: await weaveView({ panel, texture, random: random.fork('weave') }, size),

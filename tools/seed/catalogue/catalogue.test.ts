@@ -23,8 +23,8 @@ const filled = (values: (string | undefined)[]) =>
 test('has at least 76 products and three public ones in every collection', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(76);
   for (const { value } of CATEGORIES.flatMap(({ collections }) => collections)) {
-    const shown = onSale.filter(({ collection }) => collection === value);
-    expect(shown.length, value).toBeGreaterThanOrEqual(3);
+    const publicProducts = onSale.filter(({ collection }) => collection === value);
+    expect(publicProducts.length, value).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -104,8 +104,8 @@ test('has six-digit HSN codes whose heading fits the collection', () => {
 });
 
 test('covers every kind of availability', () => {
-  const some = (what: (entry: (typeof CATALOGUE)[number]) => boolean) =>
-    CATALOGUE.filter(what).length;
+  const some = (label: (entry: (typeof CATALOGUE)[number]) => boolean) =>
+    CATALOGUE.filter(label).length;
   expect(some(({ available, supply }) => available === 0 && !supply)).toBeGreaterThanOrEqual(3);
   expect(
     some(({ available, lowStockAt = 3 }) => available > 0 && available <= lowStockAt),

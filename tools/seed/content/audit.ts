@@ -5,7 +5,7 @@ import { orderIds } from '../orders/order-ids.ts';
 import { uidOf } from '../people/people.ts';
 
 interface PlannedAction {
-  who: string;
+  personKey: string;
   action: string;
   target: string;
   before: object | null;
@@ -15,10 +15,10 @@ interface PlannedAction {
 }
 
 function plannedActions(): PlannedAction[] {
-  const who = 'ananya';
+  const personKey = 'ananya';
   return [
     {
-      who,
+      personKey,
       action: 'company.verify',
       target: `users/${uidOf('buyer')}`,
       before: { state: 'pending' },
@@ -27,7 +27,7 @@ function plannedActions(): PlannedAction[] {
       daysAgo: 82.8,
     },
     {
-      who,
+      personKey,
       action: 'company.reject',
       target: `users/${uidOf('events')}`,
       before: { state: 'pending' },
@@ -36,7 +36,7 @@ function plannedActions(): PlannedAction[] {
       daysAgo: 17.8,
     },
     {
-      who,
+      personKey,
       action: 'product.archive',
       target: 'products/aurangabad-himroo-stole-ivory',
       before: { status: 'active' },
@@ -45,7 +45,7 @@ function plannedActions(): PlannedAction[] {
       daysAgo: 20,
     },
     {
-      who: 'kabir',
+      personKey: 'kabir',
       action: 'order.hold',
       target: `orders/${orderIds('made-to-measure').id}`,
       before: { state: 'placed' },
@@ -54,7 +54,7 @@ function plannedActions(): PlannedAction[] {
       daysAgo: 2.75,
     },
     {
-      who,
+      personKey,
       action: 'discount.disable',
       target: 'discounts/MONSOON',
       before: { active: true },
@@ -66,10 +66,10 @@ function plannedActions(): PlannedAction[] {
 }
 
 export function auditDocuments(): SeedDocument[] {
-  return plannedActions().map(({ who, daysAgo: days, ...deed }) =>
+  return plannedActions().map(({ personKey, daysAgo: days, ...deed }) =>
     seedDocument(`audit/${stableHex('audit', deed.action, deed.target)}`, {
       ...deed,
-      actor: uidOf(who),
+      actor: uidOf(personKey),
       at: daysAgo(days),
     }),
   );

@@ -49,9 +49,9 @@ function faqs() {
 }
 
 function homeSections() {
-  const shown = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
-  const discounted = shown.filter(({ was }) => was !== undefined).map(({ id }) => id);
-  const featured = shown.filter(({ featured: chosen, available }) => chosen && available > 0);
+  const visible = CATALOGUE.filter(({ status, restrictedTo }) => !status && !restrictedTo);
+  const discounted = visible.filter(({ was }) => was !== undefined).map(({ id }) => id);
+  const featured = visible.filter(({ featured: picked, available }) => picked && available > 0);
   return {
     heroProductIds: discounted.slice(0, HERO_PRODUCTS),
     tiles: TILES,

@@ -59,7 +59,7 @@ function paidEmail(order: StoredOrder, key: string): PlannedEmail {
     paragraphs: [
       `Thank you. We have received ${formatPaise(order.totals.total)} for order ${order.number}.`,
       items.join(', '),
-      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}.`,
+      `Deliver to: ${order.customer.address.city}, ${order.customer.address.pincode}.`,
       trackingLink(key),
     ],
     at: order.stateTimes.placed ?? order.createdAt,
@@ -84,7 +84,7 @@ function refundEmail(order: StoredOrder): PlannedEmail {
     about: 'refunded',
     subject: `We have refunded order ${order.number}`,
     paragraphs: [
-      `${formatPaise(order.payment.refunded)} went back to where it came from. Banks take five to seven working days to show it.`,
+      `${formatPaise(order.payment.refunded)} went back to your original payment method. Banks take five to seven working days to show it.`,
     ],
     at: order.updatedAt,
   };

@@ -4,12 +4,12 @@ import { hashOf } from '../foundation/stable-id.ts';
 import { GUESTS } from '../people/guests.ts';
 import { PEOPLE } from '../people/people.ts';
 
-const CONSENT = 'I want to hear about new weaves by mail, at most twice a month.';
+const CONSENT = 'Email me about new weaves, at most twice a month.';
 
 /** newsletter/{hash of the address} */
 export function newsletterDocuments(): SeedDocument[] {
   const members = PEOPLE.filter(({ marketing }) => marketing).map(({ email }) => email);
-  const guests = ['nandini', 'smita'].flatMap((who) => GUESTS[who]?.email ?? []);
+  const guests = ['nandini', 'smita'].flatMap((personKey) => GUESTS[personKey]?.email ?? []);
   return [
     ...members.map((email, index) => subscription(email, 60 - index * 9, 'confirmed')),
     ...guests.map((email, index) => subscription(email, 12 - index * 9, 'pending')),

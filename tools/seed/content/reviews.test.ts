@@ -23,8 +23,8 @@ interface Stored {
 
 test('has only valid reviews that were written before today', async () => {
   for (const { orderId, productId, options, rating, text, createdAt, updatedAt } of REVIEWS) {
-    const asked = { orderId, productId, options, rating, text };
-    await expect(reviewRequestSchema.validate(asked)).resolves.toEqual(asked);
+    const request = { orderId, productId, options, rating, text };
+    await expect(reviewRequestSchema.validate(request)).resolves.toEqual(request);
     expect(+createdAt, text).toBeLessThan(+ANCHOR);
     expect(+updatedAt, text).toBeLessThan(+ANCHOR);
   }

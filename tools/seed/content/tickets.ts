@@ -6,7 +6,7 @@ import { GUESTS } from '../people/guests.ts';
 
 interface Ticket {
   kind: 'contact' | 'complaint' | 'call';
-  who: string;
+  personKey: string;
   subject: string;
   message: string;
   daysAgo: number;
@@ -18,14 +18,14 @@ interface Ticket {
 const TICKETS: readonly Ticket[] = [
   {
     kind: 'contact',
-    who: 'zoya',
+    personKey: 'zoya',
     subject: 'Blouse piece for the paithani',
     message: 'Does the plum paithani come with a blouse piece in plum or in green?',
     daysAgo: 0.3,
   },
   {
     kind: 'complaint',
-    who: 'gurpreet',
+    personKey: 'gurpreet',
     subject: 'Loose thread on the kullu stole',
     message: 'One float on the border has come loose after the first wear. Photo attached by mail.',
     daysAgo: 2.1,
@@ -34,7 +34,7 @@ const TICKETS: readonly Ticket[] = [
   },
   {
     kind: 'call',
-    who: 'hotel',
+    personKey: 'hotel',
     subject: 'Call about curtains for the second house',
     message: 'Any weekday between 4 and 6 in the afternoon.',
     daysAgo: 4.6,
@@ -42,7 +42,7 @@ const TICKETS: readonly Ticket[] = [
   },
   {
     kind: 'complaint',
-    who: 'leandro',
+    personKey: 'leandro',
     subject: 'The indigo is darker than on the screen',
     message: 'I expected a lighter blue and would like to return the bedsheet.',
     daysAgo: 49,
@@ -52,7 +52,7 @@ const TICKETS: readonly Ticket[] = [
   },
   {
     kind: 'contact',
-    who: 'smita',
+    personKey: 'smita',
     subject: 'Fall and pico',
     message: 'Can the korvai saree come with fall and pico done?',
     daysAgo: 13,
@@ -77,7 +77,7 @@ function ticketFields(ticket: Ticket) {
     kind,
     subject,
     message,
-    ...writerOf(ticket.who),
+    ...writerOf(ticket.personKey),
     orderId: ticket.order === undefined ? null : orderIds(ticket.order).id,
     state: ticketState(ticket),
     createdAt,
@@ -93,9 +93,9 @@ function ticketState({ answeredAfter, closedAfter }: Ticket): 'open' | 'answered
   return answeredAfter === undefined ? 'open' : 'answered';
 }
 
-function writerOf(who: string) {
-  const guest = GUESTS[who];
+function writerOf(personKey: string) {
+  const guest = GUESTS[personKey];
   if (guest) return { uid: null, name: guest.name, email: guest.email };
-  const { fullName, email } = personOf(who);
-  return { uid: uidOf(who), name: fullName, email };
+  const { fullName, email } = personOf(personKey);
+  return { uid: uidOf(personKey), name: fullName, email };
 }

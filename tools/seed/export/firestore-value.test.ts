@@ -4,9 +4,9 @@ import { firestoreFields } from './firestore-value.ts';
 
 test('converts whole numbers to integers, others to doubles, and dates to timestamps in milliseconds', () => {
   expect(
-    firestoreFields({ pieces: 3, kilos: 0.2, at: new Date('2026-11-15T06:30:00.250Z') }),
+    firestoreFields({ units: 3, kilos: 0.2, at: new Date('2026-11-15T06:30:00.250Z') }),
   ).toEqual({
-    pieces: { integerValue: '3' },
+    units: { integerValue: '3' },
     kilos: { doubleValue: 0.2 },
     at: { timestampValue: { seconds: '1794724200', nanos: 250_000_000 } },
   });

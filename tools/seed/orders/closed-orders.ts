@@ -4,7 +4,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'paithani-second-thoughts',
     daysAgo: 7.3,
-    who: 'zoya',
+    personKey: 'zoya',
     lines: [['paithani-saree-muniya-border-plum', 1]],
     state: 'expired',
     method: 'card',
@@ -13,7 +13,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'card-declined',
     daysAgo: 9.2,
-    who: 'meenal',
+    personKey: 'meenal',
     lines: [
       ['jaipur-kundan-meena-earrings-parrot', 1],
       ['banaras-brocade-potli-saffron', 1],
@@ -26,7 +26,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'cane-lamp-rains',
     daysAgo: 13.5,
-    who: 'banri',
+    personKey: 'banri',
     lines: [['agartala-cane-table-lamp', 1]],
     state: 'rto',
     method: 'upi',
@@ -35,7 +35,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'wedding-moved',
     daysAgo: 20.2,
-    who: 'arjun',
+    personKey: 'arjun',
     lines: [['kutch-bandhani-ghagra-lehanga-emerald', 1]],
     state: 'cancelled',
     method: 'netbanking',
@@ -46,7 +46,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'khadi-too-narrow',
     daysAgo: 30.6,
-    who: 'farhan',
+    personKey: 'farhan',
     lines: [
       ['sevagram-khadi-kurta-undyed', 2],
       ['majuli-gamosa-phulam', 1],
@@ -59,7 +59,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'salem-forgotten',
     daysAgo: 33,
-    who: 'arjun',
+    personKey: 'arjun',
     lines: [['salem-silk-dhoti-angavastram', 1]],
     state: 'expired',
     method: 'upi',
@@ -68,7 +68,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'sambalpuri-too-late',
     daysAgo: 52.52,
-    who: 'vikrant',
+    personKey: 'vikrant',
     lines: [['sambalpuri-pasapalli-saree-black-red', 1]],
     state: 'expired',
     method: 'upi',
@@ -80,7 +80,7 @@ export const CLOSED_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'moon-too-dark',
     daysAgo: 55.3,
-    who: 'leandro',
+    personKey: 'leandro',
     lines: [['bagru-indigo-dabu-bedsheet-moon', 1]],
     state: 'returned',
     method: 'card',

@@ -4,7 +4,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'maheshwari-in-the-window',
     daysAgo: 0.006,
-    who: 'devika',
+    personKey: 'devika',
     lines: [['maheshwari-saree-bugdi-teal', 1]],
     state: 'pending_payment',
     method: 'upi',
@@ -12,7 +12,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'jamdani-for-puja',
     daysAgo: 0.09,
-    who: 'ritika',
+    personKey: 'ritika',
     lines: [
       ['kalna-jamdani-saree-white-indigo', 1],
       ['lucknow-chikankari-hanky-trio', 2],
@@ -23,7 +23,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'indigo-evening',
     daysAgo: 0.4,
-    who: 'nandini',
+    personKey: 'nandini',
     lines: [
       ['bagru-dabu-short-kurti-indigo', 2],
       ['banni-mirror-work-sling-bag-indigo', 1],
@@ -35,7 +35,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'tussar-for-eid',
     daysAgo: 0.95,
-    who: 'farhan',
+    personKey: 'farhan',
     lines: [['bhagalpur-tussar-kurta-honey', 1]],
     state: 'packed',
     method: 'netbanking',
@@ -43,7 +43,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'haldi-morning',
     daysAgo: 2.4,
-    who: 'omkar',
+    personKey: 'omkar',
     lines: [['sanganer-block-print-ghagra-lehanga-marigold', 1]],
     state: 'placed',
     method: 'upi',
@@ -52,7 +52,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'welcome-totes',
     daysAgo: 2.5,
-    who: 'buyer',
+    personKey: 'buyer',
     lines: [['kannur-corporate-conference-tote', 25]],
     state: 'placed',
     method: 'netbanking',
@@ -60,7 +60,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'onam-late',
     daysAgo: 2.6,
-    who: 'sudha',
+    personKey: 'sudha',
     lines: [
       ['balaramapuram-kasavu-saree', 2],
       ['balaramapuram-kasavu-mundu-double', 1],
@@ -71,7 +71,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'ajrakh-pair',
     daysAgo: 2.8,
-    who: 'arjun',
+    personKey: 'arjun',
     lines: [
       ['ajrakhpur-ajrakh-kurta-indigo', 1],
       ['ajrakhpur-ajrakh-long-kurti-madder', 1],
@@ -82,7 +82,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'made-to-measure',
     daysAgo: 3,
-    who: 'gurpreet',
+    personKey: 'gurpreet',
     lines: [['banaras-brocade-lehanga-rose', 1]],
     state: 'on_hold',
     method: 'card',
@@ -91,7 +91,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'horse-and-leaves',
     daysAgo: 3.2,
-    who: 'ritika',
+    personKey: 'ritika',
     lines: [
       ['panchmura-terracotta-horse', 1],
       ['bastar-dhokra-necklace-coil', 1],
@@ -102,7 +102,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'uniforms-class-six',
     daysAgo: 3.6,
-    who: 'school',
+    personKey: 'school',
     lines: [['wardha-khadi-school-shirt-white', 40]],
     state: 'shipped',
     method: 'netbanking',
@@ -110,7 +110,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'first-snow',
     daysAgo: 4.1,
-    who: 'ishaan',
+    personKey: 'ishaan',
     lines: [['kullu-shawl-stole-pine', 1]],
     state: 'in_transit',
     method: 'wallet',
@@ -118,7 +118,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'eight-windows',
     daysAgo: 4.4,
-    who: 'hotel',
+    personKey: 'hotel',
     lines: [['chanderi-sheer-curtain-morning-gold', 8]],
     state: 'in_transit',
     method: 'netbanking',
@@ -126,7 +126,7 @@ export const OPEN_ORDERS: readonly PlannedOrder[] = [
   {
     key: 'wheat-fields',
     daysAgo: 5.2,
-    who: 'sudha',
+    personKey: 'sudha',
     lines: [['patiala-phulkari-dupatta-wheat', 1]],
     state: 'out_for_delivery',
     method: 'upi',

@@ -32,7 +32,7 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
   const order: Omit<StoredOrder, 'listing'> = {
     id: ids.id,
     number: ids.number,
-    uid: plan.who in GUESTS ? null : uidOf(plan.who),
+    uid: plan.personKey in GUESTS ? null : uidOf(plan.personKey),
     state: plan.state,
     stateTimes: Object.fromEntries(timeline.map(({ state, at }) => [state, at])),
     closedBy: plan.closedBy ?? null,
@@ -41,7 +41,7 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     coupon: null,
     giftCard: null,
     currency: 'INR',
-    customer: { ...customerOf(plan.who), ...companyOf(plan) },
+    customer: { ...customerOf(plan.personKey), ...companyOf(plan) },
     payment: terms.instalments
       ? instalmentPayment(terms.instalments)
       : orderPayment(plan, ids, totals.total),
@@ -56,10 +56,10 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
   return { ...order, listing: orderListing(order) };
 }
 
-function customerOf(who: string): CustomerInfo {
-  const guest = GUESTS[who];
+function customerOf(personKey: string): CustomerInfo {
+  const guest = GUESTS[personKey];
   if (guest) return guest;
-  const { fullName, email, phone, address } = personOf(who);
+  const { fullName, email, phone, address } = personOf(personKey);
   return { name: fullName, email, phone, address };
 }
 
@@ -81,7 +81,7 @@ function timestampsOf(plan: PlannedOrder, timeline: readonly TimelineEntry[]) {
   return { createdAt: first.at, updatedAt: refundTime(plan, timeline) ?? last.at };
 }
 
-function serverFields({ key, who, lines }: PlannedOrder, total: number) {
+function serverFields({ key, personKey, lines }: PlannedOrder, total: number) {
   const items = lines
     .map(orderLine)
     .map((line) => `${keyOf(line)}×${line.quantity}`)
@@ -91,7 +91,7 @@ function serverFields({ key, who, lines }: PlannedOrder, total: number) {
       receipt: `kg_${stableHex('receipt', key)}`,
       fingerprint: hashOf(JSON.stringify([total, items])),
       placedFrom: stableHex('address', key),
-      personKey: stableHex('person', who),
+      personKey: stableHex('person', personKey),
     },
     trackingTokenHashes: [hashOf(orderIds(key).trackingToken)],
   };

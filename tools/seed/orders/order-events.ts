@@ -22,7 +22,7 @@ const EVENT_TITLES: Record<OrderState, string> = {
   delivered: 'Delivered',
   on_hold: 'Put on hold',
   cancelled: 'Order cancelled',
-  expired: 'Hold ended unpaid',
+  expired: 'Reservation expired unpaid',
   rto: 'Returning to sender',
   returned: 'Came back to the shop',
 };
@@ -85,7 +85,7 @@ function moneyEvents(plan: PlannedOrder, ids: OrderIds): NamedEvent[] {
   const failed = plan.payment === 'failed' ? paidAt : undefined;
   const late = plan.payment === 'late' ? paidAt : undefined;
   return [
-    ...paymentEvent(advance, `payment-captured_${paymentId}`, 'Payment received: part 1'),
+    ...paymentEvent(advance, `payment-captured_${paymentId}`, 'Payment received: instalment 1'),
     ...paymentEvent(failed, `payment-failed_${paymentId}`, 'Payment failed'),
     ...paymentEvent(
       late,

@@ -14,7 +14,7 @@ interface PlannedTerms {
 export interface PlannedOrder {
   key: string;
   daysAgo: number;
-  who: string;
+  personKey: string;
   lines: PlannedLine[];
   state: OrderState;
   method: 'upi' | 'card' | 'netbanking' | 'wallet';

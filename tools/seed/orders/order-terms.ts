@@ -59,7 +59,7 @@ export function instalmentPayment(instalments: readonly Instalment[]): OrderPaym
   };
 }
 
-export function companyOf({ who, bulk }: PlannedOrder) {
-  const { company } = bulk ? personOf(who) : {};
+export function companyOf({ personKey, bulk }: PlannedOrder) {
+  const { company } = bulk ? personOf(personKey) : {};
   return company && { gstin: company.gstin, companyName: company.name };
 }

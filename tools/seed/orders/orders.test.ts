@@ -50,8 +50,8 @@ test('matches the shop’s pricing in whole paise', () => {
   for (const { lines, totals, payment, instalments = [] } of ORDERS) {
     expect(totals).toEqual(priceOrder(lines));
     expect(Number.isInteger(totals.total)).toBe(true);
-    const whole = isPaid(payment.state) ? totals.total : 0;
-    expect(payment.captured).toBe(instalments.length > 0 ? paidAmount(instalments) : whole);
+    const fullAmount = isPaid(payment.state) ? totals.total : 0;
+    expect(payment.captured).toBe(instalments.length > 0 ? paidAmount(instalments) : fullAmount);
   }
 });
 
@@ -98,7 +98,9 @@ test('has readable, unique order numbers and known states in addresses', () => {
 test('has orders by guests, members and businesses', () => {
   expect(ORDERS.filter(({ uid }) => uid === null).length).toBeGreaterThanOrEqual(10);
   expect(ORDERS.filter(({ uid }) => uid !== null).length).toBeGreaterThanOrEqual(20);
-  expect(ORDER_PLANS.filter(({ who }) => who === 'buyer').length).toBeGreaterThanOrEqual(3);
+  expect(
+    ORDER_PLANS.filter(({ personKey }) => personKey === 'buyer').length,
+  ).toBeGreaterThanOrEqual(3);
 });
 
 test('has a parcel for each shipped order and a refund for each refunded one', () => {
@@ -114,9 +116,9 @@ test('has a parcel for each shipped order and a refund for each refunded one', (
 
 test('ends the stock ledger at the available and reserved quantities', () => {
   const ledger = stockLedger(CATALOGUE, ORDERS, stockCounts());
-  const held = ORDERS.filter(({ stockHeld, stateTimes }) => stockHeld && !stateTimes.shipped);
+  const reserved = ORDERS.filter(({ stockHeld, stateTimes }) => stockHeld && !stateTimes.shipped);
   for (const { id, available } of CATALOGUE) {
-    const committed = held
+    const committed = reserved
       .flatMap(({ lines }) => lines)
       .filter(({ productId }) => productId === id)
       .reduce((sum, line) => sum + line.held, 0);
@@ -130,10 +132,10 @@ test('never oversells, except for products made to order', () => {
     ({ data }) => data as { productId: string; quantityDelta: number; at: Date },
   );
   for (const { id } of CATALOGUE.filter(({ supply }) => supply === undefined)) {
-    const own = rows.filter(({ productId }) => productId === id);
-    own.sort((a, b) => a.at.getTime() - b.at.getTime());
+    const productRows = rows.filter(({ productId }) => productId === id);
+    productRows.sort((a, b) => a.at.getTime() - b.at.getTime());
     let quantity = 0;
-    for (const row of own) {
+    for (const row of productRows) {
       quantity += row.quantityDelta;
       expect(quantity, id).toBeGreaterThanOrEqual(0);
     }

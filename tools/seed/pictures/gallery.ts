@@ -41,14 +41,14 @@ async function printCopy({ pictures, files }: PictureSet): Promise<StoredFile | 
 
 async function drawMissing(cache: PictureCache, report: (line: string) => void): Promise<void> {
   const missing = CATALOGUE.filter((entry) => cache.find(entry) === undefined);
-  let drawn = 0;
+  let drawnCount = 0;
   await drawCataloguePictures(
     missing.map(({ id, art }) => ({ id, recipe: art })),
     (id, views) => {
       const entry = entryOf(id);
       cache.save(entry, pictureSet(entry, views));
-      drawn += 1;
-      report(`Drawn ${drawn} of ${missing.length}: ${entry.title}`);
+      drawnCount += 1;
+      report(`Drawn ${drawnCount} of ${missing.length}: ${entry.title}`);
     },
   );
 }

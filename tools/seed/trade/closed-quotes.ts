@@ -3,7 +3,7 @@ import type { PlannedQuote } from './quote-plan.ts';
 export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   {
     key: 'mehndi-favours',
-    who: 'events',
+    personKey: 'events',
     state: 'quoted',
     daysAgo: 14,
     replyHours: 20,
@@ -34,7 +34,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'annual-day-dupattas',
-    who: 'school',
+    personKey: 'school',
     state: 'closed',
     daysAgo: 33,
     replyHours: 11,
@@ -64,7 +64,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'client-shawls',
-    who: 'buyer',
+    personKey: 'buyer',
     state: 'closed',
     daysAgo: 52,
     replyHours: 7,
@@ -89,7 +89,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'staff-shirts',
-    who: 'buyer',
+    personKey: 'buyer',
     state: 'closed',
     daysAgo: 60,
     replyHours: 4,
@@ -131,7 +131,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'anniversary-hankies',
-    who: 'buyer',
+    personKey: 'buyer',
     state: 'closed',
     daysAgo: 29,
     replyHours: 3,
@@ -156,7 +156,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'uniforms',
-    who: 'school',
+    personKey: 'school',
     state: 'closed',
     daysAgo: 80,
     replyHours: 8,
@@ -181,7 +181,7 @@ export const CLOSED_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'haldi-tent',
-    who: 'events',
+    personKey: 'events',
     state: 'withdrawn',
     daysAgo: 17,
     replyHours: 22,

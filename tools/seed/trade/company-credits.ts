@@ -14,12 +14,12 @@ import { uidOf } from '../people/people.ts';
 import { userProfiles } from '../people/user-profile-document.ts';
 import { documentLinksOf } from './link-documents.ts';
 
-const LIMITS = [{ who: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
+const LIMITS = [{ personKey: 'buyer', rupees: 250_000, daysAgo: 61 }] as const;
 
 /** companyCredits/{uid}: limits set by staff, and what the orders still owe. */
 export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocument[] {
-  return LIMITS.map(({ who, rupees, daysAgo: days }) => {
-    const uid = uidOf(who);
+  return LIMITS.map(({ personKey, rupees, daysAgo: days }) => {
+    const uid = uidOf(personKey);
     const hasBalanceDue = orders.filter(
       (order) => order.uid === uid && order.payment.state === 'pending',
     );

@@ -16,7 +16,7 @@ import { personOf, uidOf } from '../people/people.ts';
 interface PlannedCard {
   /** As it was handed out; only its hash and last four characters are stored. */
   code: string;
-  who: string;
+  personKey: string;
   rupees: number;
   left: number;
   issuedDaysAgo: number;
@@ -29,7 +29,7 @@ interface PlannedCard {
 export const GIFT_CARDS: readonly PlannedCard[] = [
   {
     code: 'KGFT-8X2M-Q7WZ-N4PD',
-    who: 'ritika',
+    personKey: 'ritika',
     rupees: 2000,
     left: 2000,
     issuedDaysAgo: 9,
@@ -37,7 +37,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
   {
     code: 'KGFT-5R9C-T1YH-6EKB',
-    who: 'farhan',
+    personKey: 'farhan',
     rupees: 5000,
     left: 3110,
     issuedDaysAgo: 64,
@@ -46,7 +46,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
   {
     code: 'KGFT-2VQN-8J3A-W0FS',
-    who: 'sudha',
+    personKey: 'sudha',
     rupees: 1000,
     left: 0,
     issuedDaysAgo: 81,
@@ -55,7 +55,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
   {
     code: 'KGFT-7DMK-4G6P-X9RT',
-    who: 'gurpreet',
+    personKey: 'gurpreet',
     rupees: 1500,
     left: 1500,
     issuedDaysAgo: 85,
@@ -63,7 +63,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
   },
   {
     code: 'KGFT-1ZCW-9B5V-H8QE',
-    who: 'arjun',
+    personKey: 'arjun',
     rupees: 3000,
     left: 3000,
     issuedDaysAgo: 20,
@@ -94,7 +94,7 @@ function redemptions({ rupees, left: balanceRupees, spentDaysAgo }: PlannedCard,
 }
 
 function giftCard(plan: PlannedCard): GiftCard {
-  const { fullName, email } = personOf(plan.who);
+  const { fullName, email } = personOf(plan.personKey);
   const balance = rupeesToPaise(plan.left);
   const expiresAt = daysAhead(plan.expiresInDays);
   const stored = plan.disabledDaysAgo === undefined ? ('active' as const) : ('disabled' as const);

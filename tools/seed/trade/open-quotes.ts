@@ -3,7 +3,7 @@ import type { PlannedQuote } from './quote-plan.ts';
 export const OPEN_QUOTES: readonly PlannedQuote[] = [
   {
     key: 'driver-stoles',
-    who: 'buyer',
+    personKey: 'buyer',
     state: 'draft',
     daysAgo: 1.6,
     orderType: 'corporate',
@@ -19,7 +19,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'room-cushions',
-    who: 'hotel',
+    personKey: 'hotel',
     state: 'submitted',
     daysAgo: 0.7,
     orderType: 'corporate',
@@ -36,7 +36,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'sports-day-kurtas',
-    who: 'school',
+    personKey: 'school',
     state: 'in_review',
     daysAgo: 1.3,
     replyHours: 5,
@@ -69,7 +69,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'diwali-hampers',
-    who: 'buyer',
+    personKey: 'buyer',
     state: 'quoted',
     daysAgo: 8,
     replyHours: 6,
@@ -123,7 +123,7 @@ export const OPEN_QUOTES: readonly PlannedQuote[] = [
   },
   {
     key: 'curtains-second-house',
-    who: 'hotel',
+    personKey: 'hotel',
     state: 'quoted',
     daysAgo: 5.5,
     replyHours: 9,

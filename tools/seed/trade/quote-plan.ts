@@ -10,7 +10,7 @@ import type {
 /** A custom line has a text and HSN code instead of a product. */
 export type PlannedQuoteLine = [
   product: string,
-  pieces: number,
+  quantity: number,
   rupees: number,
   customisation?: string,
   hsn?: string,
@@ -34,7 +34,7 @@ interface PlannedMessage {
 
 export interface PlannedQuote {
   key: string;
-  who: string;
+  personKey: string;
   state: QuoteRequestState;
   daysAgo: number;
   replyHours?: number;

@@ -45,7 +45,7 @@ export function quoteDocuments(): SeedDocument[] {
 
 function quoteRequest(planned: PlannedQuote): QuoteRequest {
   return {
-    uid: uidOf(planned.who),
+    uid: uidOf(planned.personKey),
     state: planned.state,
     ...contactOf(planned),
     ...requestDetails(planned),
@@ -57,9 +57,9 @@ function quoteRequest(planned: PlannedQuote): QuoteRequest {
   };
 }
 
-function contactOf({ who }: PlannedQuote) {
-  const { name: companyName, industry } = companyOf(who);
-  const { fullName: contactPerson, email, phone } = personOf(who);
+function contactOf({ personKey }: PlannedQuote) {
+  const { name: companyName, industry } = companyOf(personKey);
+  const { fullName: contactPerson, email, phone } = personOf(personKey);
   return { companyName, industry, contactPerson, email, phone };
 }
 
@@ -134,8 +134,8 @@ function quoteVersion(planned: PlannedQuote, version: PlannedVersion, index: num
 }
 
 /** The shop's own state comes from its GST number. */
-function buyerAndPlace({ who }: PlannedQuote) {
-  const { name, gstin, verification } = companyOf(who);
+function buyerAndPlace({ personKey }: PlannedQuote) {
+  const { name, gstin, verification } = companyOf(personKey);
   const stateCode = gstinStateCode(gstin);
   return {
     buyer: { name, gstin: verification === 'verified' ? gstin : '' },
@@ -147,9 +147,9 @@ function buyerAndPlace({ who }: PlannedQuote) {
   };
 }
 
-function companyOf(who: string) {
-  const { company } = personOf(who);
-  if (!company) throw new RangeError(`${who} has no company.`);
+function companyOf(personKey: string) {
+  const { company } = personOf(personKey);
+  if (!company) throw new RangeError(`${personKey} has no company.`);
   return company;
 }
 
@@ -175,10 +175,10 @@ function amountOf(lines: readonly QuoteLine[]): Paise {
   return sumPaise(lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity)));
 }
 
-function messagesOf({ who, messages, versions }: PlannedQuote): QuoteMessage[] {
+function messagesOf({ personKey, messages, versions }: PlannedQuote): QuoteMessage[] {
   return messages.map((message) => ({
     from: message.from,
-    by: uidOf(message.from === 'buyer' ? who : 'ananya'),
+    by: uidOf(message.from === 'buyer' ? personKey : 'ananya'),
     text: message.text,
     version: versions.filter((version) => version.daysAgo >= message.daysAgo).length || null,
     line: message.line ?? null,

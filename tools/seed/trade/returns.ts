@@ -10,7 +10,7 @@ interface PlannedReturn {
   order: string;
   state: ReturnState;
   daysAgo: number;
-  why: ReturnReason;
+  returnReason: ReturnReason;
   reason: string;
   answer: string;
   /** Indexes of the returned lines. */
@@ -22,7 +22,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'monsoon-sisters',
     state: 'requested',
     daysAgo: 0.8,
-    why: 'damaged',
+    returnReason: 'damaged',
     reason: 'One colour bleeds on the other after the first wash',
     answer: '',
     lines: [0],
@@ -31,7 +31,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'office-teal',
     state: 'approved',
     daysAgo: 2.5,
-    why: 'mind',
+    returnReason: 'mind',
     reason: 'Changed my mind, it is unworn',
     answer: 'The courier comes on Monday before noon.',
     lines: [0],
@@ -40,7 +40,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'winter-in-ludhiana',
     state: 'received',
     daysAgo: 4,
-    why: 'damaged',
+    returnReason: 'damaged',
     reason: 'Loose thread on the border of the stole',
     answer: 'With our mender; we write when she has looked at it.',
     lines: [1],
@@ -49,7 +49,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'ivory-anarkali',
     state: 'rejected',
     daysAgo: 6,
-    why: 'fit',
+    returnReason: 'fit',
     reason: 'The sleeves are too long',
     answer: 'The sleeves were shortened by a tailor, so we cannot take it back.',
     lines: [0],
@@ -58,7 +58,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'khadi-too-narrow',
     state: 'refunded',
     daysAgo: 22,
-    why: 'fit',
+    returnReason: 'fit',
     reason: 'Both kurtas are too narrow',
     answer: 'Arrived unworn, refunded in full.',
     lines: [0, 1],
@@ -67,7 +67,7 @@ const PLANNED: readonly PlannedReturn[] = [
     order: 'moon-too-dark',
     state: 'refunded',
     daysAgo: 48,
-    why: 'different',
+    returnReason: 'different',
     reason: 'The colour differs from the picture',
     answer: 'Refunded in full; the picture has been taken again.',
     lines: [0],
@@ -83,7 +83,7 @@ export function returnDocuments(): SeedDocument[] {
 function returnOf({
   order: key,
   lines,
-  why,
+  returnReason,
   daysAgo: days,
   ...planned
 }: PlannedReturn): Omit<OrderReturn, 'id'> {
@@ -102,7 +102,7 @@ function returnOf({
         ...refOf(line),
         title: line.title,
         quantity: line.quantity,
-        reason: why,
+        reason: returnReason,
         ...(hasArrived(planned.state) && { received: line.quantity }),
       })),
     refundId: isRefunded ? orderIds(key).refundId : null,

@@ -123,8 +123,8 @@ test('issues a credit note for each returned order', () => {
 
 test('has a discount of each kind and of each status that needs no redemption', () => {
   expect(new Set(DISCOUNTS.map(({ kind }) => kind))).toEqual(new Set(DISCOUNT_KINDS));
-  const standings = new Set(DISCOUNTS.map((discount) => discountStatus(discount, ANCHOR)));
-  expect(standings).toEqual(new Set(DISCOUNT_STATUSES.filter((one) => one !== 'used_up')));
+  const statuses = new Set(DISCOUNTS.map((discount) => discountStatus(discount, ANCHOR)));
+  expect(statuses).toEqual(new Set(DISCOUNT_STATUSES.filter((one) => one !== 'used_up')));
 });
 
 test('has gift cards, purchase orders and transfers in every state', () => {

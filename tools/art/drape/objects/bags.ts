@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { curved, polygonOutline, roundedBox } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { smoothCurve, polygonOutline, roundedBox } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -32,7 +32,7 @@ export const tote: ObjectDrawing = (scene) => {
   const at: Point = [0.5, 1.1];
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: polygonOutline(shape),
       pin: { at, cloth: [plan.width / 2, plan.length], cm: plan.width / 0.74 },
       relief: (x, y) =>
@@ -45,7 +45,7 @@ export const tote: ObjectDrawing = (scene) => {
   );
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: polygonOutline([
         [0.187, 0.455],
         [0.813, 0.455],
@@ -74,14 +74,14 @@ export const slingBag: ObjectDrawing = (scene) => {
   };
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       ...body,
       outline: roundedBox(at, [0.335, 0.27], 0.05),
       lift: 0.03,
       light: 0.86,
     }),
   );
-  const flap = curved(
+  const flap = smoothCurve(
     [
       [0.165, 0.57],
       [0.5, 0.56],
@@ -94,10 +94,10 @@ export const slingBag: ObjectDrawing = (scene) => {
     ],
     7,
   );
-  drawSheet(scene.canvas, pieceOf(scene, piping(flap, pen.inks.border)));
+  drawSheet(scene.canvas, clothSheet(scene, piping(flap, pen.inks.border)));
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       ...body,
       pin: { at, cloth: [plan.width / 2, plan.length * 0.5], cm },
       outline: polygonOutline(flap),

@@ -1,7 +1,7 @@
 import { clamp } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { circleOutline, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -48,12 +48,12 @@ export const clutch: ObjectDrawing = (scene) => {
   };
   drawSheet(
     scene.canvas,
-    pieceOf(scene, { ...common, outline: polygonOutline(tilt(BOX)), lift: 0.032, light: 0.92 }),
+    clothSheet(scene, { ...common, outline: polygonOutline(tilt(BOX)), lift: 0.032, light: 0.92 }),
   );
-  drawSheet(scene.canvas, pieceOf(scene, piping(tilt(FLAP), pen.inks.border)));
+  drawSheet(scene.canvas, clothSheet(scene, piping(tilt(FLAP), pen.inks.border)));
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       ...common,
       pin: { ...common.pin, cloth: [plan.width / 2 + 4, plan.length * 0.4] },
       outline: polygonOutline(tilt(FLAP)),
@@ -63,7 +63,7 @@ export const clutch: ObjectDrawing = (scene) => {
   const stud = tilt([[0.5, 0.738]])[0] ?? at;
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: circleOutline(stud, 0.02),
       pin: { at: stud, cloth: [0, 0], cm: 1 },
       texture: plainTexture(pen.inks.zari),

@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
 import { hang } from '../hanging-cloth.ts';
-import { circleOutline, roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { circleOutline, roundedBox, rotated } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -40,7 +40,7 @@ export const onPeg: ObjectDrawing = (scene) => {
 };
 
 function drawPeg(scene: Scene, at: Point): void {
-  const knob = pieceOf(scene, {
+  const knob = clothSheet(scene, {
     outline: circleOutline([at[0], at[1] - 0.008], 0.034),
     pin: { at, cloth: [0, 0], cm: 1 },
     texture: plainTexture('#8a5a35'),
@@ -86,8 +86,8 @@ export const foldedLength: ObjectDrawing = (scene) => {
   const end = roundedBox(at, [0.3, 0.48], 0.008);
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
-      outline: turned(end, at, tilt),
+    clothSheet(scene, {
+      outline: rotated(end, at, tilt),
       pin: { at, cloth: [plan.width / 2, plan.length - 0.4 * cm], turn: tilt, cm },
       relief: (x, y) => 0.02 * Math.exp(-(((y - 0.83) / 0.03) ** 2)) * Math.cos((x - 0.5) * 2),
       wrinkle: 0.014,
@@ -138,7 +138,7 @@ export const tie: ObjectDrawing = (scene) => {
   const lay = (middle: number, light: number, outline: (x: number, y: number) => number) =>
     drawSheet(
       canvas,
-      pieceOf(scene, {
+      clothSheet(scene, {
         outline,
         pin: { at: [middle, 0.9], cloth: [plan.width / 2, plan.length * 0.6], turn: 45, cm: 62 },
         relief: (x) => 0.03 * Math.sqrt(Math.max(0, 1 - ((x - middle) / 0.14) ** 2)),

@@ -1,7 +1,7 @@
 import { mix } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { roundedBox, rotated } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
@@ -14,8 +14,8 @@ export const doormat: ObjectDrawing = (scene) => {
   const at: Point = [0.5, 0.63];
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
-      outline: turned(
+    clothSheet(scene, {
+      outline: rotated(
         roundedBox(at, [0.42, (plan.length + plan.fringe * 2) / cm / 2], 0.008),
         at,
         turn,
@@ -39,8 +39,8 @@ export const rug: ObjectDrawing = (scene) => {
   const bottom = plan.length + plan.fringe - half * 2 * cm;
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
-      outline: turned(roundedBox(at, [0.36, half], 0.004), at, turn),
+    clothSheet(scene, {
+      outline: rotated(roundedBox(at, [0.36, half], 0.004), at, turn),
       pin: { at, cloth: [plan.width / 2, bottom + half * cm], turn, cm },
       wrinkle: 0.01,
       grain: 84,
@@ -109,7 +109,7 @@ export const wallhanging: ObjectDrawing = (scene) => {
   const reach = (plan.fringe > 0 ? plan.fringe : 0.4) / cm;
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox([0.5, at[1] + reach / 2], [wide / 2, (high + reach) / 2], 0.001),
       pin: { at, cloth: [plan.width / 2, plan.length / 2], cm },
       relief: (x) => 0.004 * Math.cos((x - 0.5) * 22),
@@ -154,7 +154,7 @@ export const tableRunner: ObjectDrawing = (scene) => {
     const at: Point = [0.5, (top + bottom) / 2];
     drawSheet(
       canvas,
-      pieceOf(scene, {
+      clothSheet(scene, {
         outline: roundedBox(at, [0.23, (bottom - top) / 2], 0.004),
         pin: { at: [0.5, 1.12], cloth: [plan.width / 2, plan.length + plan.fringe * 0.6], cm },
         relief:

@@ -1,7 +1,7 @@
 import { length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { curved, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { smoothCurve, polygonOutline } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { Piece } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { Scene } from '../scene.ts';
@@ -65,7 +65,7 @@ export function drawBack(scene: Scene, cut: GarmentCut): void {
   ];
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       ...piecePin(scene, cut),
       outline: polygonOutline(shape),
       light: 0.55,
@@ -87,7 +87,7 @@ export function drawBody(scene: Scene, cut: GarmentCut): void {
   };
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       ...piecePin(scene, cut),
       outline,
       relief: drape,
@@ -125,7 +125,7 @@ function smoothSide(points: Point[]): Point[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return points;
-  return curved([first, ...points, last], 6).slice(6, 6 * (points.length + 1) + 1);
+  return smoothCurve([first, ...points, last], 6).slice(6, 6 * (points.length + 1) + 1);
 }
 
 /** Drawn before the body, so that the body covers the end of the sleeve. */
@@ -167,7 +167,7 @@ export function drawSleeve(scene: Scene, cut: GarmentCut, side: 1 | -1): void {
     lift: 0.02,
     edge: 0.012,
   };
-  drawSheet(scene.canvas, pieceOf(scene, piece));
+  drawSheet(scene.canvas, clothSheet(scene, piece));
 }
 
 /** The middle of the cloth lies on the middle line, its end border at the hem. */

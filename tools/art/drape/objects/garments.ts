@@ -1,7 +1,7 @@
 import { lightnessOf, tone } from '../../paint/colour.ts';
 import type { Point } from '../../paint/svg.ts';
 import { polygonOutline, roundedBox } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -47,7 +47,7 @@ function placket(scene: Scene, cut: GarmentCut, length: number): void {
   const middle: Point = [MIDDLE, top + length / 2];
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox(middle, [0.021, length / 2], 0.004),
       pin: {
         at: middle,
@@ -101,7 +101,7 @@ function collarPiece(scene: Scene, cut: GarmentCut, shape: Point[]): void {
   const [first = [MIDDLE, 0] as Point] = shape;
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: polygonOutline(shape),
       pin: {
         at: first,
@@ -119,7 +119,7 @@ function pocket(scene: Scene, cut: GarmentCut): void {
   const at: Point = [MIDDLE + 0.115, cut.armpit + 0.03];
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox(at, [0.058, 0.066], 0.012),
       pin: {
         at: [MIDDLE, cut.hem],
@@ -145,7 +145,7 @@ function yoke(scene: Scene, cut: GarmentCut): void {
     });
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: polygonOutline([...arc(-0.002, -0.002), ...arc(0.018, 0.02).reverse()]),
       pin: { at: [0, 0], cloth: [0, 0], cm: 1 },
       texture: plainTexture(facingColour(scene)),

@@ -1,6 +1,6 @@
 import type { Point } from '../../paint/svg.ts';
-import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { roundedBox, rotated } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { ObjectDrawing } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 
@@ -16,8 +16,8 @@ export const hanky: ObjectDrawing = (scene) => {
       const place: Point = [at[0] + under * 0.005, at[1] + under * 0.008];
       drawSheet(
         scene.canvas,
-        pieceOf(scene, {
-          outline: turned(roundedBox(place, [0.3, 0.3], 0.01), place, turn),
+        clothSheet(scene, {
+          outline: rotated(roundedBox(place, [0.3, 0.3], 0.01), place, turn),
           pin: {
             at: place,
             cloth: i === 1 ? [plan.width * 0.26, corner[1]] : [...corner],

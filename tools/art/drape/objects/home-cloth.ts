@@ -2,8 +2,8 @@ import { clamp, mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { createFolds } from '../folds.ts';
 import { hang } from '../hanging-cloth.ts';
-import { roundedBox, turned } from '../outlines.ts';
-import { pieceOf, wrinkles } from '../laid-cloth.ts';
+import { roundedBox, rotated } from '../outlines.ts';
+import { clothSheet, wrinkles } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -18,7 +18,7 @@ export const bedsheet: ObjectDrawing = (scene) => {
   const board: Point = [0.5, 0.4];
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox(board, [0.385, 0.24], 0.05),
       pin: { at: board, cloth: [0, 0], cm: 1 },
       texture: plainTexture('#7b5233'),
@@ -87,7 +87,7 @@ function stuffed(
   cloth: { at: Point; cm: number; turn: number },
 ): Sheet {
   const crease = wrinkles(0.008, 40, scene.random.whole(1, 9999));
-  const outline = turned(
+  const outline = rotated(
     (x, y) => {
       const a = Math.abs(x - middle[0]) / half[0];
       const b = Math.abs(y - middle[1]) / half[1];
@@ -98,7 +98,7 @@ function stuffed(
     middle,
     cloth.turn,
   );
-  const base = pieceOf(scene, {
+  const base = clothSheet(scene, {
     outline,
     pin: { at: middle, cloth: cloth.at, turn: cloth.turn, cm: cloth.cm },
     lift: 0.03,

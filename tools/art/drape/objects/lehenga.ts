@@ -1,9 +1,9 @@
 import type { Point } from '../../paint/svg.ts';
 import { clamp, mix } from '../../paint/numbers.ts';
 import { createFolds } from '../folds.ts';
-import { rowMemory } from '../hanging-cloth.ts';
+import { cacheRow } from '../hanging-cloth.ts';
 import { roundedBox } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
@@ -30,7 +30,7 @@ export const lehenga: ObjectDrawing = (scene) => {
   const band: Point = [0.5, WAIST - 0.008];
   drawSheet(
     canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: roundedBox(band, [0.152, 0.026], 0.006),
       pin: { at: band, cloth: [plan.width / 2, plan.length - plan.end * 0.5], cm: 90 },
       relief: (x) => 0.05 * Math.sqrt(Math.max(0, 1 - ((x - 0.5) / 0.17) ** 2)),
@@ -61,7 +61,7 @@ function skirt(scene: Scene): Sheet {
     freedom: 0.5,
     lean: 0.2,
   });
-  const edges = rowMemory((y) => {
+  const edges = cacheRow((y) => {
     const t = clamp((y - WAIST) / (HEM - WAIST), 0, 1.2);
     return { t, half: mix(0.145, 0.43, t ** 0.82) };
   });

@@ -1,9 +1,9 @@
 import { clamp, mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { rowMemory } from '../hanging-cloth.ts';
+import { cacheRow } from '../hanging-cloth.ts';
 import { createFolds } from '../folds.ts';
 import { circleOutline } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
@@ -15,7 +15,7 @@ export const potli: ObjectDrawing = (scene) => {
   const { plan } = panel;
   const folds = createFolds(scene.random.fork('potli'), { count: 10, depth: 0.7, freedom: 0.4 });
   const neck = 0.4;
-  const widths = rowMemory((y) => {
+  const widths = cacheRow((y) => {
     if (y < neck) return { half: mix(0.19, 0.105, smoothstep(0.25, neck, y)), belly: 0 };
     const t = clamp((y - neck) / (1.06 - neck));
     return { half: 0.105 + 0.27 * Math.sin(Math.PI * t ** 0.62 * 0.93) ** 0.8, belly: t };
@@ -71,7 +71,7 @@ function drawCords(scene: Scene): void {
     });
     drawSheet(
       canvas,
-      pieceOf(scene, {
+      clothSheet(scene, {
         outline: circleOutline(end, 0.02),
         pin: { at: end, cloth: [0, 0], cm: 1 },
         texture: plainTexture(pen.inks.accent),

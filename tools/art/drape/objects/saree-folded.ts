@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
-import { roundedBox, turned, without } from '../outlines.ts';
+import { roundedBox, rotated, subtractOutline } from '../outlines.ts';
 import type { Outline } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
 import { drawSheet } from '../sheet.ts';
 
@@ -17,8 +17,8 @@ export const sareeFolded: ObjectDrawing = (scene) => {
   pile(scene, { middle, half, tilt, layers: 6, border: true });
   const slant = flip * scene.random.between(24, 34);
   const at: Point = [0.5 - flip * 0.1, 0.56];
-  const band = turned(roundedBox(at, [plan.width / SHOWN / 2.35, 0.9], 0.01), at, slant + tilt);
-  const within = turned(
+  const band = rotated(roundedBox(at, [plan.width / SHOWN / 2.35, 0.9], 0.01), at, slant + tilt);
+  const within = rotated(
     roundedBox(middle, [half[0] + 0.004, half[1] + 0.004], 0.016),
     middle,
     tilt,
@@ -30,7 +30,7 @@ export const sareeFolded: ObjectDrawing = (scene) => {
   const flap: Outline = (x, y) => Math.max(band(x, y), within(x, y), hem(x, y) - 0.42);
   drawSheet(
     scene.canvas,
-    pieceOf(scene, {
+    clothSheet(scene, {
       outline: flap,
       pin: { at, cloth: [plan.width / 2, plan.length - 27], turn: slant + tilt, cm: SHOWN },
       wrinkle: 0.02,
@@ -61,8 +61,8 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
     const at: Point = [middle[0] + slip + i * 0.002, middle[1] + i * 0.0095];
     drawSheet(
       scene.canvas,
-      pieceOf(scene, {
-        outline: i === 0 ? turned(roundedBox(at, half, 0.016), at, tilt) : rim(at, half, tilt),
+      clothSheet(scene, {
+        outline: i === 0 ? rotated(roundedBox(at, half, 0.016), at, tilt) : rim(at, half, tilt),
         pin: { at, cloth: [edge, plan.length * 0.34], turn: tilt - 90, cm: SHOWN },
         lift: i === layers ? 0.03 : 0.004,
         edge: 0.01,
@@ -75,5 +75,5 @@ export function pile(scene: Scene, { middle, half, tilt, layers, border = false 
 
 function rim(at: Point, half: Point, tilt: number): Outline {
   const covered = roundedBox(at, [half[0] - 0.06, half[1] - 0.06], 0.016);
-  return turned(without(roundedBox(at, half, 0.016), covered), at, tilt);
+  return rotated(subtractOutline(roundedBox(at, half, 0.016), covered), at, tilt);
 }

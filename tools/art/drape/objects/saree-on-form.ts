@@ -1,9 +1,9 @@
 import { mix, smoothstep } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
 import { createFolds } from '../folds.ts';
-import { rowMemory } from '../hanging-cloth.ts';
-import { curved, polygonOutline } from '../outlines.ts';
-import { pieceOf } from '../laid-cloth.ts';
+import { cacheRow } from '../hanging-cloth.ts';
+import { smoothCurve, polygonOutline } from '../outlines.ts';
+import { clothSheet } from '../laid-cloth.ts';
 import type { Pin } from '../laid-cloth.ts';
 import { plainTexture } from '../plain-texture.ts';
 import type { ObjectDrawing, Scene } from '../scene.ts';
@@ -41,8 +41,8 @@ function bust(scene: Scene): Sheet {
     [0.32, 0.22],
     [0.415, 0.185],
   ];
-  return pieceOf(scene, {
-    outline: polygonOutline(curved(shape, 6)),
+  return clothSheet(scene, {
+    outline: polygonOutline(smoothCurve(shape, 6)),
     pin: PLAIN,
     relief: barrel(0.46, 0.17, 0.06),
     texture: plainTexture('#d8c8ac'),
@@ -74,8 +74,8 @@ function blouse(scene: Scene): Sheet {
     [0.31, 0.21],
   ];
   const bodice = barrel(0.46, 0.16, 0.07);
-  return pieceOf(scene, {
-    outline: polygonOutline(curved(shape, 6)),
+  return clothSheet(scene, {
+    outline: polygonOutline(smoothCurve(shape, 6)),
     pin: PLAIN,
     relief: (x, y) => bodice(x, y) * (0.75 + 0.35 * Math.exp(-(((y - 0.36) / 0.07) ** 2))),
     texture: plainTexture(scene.panel.pen.inks.border),
@@ -96,7 +96,7 @@ function skirt(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const random = scene.random.fork('skirt');
   const pleats = createFolds(random, { count: 9, depth: 1.1, freedom: 0.35, lean: 0.55 });
-  const edges = rowMemory((y) => {
+  const edges = cacheRow((y) => {
     const t = Math.max(0, (y - WAIST) / (FLOOR - WAIST));
     const hip = 0.02 * Math.sin(Math.PI * Math.min(1, t * 1.6));
     return { t, left: mix(0.355, 0.2, t ** 0.8) - hip, right: mix(0.575, 0.76, t ** 0.8) + hip };
@@ -154,7 +154,7 @@ function sash(scene: Scene): Sheet {
 function palluBehind(scene: Scene): Sheet {
   const { plan } = scene.panel;
   const folds = createFolds(scene.random.fork('pallu'), { count: 5, depth: 0.9, freedom: 0.7 });
-  const edges = rowMemory((y) => {
+  const edges = cacheRow((y) => {
     const t = Math.max(0, (y - 0.19) / (1.02 - 0.19));
     return { t, left: mix(0.53, 0.58, t), right: mix(0.64, 0.93, t ** 0.7) };
   });

@@ -1,9 +1,9 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
 import { limitedTo, ring } from '../distance.ts';
 import type { Place } from '../distance.ts';
-import { assembled } from '../parts.ts';
+import { combineParts } from '../parts.ts';
 import type { Part } from '../parts.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
 const RADIUS = 0.37;
@@ -12,12 +12,12 @@ const LEAN = 1.05;
 
 export const bangles: SolidModel = (scene) => {
   const stacked = [0, 1, 2, 3, 4].map((i) => stackedBangle(scene, i));
-  const { distance, skin } = assembled([...stacked, leaningBangle(scene)]);
+  const { distance, skin } = combineParts([...stacked, leaningBangle(scene)]);
   return {
     solid: {
       distance,
       skin,
-      materials: [ownMaterial(scene)],
+      materials: [techniqueMaterial(scene)],
       bound: { at: [0.03, 0.3, 0.15], radius: 0.86 },
       rest: 'table',
       focus: { weave: [-0.2, 0.25, 0.33], border: [0.16, 0.6, 0.45] },

@@ -1,9 +1,9 @@
 import { block } from '../distance.ts';
-import { assembled, plainMaterial } from '../parts.ts';
+import { combineParts, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
 import { PATTERN_CM } from '../draw-solid.ts';
 import type { Place } from '../distance.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
 /** Lays the pattern on each face of a block from its middle. */
@@ -42,13 +42,13 @@ export const box: SolidModel = (scene) => {
     { distance: block([0, 0.345, 0], [0.435, 0.012, 0.295], 0.01), material: 1 },
     { distance: block([0, 0.36, 0.32], [0.035, 0.05, 0.012], 0.012), material: 2 },
   ];
-  const { distance, skin } = assembled(parts);
+  const { distance, skin } = combineParts(parts);
   return {
     solid: {
       distance,
       skin,
       materials: [
-        ownMaterial(scene),
+        techniqueMaterial(scene),
         plainMaterial(scene.panel.pen.inks.dark, 'wood'),
         plainMaterial(scene.panel.pen.inks.zari, 'metal', 0.9),
       ],

@@ -1,11 +1,11 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { ball, egg, limitedTo, limb, ring, lathe } from '../distance.ts';
+import { ball, ellipsoid, limitedTo, taperedRod, ring, lathe } from '../distance.ts';
 import type { Distance } from '../distance.ts';
-import { assembled, plainMaterial } from '../parts.ts';
+import { combineParts, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
 import type { Skin } from '../solid.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
 const ASIDE = 0.27;
@@ -26,14 +26,14 @@ const BELL: readonly Point[] = [
 ];
 
 export const earrings: SolidModel = (scene) => {
-  const { distance, skin } = assembled([...bells(scene), ...studs(scene), bar()]);
+  const { distance, skin } = combineParts([...bells(scene), ...studs(scene), bar()]);
   const { motif, accent, ground } = scene.panel.pen.inks;
   return {
     solid: {
       distance,
       skin,
       materials: [
-        ownMaterial(scene),
+        techniqueMaterial(scene),
         plainMaterial(motif, 'glaze', 0.9),
         plainMaterial(accent, 'glaze', 1),
         plainMaterial(ground, 'metal', 0.9),
@@ -67,7 +67,7 @@ function bells({ panel }: SolidScene): Part[] {
     { distance: hung(pearls, BELL_AT, 0.26), material: 1 },
     { distance: hung(ball([0, 0, 0], 0.045), BELL_AT, 0.05), material: 2 },
     { distance: hung(ring([0, 0, 0], 0.2, 0.014), BELL_AT + 0.005, 0.24), material: 3 },
-    { distance: hung(limb([0, 0.64, 0], [0, 0.56, 0], [0.012, 0.012]), 0, 0.7), material: 3 },
+    { distance: hung(taperedRod([0, 0.64, 0], [0, 0.56, 0], [0.012, 0.012]), 0, 0.7), material: 3 },
   ];
 }
 
@@ -87,11 +87,11 @@ function studs({ panel }: SolidScene): Part[] {
   };
   const rim: Distance = (x, y, z) => length2(length2(x, y) - 0.13, z) - 0.016;
   return [
-    { distance: hung(egg([0, 0, 0], [0.13, 0.13, 0.035]), STUD_AT, 0.14), material: 0, lay },
+    { distance: hung(ellipsoid([0, 0, 0], [0.13, 0.13, 0.035]), STUD_AT, 0.14), material: 0, lay },
     { distance: hung(rim, STUD_AT, 0.15), material: 3 },
     { distance: hung(ball([0, 0, 0.03], 0.034), STUD_AT, 0.07), material: 2 },
     {
-      distance: hung(limb([0, 0.12, 0], [0, 0.19, 0], [0.012, 0.012]), STUD_AT, 0.21),
+      distance: hung(taperedRod([0, 0.12, 0], [0, 0.19, 0], [0.012, 0.012]), STUD_AT, 0.21),
       material: 3,
     },
   ];
@@ -99,7 +99,7 @@ function studs({ panel }: SolidScene): Part[] {
 
 function bar(): Part {
   return {
-    distance: limb([-0.56, 0.985, BEFORE], [0.56, 0.985, BEFORE], [0.026, 0.026]),
+    distance: taperedRod([-0.56, 0.985, BEFORE], [0.56, 0.985, BEFORE], [0.026, 0.026]),
     material: 4,
   };
 }

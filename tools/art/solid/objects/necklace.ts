@@ -1,10 +1,10 @@
 import { fraction, length2 } from '../../paint/numbers.ts';
-import { ball, egg, limitedTo } from '../distance.ts';
+import { ball, ellipsoid, limitedTo } from '../distance.ts';
 import type { Distance } from '../distance.ts';
-import { assembled, plainMaterial } from '../parts.ts';
+import { combineParts, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
 import type { Material, Skin } from '../solid.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel, SolidScene } from '../solid-scene.ts';
 
 const LOOP = { middle: 0.62, wide: 0.4, high: 0.5, beads: 44, above: 0.035 } as const;
@@ -26,12 +26,12 @@ export const necklace: SolidModel = (scene) => {
     },
     ...pendant(scene),
   ];
-  const { distance, skin } = assembled(parts);
+  const { distance, skin } = combineParts(parts);
   return {
     solid: {
       distance,
       skin,
-      materials: [ownMaterial(scene), ...beadMaterials(scene)],
+      materials: [techniqueMaterial(scene), ...beadMaterials(scene)],
       bound: { at: [0, 0.48, 0.04], radius: 0.78 },
       rest: 'ground',
       focus: { weave: [0, 0.02, 0.08], border: [0.3, 0.3, 0.05] },
@@ -102,7 +102,7 @@ function pendant({ panel }: SolidScene): Part[] {
   }));
   return [
     {
-      distance: limitedTo([0, 0.02, 0.05], 0.18, egg([0, 0.02, 0.05], [0.15, 0.17, 0.04])),
+      distance: limitedTo([0, 0.02, 0.05], 0.18, ellipsoid([0, 0.02, 0.05], [0.15, 0.17, 0.04])),
       material: 0,
       lay,
     },

@@ -1,11 +1,11 @@
 import { tone } from '../../paint/colour.ts';
 import { fraction, length2 } from '../../paint/numbers.ts';
 import type { Point } from '../../paint/svg.ts';
-import { ball, limitedTo, limb, transformed, ring, lathe } from '../distance.ts';
+import { ball, limitedTo, taperedRod, transformed, ring, lathe } from '../distance.ts';
 import type { Distance, Place } from '../distance.ts';
-import { assembled, plainMaterial } from '../parts.ts';
+import { combineParts, plainMaterial } from '../parts.ts';
 import type { Part } from '../parts.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
 import { shell, wrap } from '../lathe-profile.ts';
 
@@ -42,12 +42,12 @@ export const plate: SolidModel = (scene) => {
       : plan.width / 2 + px * 58;
     skin.v = onRim ? Math.max(0.1, rim) : (plan.start + plan.length) / 2 + pz * 58;
   };
-  const { distance, skin } = assembled([{ distance: face, material: 0, lay }, ...stand()]);
+  const { distance, skin } = combineParts([{ distance: face, material: 0, lay }, ...stand()]);
   return {
     solid: {
       distance,
       skin,
-      materials: [ownMaterial(scene), plainMaterial('#7a4e2c', 'wood', 0.4)],
+      materials: [techniqueMaterial(scene), plainMaterial('#7a4e2c', 'wood', 0.4)],
       bound: { at: [0, 0.5, 0], radius: 0.72 },
       rest: 'table',
       focus: { weave: [0, 0.55, 0.05], border: [0.3, 0.3, 0.1] },
@@ -58,11 +58,11 @@ export const plate: SolidModel = (scene) => {
 
 function stand(): Part[] {
   const foot = (x: number): Distance[] => [
-    limb([x, 0.03, 0.2], [x, 0.07, -0.1], [0.022, 0.022]),
-    limb([x, 0.07, -0.12], [x, 0.4, -0.2], [0.02, 0.016]),
+    taperedRod([x, 0.03, 0.2], [x, 0.07, -0.1], [0.022, 0.022]),
+    taperedRod([x, 0.07, -0.12], [x, 0.4, -0.2], [0.02, 0.016]),
     ball([x, 0.08, 0.2], 0.03),
   ];
-  const bar = limb([-0.2, 0.07, -0.1], [0.2, 0.07, -0.1], [0.018, 0.018]);
+  const bar = taperedRod([-0.2, 0.07, -0.1], [0.2, 0.07, -0.1], [0.018, 0.018]);
   return [...foot(-0.2), ...foot(0.2), bar].map((distance) => ({ distance, material: 1 }));
 }
 
@@ -104,13 +104,13 @@ export const lamp: SolidModel = (scene) => {
     { distance: limitedTo([0, 0.3, 0], 0.42, lathe(foot)), material: 2 },
     { distance: ball([0, 0.72, 0], 0.1), material: 3 },
   ];
-  const { distance, skin } = assembled(parts);
+  const { distance, skin } = combineParts(parts);
   return {
     solid: {
       distance,
       skin,
       materials: [
-        { ...ownMaterial(scene), glow: 0.7 },
+        { ...techniqueMaterial(scene), glow: 0.7 },
         plainMaterial(tone(ground, -0.3), 'wood'),
         plainMaterial('#6d4428', 'wood', 0.6),
         { ...plainMaterial('#fff0c8', 'glaze'), glow: 1.4 },
@@ -136,13 +136,13 @@ export const basket: SolidModel = (scene) => {
     { distance: ring([0, 0.46, 0], 0.445, 0.03), material: 1 },
     { distance: transformed((x, y, z) => Math.max(hoop(x, z, y), -y), [0, 0.46, 0]), material: 1 },
   ];
-  const { distance, skin } = assembled(parts);
+  const { distance, skin } = combineParts(parts);
   return {
     solid: {
       distance,
       skin,
       materials: [
-        ownMaterial(scene),
+        techniqueMaterial(scene),
         plainMaterial(tone(scene.panel.pen.inks.ground, -0.2), 'fibre', 0.3),
       ],
       bound: { at: [0, 0.45, 0], radius: 0.66 },

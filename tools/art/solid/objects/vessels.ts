@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/svg.ts';
 import { lathe } from '../distance.ts';
-import { assembled, plainMaterial } from '../parts.ts';
-import { ownMaterial } from '../solid-scene.ts';
+import { combineParts, plainMaterial } from '../parts.ts';
+import { techniqueMaterial } from '../solid-scene.ts';
 import type { SolidModel } from '../solid-scene.ts';
 import { radiusAt, shell, wrap } from '../lathe-profile.ts';
 
@@ -43,12 +43,14 @@ export const vase: SolidModel = (scene) => {
   const profile = scene.random.pick(VASES);
   const top = profile.at(-1)?.[1] ?? 1;
   const body = lathe(shell(profile, 0.03));
-  const { distance, skin } = assembled([{ distance: body, material: 0, lay: wrap(scene, top, 0) }]);
+  const { distance, skin } = combineParts([
+    { distance: body, material: 0, lay: wrap(scene, top, 0) },
+  ]);
   return {
     solid: {
       distance,
       skin,
-      materials: [ownMaterial(scene)],
+      materials: [techniqueMaterial(scene)],
       bound: { at: [0, top / 2, 0], radius: 0.66 },
       rest: 'table',
       focus: { weave: [0, 0.44, 0.36], border: [0, top - 0.12, 0.1] },
@@ -79,7 +81,7 @@ export const bowl: SolidModel = (scene) => {
         skin.material = y > 0.452 ? 2 : within ? 1 : 0;
       },
       materials: [
-        ownMaterial(scene),
+        techniqueMaterial(scene),
         plainMaterial(inks.ground, body, lustre),
         plainMaterial(inks.motif, body, lustre),
       ],
