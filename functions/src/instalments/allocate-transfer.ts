@@ -74,22 +74,25 @@ function refuseUnavailable(
   recorded: RecordedTransfer,
   { utr, uid, amount, total }: AllocationRequest,
 ): void {
-  const left = paise(recorded.total - recorded.drawn);
-  if (left <= 0) throw used(`Transfer ${utr} is already recorded.`);
+  const remaining = paise(recorded.total - recorded.drawn);
+  if (remaining <= 0) throw used(`Transfer ${utr} is already recorded.`);
   if (uid === null || recorded.uid !== uid) {
     throw used(`Transfer ${utr} is recorded for another buyer.`);
   }
   if (total !== undefined && total !== recorded.total) {
     const whole = formatPaise(recorded.total);
-    throw used(`Transfer ${utr} is recorded with a total of ${whole}.`, left);
+    throw used(`Transfer ${utr} is recorded with a total of ${whole}.`, remaining);
   }
-  if (amount > left) {
-    throw used(`Only ${formatPaise(left)} of transfer ${utr} is still unallocated.`, left);
+  if (amount > remaining) {
+    throw used(
+      `Only ${formatPaise(remaining)} of transfer ${utr} is still unallocated.`,
+      remaining,
+    );
   }
 }
 
 const TOO_SMALL = 'The transfer total cannot be less than the instalment it pays.';
 
-function used(sentence: string, left: Paise = paise(0)) {
-  return conflict('utr_used', sentence, { left });
+function used(sentence: string, remaining: Paise = paise(0)) {
+  return conflict('utr_used', sentence, { left: remaining });
 }

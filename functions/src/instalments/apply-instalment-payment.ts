@@ -57,7 +57,7 @@ export function applyInstalmentPayment(
   updateOrder(
     transaction,
     order,
-    event(update, `Payment received: part ${instalment.id}`),
+    event(update, `Payment received: instalment ${instalment.id}`),
     changes,
   );
   return { effect: 'paid' };

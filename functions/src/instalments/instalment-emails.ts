@@ -16,14 +16,14 @@ export function instalmentPaidEmail(
   { amount }: Instalment,
   instalments: readonly Instalment[],
 ): Mail {
-  const left = unpaidAmount(instalments);
+  const unpaid = unpaidAmount(instalments);
   return composeEmail(
     customer,
     `We have received ${formatPaise(amount)} for your order ${number}`,
     [
       `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
-      left > 0
-        ? `${formatPaise(left)} is still to be paid. You can pay it from your order page.`
+      unpaid > 0
+        ? `${formatPaise(unpaid)} is still to be paid. You can pay it from your order page.`
         : 'Your order is now paid in full.',
     ],
   );
@@ -43,14 +43,14 @@ export function balanceReducedEmail(
   credited: Paise,
   instalments: readonly Instalment[],
 ): Mail {
-  const left = sumPaise(unpaidInstalments({ state, instalments }).map(({ amount }) => amount));
+  const unpaid = sumPaise(unpaidInstalments({ state, instalments }).map(({ amount }) => amount));
   return composeEmail(
     customer,
     `You have ${formatPaise(credited)} less to pay for order ${number}`,
     [
       `We have taken ${formatPaise(credited)} off what you owe for order ${number}, for the pieces that came back.`,
-      left > 0
-        ? `${formatPaise(left)} is still to be paid. You can pay it from your order page.`
+      unpaid > 0
+        ? `${formatPaise(unpaid)} is still to be paid. You can pay it from your order page.`
         : 'There is nothing left to pay.',
     ],
   );

@@ -31,9 +31,9 @@ export interface OpenedInstalment {
  */
 export async function openInstalment(
   context: PaymentContext,
-  asked: InstalmentRequest,
+  request: InstalmentRequest,
 ): Promise<OpenedInstalment> {
-  const { orderId, partId, uid } = asked;
+  const { orderId, partId, uid } = request;
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
   const { instalment, place } = unpaidInstalment(order, partId);

@@ -44,7 +44,7 @@ export function recordBankTransfer(
     save({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
     const paid = { paymentId, valueDate, method: 'bank_transfer', at };
     const changes = markInstalmentPaid(transaction, order, instalment, paid);
-    const what = `Bank transfer received: part ${instalment.id}`;
+    const what = `Bank transfer received: instalment ${instalment.id}`;
     const step = { action: `transfer-${instalment.id}`, to: order.state, what, actor, at };
     return recordStep(
       transaction,

@@ -21,11 +21,11 @@ interface Reduction {
  */
 export function reducedInstalments(
   order: OrderRecord,
-  worth: Paise,
+  value: Paise,
   { cause, at }: Reduction,
 ): ReducedInstalments {
   const { instalments: before = [], instalmentTwins: gatewayOrderIds } = order;
-  const { instalments } = reduceInstalments(before, worth, cause);
+  const { instalments } = reduceInstalments(before, value, cause);
   const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
   const instalmentTwins =
     gatewayOrderIds && clearGatewayOrders(gatewayOrderIds, before.length, isLowered);

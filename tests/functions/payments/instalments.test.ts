@@ -63,9 +63,9 @@ test('pays an instalment once under fifty verifications and ten webhooks', async
   for (const { status } of answers) expect(status).toBe(200);
   expect((await orderOf(id)).payment.captured).toBe(half);
   const events = await db().collection(`orders/${id}/events`).get();
-  expect(events.docs.filter((one) => one.get('what') === 'Payment received: part 1')).toHaveLength(
-    1,
-  );
+  expect(
+    events.docs.filter((one) => one.get('what') === 'Payment received: instalment 1'),
+  ).toHaveLength(1);
   expect((await db().collection('refunds').where('orderId', '==', id).get()).size).toBe(0);
 });
 

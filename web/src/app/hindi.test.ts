@@ -68,7 +68,7 @@ test('translates order steps, order and return states and return reasons', () =>
 });
 
 test('translates a paid instalment as an instalment, not a payment method', () => {
-  expect(translateToHindi('Payment received: part 1')).toBe('भुगतान मिला: किस्त 1');
+  expect(translateToHindi('Payment received: instalment 1')).toBe('भुगतान मिला: किस्त 1');
 });
 
 test('translates the categories and the checkout form’s messages', async () => {

@@ -150,8 +150,8 @@ function replaceFailedDuplicate(
 ): void {
   if (gatewayRefund.status === 'failed' || reason !== 'second_payment') return;
   const ofSecondPayments = [{ paymentId: gatewayRefund.paymentId, amount }];
-  const asked = { reason: 'requested', amount, ofSecondPayments } as const;
-  markReplaced(transaction, replacedRefunds(earlier, asked), id);
+  const request = { reason: 'requested', amount, ofSecondPayments } as const;
+  markReplaced(transaction, replacedRefunds(earlier, request), id);
 }
 
 /** Counts the refund on the payment, and on the order if this payment paid for it. */

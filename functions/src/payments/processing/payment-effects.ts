@@ -142,7 +142,7 @@ const LATE_EVENTS: Record<LatePaymentReason, string> = {
   over: 'Paid after the checkout was closed, refund requested',
   used_up: 'Paid late and the code was used up, refund requested',
   gone: 'Paid late and sold out, refund requested',
-  card: 'Paid late and the gift card cannot pay its part, refund requested',
+  card: 'Paid late and the gift card cannot pay its share, refund requested',
 };
 
 /** Paid after the reservation expired, and the order can no longer be fulfilled as it was. */
@@ -166,7 +166,7 @@ function refundDuplicate(
   reason: 'second_payment',
 ): AppliedEffect {
   const { order, update } = situation;
-  updateOrder(transaction, order, event(update, 'Paid a second time, refund requested'), {});
+  updateOrder(transaction, order, event(update, 'Paid twice, refund requested'), {});
   return { effect: 'refund', refundId: refund(transaction, situation, reason) };
 }
 

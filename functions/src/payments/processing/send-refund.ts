@@ -31,8 +31,8 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   }
 }
 
-export async function sendQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
-  const waiting = await requestedRefunds(most);
+export async function sendQueuedRefunds(context: PaymentContext, limit: number): Promise<number> {
+  const waiting = await requestedRefunds(limit);
   for (const refundId of waiting) {
     await sendRefund(context, refundId).catch((error: unknown) => {
       log.error('A queued refund could not be sent.', error, { refund: refundId });

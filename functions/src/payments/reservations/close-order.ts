@@ -28,7 +28,7 @@ export function cancelUnpaid(orderId: string, at: Date): Promise<OrderRecord | n
 export function expireUnpaid(orderId: string, at: Date): Promise<OrderRecord | null> {
   return closeUnpaid(
     orderId,
-    { to: 'expired', by: 'expiry', what: 'Hold ended unpaid' },
+    { to: 'expired', by: 'expiry', what: 'Reservation expired unpaid' },
     at,
     (order) => order.holdExpiresAt !== null && order.holdExpiresAt <= at,
   );

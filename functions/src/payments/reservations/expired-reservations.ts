@@ -50,10 +50,10 @@ export async function freeExpiredStock(
   productIds: readonly string[],
 ): Promise<number> {
   const found = await read(expired(context.now()).limit(SWEEP_SIZE));
-  const wanted = found.filter(({ lines }) =>
+  const matching = found.filter(({ lines }) =>
     lines.some((line) => productIds.includes(line.productId)),
   );
-  return (await expireAll(context, wanted.slice(0, LAZY_SIZE))).expired;
+  return (await expireAll(context, matching.slice(0, LAZY_SIZE))).expired;
 }
 
 function expired(now: Date): Query {

@@ -53,8 +53,8 @@ export async function unpaidUnits(): Promise<number> {
   return units;
 }
 
-export function refuseTooManyUnpaid({ orders: open }: Unpaid, most: number): void {
-  if (open >= most) throw tooMany(TOO_MANY_OPEN);
+export function refuseTooManyUnpaid({ orders: open }: Unpaid, max: number): void {
+  if (open >= max) throw tooMany(TOO_MANY_OPEN);
 }
 
 /** An order has `holdExpiresAt` exactly while it is open and unpaid. */

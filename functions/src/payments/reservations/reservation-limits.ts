@@ -136,6 +136,6 @@ function scarceKeys({ lines, products, code }: ReservationRequest): string[] {
   return isLast ? [...ids, `code ${code.code}`] : ids;
 }
 
-function isScarce(taken: number, left: number): boolean {
-  return taken * 2 >= left;
+function isScarce(taken: number, remaining: number): boolean {
+  return taken * 2 >= remaining;
 }

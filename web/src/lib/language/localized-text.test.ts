@@ -8,8 +8,11 @@ const unwritten = { title: '', text: '' };
 
 test('returns the complete Hindi text for Hindi readers', () => {
   expect(localizedText('hi', english, hindi, 'title')).toEqual({ ...hindi, lang: 'hi' });
-  const untold = { ...hindi, text: '' };
-  expect(localizedText('hi', english, untold, 'title')).toEqual({ ...untold, lang: 'hi' });
+  const untranslated = { ...hindi, text: '' };
+  expect(localizedText('hi', english, untranslated, 'title')).toEqual({
+    ...untranslated,
+    lang: 'hi',
+  });
 });
 
 test('returns the English text, marked as English, without a Hindi one', () => {

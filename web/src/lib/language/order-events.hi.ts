@@ -10,26 +10,26 @@ export const orderEventsHindi: MessageTranslations = {
   'Offer accepted, version {version}': 'प्रस्ताव स्वीकार हुआ, संस्करण {version}',
   'Payment authorised': 'भुगतान अधिकृत हुआ',
   'Payment received': 'भुगतान मिला',
-  'Payment received: part {part}': 'भुगतान मिला: किस्त {part}',
+  'Payment received: instalment {instalment}': 'भुगतान मिला: किस्त {instalment}',
   'Payment received: {method}': 'भुगतान मिला: {method}',
   Cash: 'नक़द',
   'UPI at the counter': 'दुकान पर यूपीआई',
   'Bank transfer': 'बैंक ट्रांसफ़र',
-  'Bank transfer received: part {part}': 'बैंक ट्रांसफ़र मिला: किस्त {part}',
+  'Bank transfer received: instalment {instalment}': 'बैंक ट्रांसफ़र मिला: किस्त {instalment}',
   'Payment failed': 'भुगतान विफल रहा',
   'Too many payments failed': 'बहुत से भुगतान विफल हुए',
   'Payment closed': 'भुगतान बंद किया गया',
   'Payment not possible': 'भुगतान नहीं हो सका',
-  'Hold ended unpaid': 'भुगतान न होने से अवधि समाप्त हुई',
+  'Reservation expired unpaid': 'भुगतान न होने से अवधि समाप्त हुई',
   'Paid late and sold out, refund requested':
     'भुगतान देर से आया और उत्पाद बिक चुका था, रिफ़ंड शुरू किया गया',
   'Paid after the checkout was closed, refund requested':
     'चेकआउट बंद होने के बाद भुगतान हुआ, रिफ़ंड शुरू किया गया',
   'Paid late and the code was used up, refund requested':
     'भुगतान देर से आया और कोड के सारे उपयोग हो चुके थे, रिफ़ंड शुरू किया गया',
-  'Paid late and the gift card cannot pay its part, refund requested':
+  'Paid late and the gift card cannot pay its share, refund requested':
     'भुगतान देर से आया और गिफ़्ट कार्ड अपना हिस्सा नहीं चुका सकता, रिफ़ंड शुरू किया गया',
-  'Paid a second time, refund requested': 'दूसरी बार भुगतान हुआ, रिफ़ंड शुरू किया गया',
+  'Paid twice, refund requested': 'दूसरी बार भुगतान हुआ, रिफ़ंड शुरू किया गया',
   'Paid after cancellation, refund requested': 'रद्द होने के बाद भुगतान हुआ, रिफ़ंड शुरू किया गया',
   'Paid after a full return, refund requested': 'सब कुछ लौटाए जाने के बाद भुगतान हुआ, रिफ़ंड शुरू किया गया',
   'Paid when nothing was due, refund requested': 'कुछ बाक़ी न होने पर भी भुगतान हुआ, रिफ़ंड शुरू किया गया',
