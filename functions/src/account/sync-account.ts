@@ -4,7 +4,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { accountOf, type Account } from '../platform/accounts.ts';
 import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { mailRef, queueEmail } from '../records/mail-record.ts';
+import { mailRef, queueEmail } from '../records/email-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { isActiveAdmin } from '../users/change-user.ts';
 import { newDeviceEmail } from '../users/staff-emails.ts';

@@ -2,7 +2,7 @@ import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 /**
  * Confirms a call and attaches its calendar file. It repeats nothing that was typed, because anybody can enter anybody's

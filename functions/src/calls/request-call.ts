@@ -7,7 +7,7 @@ import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { notifyShop } from '../contact/notify-shop.ts';
 import { invalid } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { ticketRef } from '../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
 import { callEmail } from './call-email.ts';

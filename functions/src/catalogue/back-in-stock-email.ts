@@ -1,5 +1,5 @@
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 export interface BackInStockLinks {
   product: string;

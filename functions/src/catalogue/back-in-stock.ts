@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors.ts';
 import { firestore, inTransaction, withDates, type Query } from '../platform/firestore.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { backInStockEmail } from './back-in-stock-email.ts';
 

@@ -1,5 +1,5 @@
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 /**
  * Confirms a message with its ticket number. It repeats nothing that was written, not even the name, because anybody can

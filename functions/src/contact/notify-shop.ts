@@ -4,7 +4,7 @@ import { textOf } from '@kargha/domain/records/stored-record';
 import { composeEmail } from '../mail/email.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueEmail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/email-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import type { TicketRecord } from '../records/ticket-record.ts';
 

@@ -4,7 +4,7 @@ import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { crockford } from '@kargha/domain/records/crockford';
 
 import { inTransaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { ticketRef } from '../records/ticket-record.ts';
 import { acknowledgementEmail } from './acknowledgement-email.ts';
 import { notifyShop } from './notify-shop.ts';

@@ -6,7 +6,7 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 
 import { invalid } from '../http/errors.ts';
 import { checkoutCodesOf } from '../payments/checkout/checkout-codes.ts';
-import { mergeItems } from '../payments/checkout/requested-items.ts';
+import { mergeItems } from '../payments/checkout/checkout-items.ts';
 import type { CheckoutRequest, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { personKeys, trackingToken } from '../payments/checkout/shopper.ts';

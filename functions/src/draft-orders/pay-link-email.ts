@@ -4,7 +4,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { composeEmail } from '../mail/email.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 export function queuePayLinkEmail(

@@ -17,7 +17,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { priceCart } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
-import { requestedProductIds } from '../payments/checkout/requested-items.ts';
+import { requestedProductIds } from '../payments/checkout/checkout-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 type DraftTerms = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {

@@ -17,7 +17,7 @@ import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { nextDocumentNumber } from '../records/document-number.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { giftCardId } from './gift-card-code.ts';

@@ -8,7 +8,7 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { paymentEmailId } from '../records/order-email-id.ts';
 import { updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { requestRefund, type RefundRecord } from '../records/payment-record.ts';

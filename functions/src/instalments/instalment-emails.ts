@@ -8,7 +8,7 @@ import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { composeEmail } from '../mail/email.ts';
 import { gatewayRefundSentence } from '../mail/refund-sentences.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 export function instalmentPaidEmail(

@@ -2,7 +2,7 @@ import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { ALARM_LABELS, type AlarmKind } from '@kargha/domain/reports/ops';
 
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 interface RaisedAlarm {
   kind: AlarmKind;

@@ -10,7 +10,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../platform/firestore.ts';
-import { isStuckEmail, UNSENT_STATES } from '../records/mail-record.ts';
+import { isStuckEmail, UNSENT_STATES } from '../records/email-record.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { alarmRef } from '../records/alarm-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { alarmEmail } from './alarm-email.ts';
 

@@ -2,7 +2,7 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** The PDF is downloaded from the order, never attached. */

@@ -29,7 +29,7 @@ import {
   type SerialNumber,
 } from '../records/invoice-record.ts';
 import { shopBankAccount } from '../records/bank-account-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';

@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { Order } from '@kargha/domain/orders/order';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 
 /** Why an order was not cancelled although its shopper asked for it. */

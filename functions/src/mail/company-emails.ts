@@ -1,6 +1,6 @@
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 
 /** Only a buyer with a verified address gets these emails. */

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { escapeHtml } from '../shop-pages/markup.ts';
 import { redactContacts } from './redact-contacts.ts';
 

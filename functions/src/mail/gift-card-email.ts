@@ -2,7 +2,7 @@ import type { GiftCard } from '@kargha/domain/pricing/gift-card';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 
 export function giftCardEmail(card: GiftCard, code: string): Mail {

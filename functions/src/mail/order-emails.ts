@@ -6,7 +6,7 @@ import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 import {
   BANK_DELAY,

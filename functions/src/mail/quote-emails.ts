@@ -6,7 +6,7 @@ import {
   type QuoteVersion,
 } from '@kargha/domain/quotes/quote';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 
 type QuoteContact = Pick<QuoteRequest, 'contactPerson' | 'email' | 'isEmailProven' | 'quantity'>;

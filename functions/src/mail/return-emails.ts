@@ -1,7 +1,7 @@
 import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';
 
 type EmailedState = Exclude<ReturnState, 'refunded'>;

@@ -2,7 +2,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 /**
  * Reminds a shopper of an unpaid checkout. It repeats nothing that was typed, not even the name, because anybody can enter

@@ -12,7 +12,7 @@ import { log } from '../platform/log.ts';
 import { iteratePages } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { isConsentGiven } from '../records/consent-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
@@ -26,14 +26,14 @@ const LATER = 20;
  * Returns the number of queued emails.
  */
 export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number> {
-  const left = orders()
+  const abandoned = orders()
     .where('closedBy', 'in', ['expiry', 'shopper'])
     .where('createdAt', '>', new Date(now.getTime() - REMIND_UNTIL_MS))
     .where('createdAt', '<=', new Date(now.getTime() - REMIND_AFTER_MS))
     .orderBy('createdAt', 'desc')
     .select('createdAt', 'reminder');
   let sent = 0;
-  for await (const page of iteratePages(left)) {
+  for await (const page of iteratePages(abandoned)) {
     for (const { id } of page.filter(isUndecided)) {
       if ((await remindOne(id, ids, now)) === 'sent') sent += 1;
     }

@@ -1,7 +1,7 @@
 import { NEWSLETTER_CONSENT } from '@kargha/domain/people/newsletter';
 
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 export interface NewsletterLinks {
   confirm: string;

@@ -13,7 +13,7 @@ import {
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { writeConsent } from '../records/consent-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { confirmationEmail, newsletterLinks } from './confirmation-email.ts';
 
 const DAYS_TO_CONFIRM = 7;

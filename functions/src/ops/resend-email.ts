@@ -3,7 +3,7 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import { sendsEmail } from '../platform/email-setting.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { isStuckEmail, emailExpiry, mailRef } from '../records/mail-record.ts';
+import { isStuckEmail, emailExpiry, mailRef } from '../records/email-record.ts';
 import type { OpsAction } from './ops-actions.ts';
 
 /** Makes the Trigger Email extension send an email again. */

@@ -7,7 +7,7 @@ import { release } from '@kargha/domain/stock/stock';
 import { orderCancelledEmail } from '../mail/order-emails.ts';
 import { releaseCodes, readOrderCodes } from '../payments/checkout/order-codes.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readRefundableMoney } from '../refunds/refundable-money.ts';

@@ -17,7 +17,7 @@ import { invalid } from '../http/errors.ts';
 import { deliveredEmail } from '../mail/order-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
@@ -114,14 +114,14 @@ async function mailDelivered(
   at: Date,
 ): Promise<void> {
   const settings = await transaction.get(settingsRef());
-  const way = {
+  const returnInstructions = {
     lastDay: formatLongDate(lastReturnDay(at)),
     page: order.uid === null ? null : `${shopAddress()}/orders/${order.id}`,
     shopMail: textOf(settings.get('legal.email')),
   };
   for (const parcel of parcels) {
     const id = `order_${order.id}_delivered_${parcel.id}`;
-    queueEmail(transaction, id, deliveredEmail(order, parcel, way));
+    queueEmail(transaction, id, deliveredEmail(order, parcel, returnInstructions));
   }
 }
 

@@ -2,7 +2,7 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import { cancelDeclinedEmail, type CancelDeclineReason } from '../mail/cancel-declined-email.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
 import { CANCEL_REQUESTED } from '../records/review-mark.ts';
 import { revisionOf } from './staff-change.ts';

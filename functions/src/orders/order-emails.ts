@@ -3,7 +3,7 @@ import { textOf } from '@kargha/domain/records/stored-record';
 
 import { notFound } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { queueEmail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/email-record.ts';
 import {
   changeByStaff,
   recordStep,

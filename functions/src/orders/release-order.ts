@@ -6,7 +6,7 @@ import { trackingLink } from '../payments/links/tracking-link.ts';
 import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { mailRef, queueEmail } from '../records/mail-record.ts';
+import { mailRef, queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { declineCancelRequest } from './decline-cancel-request.ts';
 import {

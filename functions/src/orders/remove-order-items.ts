@@ -11,7 +11,7 @@ import { itemsRemovedEmail } from '../mail/order-emails.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { sendRefund } from '../payments/processing/send-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readRefundableMoney } from '../refunds/refundable-money.ts';
@@ -79,14 +79,14 @@ export async function removeOrderItems(
 }
 
 function refuseImpossible(order: OrderRecord, requested: readonly ShipmentLine[]): void {
-  const stay = (line: ShipmentLine) =>
+  const keptQuantity = (line: ShipmentLine) =>
     requested.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
   for (const line of requested) refuseCount(order, line);
-  const left = order.lines.map(stay);
-  if (left.every((quantity) => quantity === 0)) {
+  const remaining = order.lines.map(keptQuantity);
+  if (remaining.every((quantity) => quantity === 0)) {
     throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
   }
-  const isSame = order.lines.every(({ quantity }, place) => quantity === left[place]);
+  const isSame = order.lines.every(({ quantity }, place) => quantity === remaining[place]);
   if (isSame) throw invalid('You have not removed any items.');
 }
 
@@ -95,8 +95,8 @@ function refuseCount(order: OrderRecord, requested: ShipmentLine): void {
   const { productId, quantity } = requested;
   const now = order.lines.find((line) => isSameLine(line, requested))?.quantity ?? 0;
   if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
-  const gone = piecesOf(requested, order.shipments);
-  if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
+  const shipped = piecesOf(requested, order.shipments);
+  if (quantity < shipped) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: shipped });
 }
 
 /** Once the unshipped items are removed, the order has the state of its parcels. */
@@ -120,8 +120,8 @@ function releaseStock(
 function removedLines(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[] {
   return order.lines
     .map((before) => {
-      const left = lines.find((line) => isSameLine(line, before))?.quantity ?? 0;
-      return { ...refOf(before), quantity: before.quantity - left };
+      const remaining = lines.find((line) => isSameLine(line, before))?.quantity ?? 0;
+      return { ...refOf(before), quantity: before.quantity - remaining };
     })
     .filter(({ quantity }) => quantity > 0);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { randomId, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { guestOrders } from './claim-orders.ts';
 
 const PER_MAILBOX: RateLimit = { scope: 'claim-link', attempts: 3, minutes: 60 };

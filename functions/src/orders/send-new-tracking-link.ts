@@ -6,7 +6,7 @@ import { newTrackingLinkEmail } from '../mail/order-emails.ts';
 import { orderOfLink, trackingLink } from '../payments/links/tracking-link.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { mailRef, queueEmail } from '../records/mail-record.ts';
+import { mailRef, queueEmail } from '../records/email-record.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'track-link', attempts: 20, minutes: 60 };
 

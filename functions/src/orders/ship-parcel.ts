@@ -14,7 +14,7 @@ import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';
 import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';

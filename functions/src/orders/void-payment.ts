@@ -9,7 +9,7 @@ import { readVoidablePayment, type VoidablePayment } from '../payments/voidable-
 import type { Transaction } from '../platform/firestore.ts';
 import { readReceiptReversal } from '../receipts/reverse-receipt.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
 import {

@@ -4,7 +4,7 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 
 import { composeEmail, type EmailPart } from '../mail/email.ts';
 import type { ReceiptReversal } from '../receipts/reverse-receipt.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 interface VoidedPayment {

@@ -11,7 +11,7 @@ import { offerAcceptedEmail } from '../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import {
   createOrder,
   newOrderNumber,

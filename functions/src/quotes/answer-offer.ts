@@ -2,7 +2,7 @@ import type { QuoteStep } from '@kargha/domain/quotes/quote-steps';
 
 import { offerAnsweredEmail, type QuoteAnswer } from '../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import {
   updateQuote,
   versionRef,

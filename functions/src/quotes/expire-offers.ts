@@ -9,7 +9,7 @@ import { offerExpiredEmail, offerExpiringEmail } from '../mail/quote-emails.ts';
 import { inTransaction, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { iteratePages } from '../platform/query-pages.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import {
   findQuote,
   quoteRef,

@@ -8,7 +8,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
 
-import { quantityByProduct, requestedProductIds } from '../payments/checkout/requested-items.ts';
+import { quantityByProduct, requestedProductIds } from '../payments/checkout/checkout-items.ts';
 import { readTogether } from '../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';

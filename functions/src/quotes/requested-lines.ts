@@ -7,7 +7,7 @@ import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';
 import { forSale } from '../payments/checkout/price-checkout.ts';
 import { readAvailableProducts } from '../payments/checkout/available-products.ts';
-import type { RequestedItem } from '../payments/checkout/requested-items.ts';
+import type { RequestedItem } from '../payments/checkout/checkout-items.ts';
 
 /**
  * The requested products with their current titles and SKUs. Stock and minimum quantities do not matter, because

@@ -5,7 +5,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { conflict } from '../http/errors.ts';
 import { offerEmail } from '../mail/quote-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { readVersion, updateQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';

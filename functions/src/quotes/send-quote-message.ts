@@ -5,7 +5,7 @@ import { conflict, invalid } from '../http/errors.ts';
 import { quoteMessageEmail } from '../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import {
   findQuote,
   messageRef,

@@ -1,5 +1,5 @@
 import { quoteClosedEmail, quoteReviewEmail } from '../mail/quote-emails.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { updateQuote } from '../records/quote-record.ts';
 import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
 import { quotationLink } from './quotation-link.ts';

@@ -7,7 +7,7 @@ import { conflict } from '../http/errors.ts';
 import { quoteReceivedEmail } from '../mail/quote-emails.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { quoteRef, readQuote } from '../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
 

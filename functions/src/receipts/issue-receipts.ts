@@ -8,7 +8,7 @@ import { composeEmail } from '../mail/email.ts';
 import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { nextSerialNumber, receiptRef, type SerialNumber } from '../records/invoice-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { paymentEmailId } from '../records/order-email-id.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';

@@ -14,7 +14,7 @@ import {
   refundVoucherRef,
   type SerialNumber,
 } from '../records/invoice-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { issueReceipts } from './issue-receipts.ts';

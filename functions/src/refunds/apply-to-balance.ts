@@ -8,7 +8,7 @@ import { conflict } from '../http/errors.ts';
 import { balanceReducedEmail } from '../instalments/instalment-emails.ts';
 import { reducedInstalments } from '../instalments/reduced-instalments.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { RefundableMoney } from './refundable-money.ts';
 
@@ -29,8 +29,8 @@ export function planSettlement(
 ): Settlement {
   const { credited } = reduceInstalments(parts, amount);
   const rest = paise(amount - credited);
-  const most = mostRefundable(payments, cardLeft);
-  if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
+  const max = mostRefundable(payments, cardLeft);
+  if (credited > 0 && rest > max) throw tooMuch(sumPaise([credited, max]));
   return { credited, rest };
 }
 
@@ -62,7 +62,7 @@ export function applyToBalance(
   return changes;
 }
 
-function tooMuch(most: Paise) {
-  const sentence = `Only ${formatPaise(most)} of this order can still be credited or refunded.`;
-  return conflict('too_much', sentence, { left: most });
+function tooMuch(max: Paise) {
+  const sentence = `Only ${formatPaise(max)} of this order can still be credited or refunded.`;
+  return conflict('too_much', sentence, { left: max });
 }

@@ -19,7 +19,7 @@ import {
 } from '../orders/staff-change.ts';
 import { prepareOfflineRecord } from '../payments/offline-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { manualRefundChanges } from './refund-due-changes.ts';

@@ -3,7 +3,7 @@ import { returnMoney } from '@kargha/domain/orders/return-money';
 
 import { refundEmail } from '../mail/order-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds, type RefundRecord } from '../records/payment-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';

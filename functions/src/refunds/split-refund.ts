@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { giftCardRefundEmail } from '../mail/order-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { restoreGiftCard, type GiftCardRefund } from '../records/gift-card-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
   GIFT_CARD_PAYMENT,
@@ -153,9 +153,9 @@ const GIVEN_BACK = 'Everything paid for this order has already been refunded.';
 
 const NOTHING_PAID = 'Nothing has been paid for this order yet.';
 
-function tooMuch({ payment, giftCard }: OrderRecord, most: Paise): HttpError {
+function tooMuch({ payment, giftCard }: OrderRecord, max: Paise): HttpError {
   const nothingLeft = payment.captured === 0 && !giftCard ? NOTHING_PAID : GIVEN_BACK;
   const sentence =
-    most > 0 ? `Only ${formatPaise(most)} of this order can still be refunded.` : nothingLeft;
-  return new HttpError(409, 'too_much', sentence, { left: paise(most) });
+    max > 0 ? `Only ${formatPaise(max)} of this order can still be refunded.` : nothingLeft;
+  return new HttpError(409, 'too_much', sentence, { left: paise(max) });
 }

@@ -15,7 +15,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { HttpError } from '../http/errors.ts';
 import { returnEmail } from '../mail/return-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';

@@ -10,7 +10,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { returnEmail } from '../mail/return-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
 
 export interface ReturnChange {

@@ -12,7 +12,7 @@ import {
 } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueEmail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/email-record.ts';
 import { contentRef, readStoredContent, replaceContent } from '../records/content-record.ts';
 import {
   readStory,

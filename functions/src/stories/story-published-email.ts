@@ -1,5 +1,5 @@
 import { composeEmail } from '../mail/email.ts';
-import type { Mail } from '../records/mail-record.ts';
+import type { Mail } from '../records/email-record.ts';
 
 /** Tells the author that the story is published, and how to take it down. */
 export function storyPublishedEmail(email: string, address: string): Mail {

@@ -4,7 +4,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { conflict, forbidden } from '../http/errors.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueEmail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/email-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
 export interface UserAction {

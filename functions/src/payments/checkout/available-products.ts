@@ -7,7 +7,7 @@ import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { accessCodesOf, readUser, userRef } from '../../records/user-record.ts';
 import type { AvailableProducts } from './price-checkout.ts';
-import { quantityByProduct, requestedProductIds, type RequestedItem } from './requested-items.ts';
+import { quantityByProduct, requestedProductIds, type RequestedItem } from './checkout-items.ts';
 
 export async function readAvailableProducts(
   transaction: Transaction,

@@ -14,7 +14,7 @@ import {
 import { priceCheckout, type AvailableProducts } from './price-checkout.ts';
 import type { Checkout, CheckoutRequest, Sale } from './new-order.ts';
 import { availableProductsOf } from './available-products.ts';
-import { requestedProductIds } from './requested-items.ts';
+import { requestedProductIds } from './checkout-items.ts';
 
 interface CheckoutReads {
   existing: OrderRecord | null;

@@ -5,7 +5,7 @@ import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { refuseUnbillable } from '../../invoices/billing-guard.ts';
 import { checkoutCodesOf, withGuessLimit } from './checkout-codes.ts';
-import { mergeItems } from './requested-items.ts';
+import { mergeItems } from './checkout-items.ts';
 import { retryOutOfStock } from './retry-out-of-stock.ts';
 import { openGatewayOrder } from './gateway-order.ts';
 import { scheduleExpiryOf } from '../reservations/schedule-expiry.ts';

@@ -13,7 +13,7 @@ import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout } from './price-checkout.ts';
-import type { RequestedItem } from './requested-items.ts';
+import type { RequestedItem } from './checkout-items.ts';
 import { placedFrom, reservedUnitsOf } from '../reservations/open-reservations.ts';
 
 export interface CheckoutRequest {

@@ -24,7 +24,7 @@ import { forSale, optionsError, pricedLine, type AvailableProducts } from './pri
 import type { PaymentContext } from '../payment-context.ts';
 import { readAvailableProducts } from './available-products.ts';
 import { accountKey, type Shopper } from './shopper.ts';
-import { mergeItems, quantityByProduct, type RequestedItem } from './requested-items.ts';
+import { mergeItems, quantityByProduct, type RequestedItem } from './checkout-items.ts';
 
 interface CartPriceLine extends LineRef {
   unitPrice: Paise;
@@ -57,13 +57,13 @@ export async function priceCart(
   return withGuessLimit(codes, { address: shopper.address, at }, async () => {
     const person = codesUser(context, shopper, codes);
     const [settings, available, resolved] = await readTogether((transaction) => {
-      const asked = storeSettings();
+      const settingsRead = storeSettings();
       const readKnown = (found: StoreSettings) =>
         readCodes(transaction, codes, { ...person, at, settings: found });
       return Promise.all([
-        asked,
+        settingsRead,
         readAvailableProducts(transaction, items, shopper.uid),
-        asked.then(readKnown),
+        settingsRead.then(readKnown),
       ]);
     });
     const { tax, shipping } = settings;

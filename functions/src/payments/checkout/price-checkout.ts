@@ -15,7 +15,7 @@ import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';
-import { quantityByProduct, type RequestedItem } from './requested-items.ts';
+import { quantityByProduct, type RequestedItem } from './checkout-items.ts';
 
 export interface PricedCheckout {
   lines: OrderLine[];

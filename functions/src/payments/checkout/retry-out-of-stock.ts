@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import { freeExpiredStock } from '../reservations/expired-reservations.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { requestedProductIds, type RequestedItem } from './requested-items.ts';
+import { requestedProductIds, type RequestedItem } from './checkout-items.ts';
 
 /**
  * Runs `take`, which reserves stock. If it is out of stock, expired reservations are released and it is tried once

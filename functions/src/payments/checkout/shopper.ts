@@ -5,7 +5,7 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { RequestedItem } from './requested-items.ts';
+import type { RequestedItem } from './checkout-items.ts';
 
 export interface Shopper {
   uid: string | null;

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { priceCheckout } from './price-checkout.ts';
-import { mergeItems } from './requested-items.ts';
+import { mergeItems } from './checkout-items.ts';
 
 type PricedItem = ReturnType<typeof priceCheckout>['lines'][number];
 

@@ -11,7 +11,7 @@ import {
   webhookEventRef,
   type PaymentRecord,
 } from '../../records/payment-record.ts';
-import { readLineProducts } from './line-products.ts';
+import { readLineProducts } from './order-line-products.ts';
 import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
 import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';

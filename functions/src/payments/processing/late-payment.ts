@@ -2,7 +2,7 @@ import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { isGiftCardShort, type OrderCodes } from '../checkout/order-codes.ts';
-import { quantityByProduct } from '../checkout/requested-items.ts';
+import { quantityByProduct } from '../checkout/checkout-items.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
 /**

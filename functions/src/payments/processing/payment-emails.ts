@@ -4,7 +4,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { composeEmail } from '../../mail/email.ts';
 import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
 import type { Transaction } from '../../platform/firestore.ts';
-import { queueEmail } from '../../records/mail-record.ts';
+import { queueEmail } from '../../records/email-record.ts';
 import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LatePaymentReason } from './late-payment.ts';

@@ -9,7 +9,7 @@ import { gatewayOrderIdsOf } from './payable.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { processPayment } from './process-payment.ts';
-import { isSignedByCheckout } from '../gateway/signature.ts';
+import { isSignedByCheckout } from '../gateway/payment-signature.ts';
 
 export interface VerifiedPayment {
   orderId: string;

@@ -12,7 +12,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { afterFailedPayment } from './after-failed-payment.ts';
 import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entities.ts';
 import { processPayment } from './process-payment.ts';
-import { isSignedWebhook } from '../gateway/signature.ts';
+import { isSignedWebhook } from '../gateway/payment-signature.ts';
 
 export interface IncomingWebhook {
   body: Buffer;

@@ -25,7 +25,7 @@ import {
 } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 import { OfferTermFields } from './offer-term-fields.tsx';
-import { SendBar } from './send-bar.tsx';
+import { SendBar } from './send-offer-bar.tsx';
 
 interface OfferFormProps {
   staffQuote: StaffQuote;

@@ -29,7 +29,7 @@ import {
   type OfferLineValues,
   type OfferFormValues,
 } from '../state/offer-form-values.ts';
-import { LineFigures } from './line-figures.tsx';
+import { LineFigures } from './offer-line-totals.tsx';
 
 interface OfferLineFieldsProps {
   requestedQuantity: number;

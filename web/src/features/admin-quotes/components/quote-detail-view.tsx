@@ -16,7 +16,7 @@ import { QuoteMessages } from './quote-messages.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { StateTags } from './state-tags.tsx';
-import { VersionList } from './version-list.tsx';
+import { VersionList } from './offer-versions.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
 export type RenderCredit = (options: {

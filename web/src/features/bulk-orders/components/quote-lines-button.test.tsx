@@ -11,7 +11,7 @@ import { QuoteLinesButton } from './quote-lines-button.tsx';
 // The form is a lazy chunk, which loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-vi.mock('../data/server-drafts.ts', () => ({
+vi.mock('../data/quote-drafts-api.ts', () => ({
   readServerDraft: vi.fn(),
   writeServerDraft: vi.fn(),
 }));

@@ -10,9 +10,12 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { setDraftLines, type RequestedLine } from '../state/quote-draft.ts';
 
-const RequestForm = lazyComponent(async () => (await import('./request-form.tsx')).RequestForm, {
-  onError: 'over',
-});
+const RequestForm = lazyComponent(
+  async () => (await import('./quote-request-form.tsx')).RequestForm,
+  {
+    onError: 'over',
+  },
+);
 
 interface QuoteLinesButtonProps {
   label: string;

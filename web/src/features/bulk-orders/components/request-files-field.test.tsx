@@ -6,7 +6,7 @@ import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-req
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
-import { RequestForm } from './request-form.tsx';
+import { RequestForm } from './quote-request-form.tsx';
 
 const { sendQuoteRequest, putRequestFile, dropRequestFile, writeServerDraft } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
@@ -18,7 +18,7 @@ const { sendQuoteRequest, putRequestFile, dropRequestFile, writeServerDraft } = 
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
 vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts: vi.fn() }));
 vi.mock('#session/state/quote-uploads.ts', () => ({ putRequestFile, dropRequestFile }));
-vi.mock('../data/server-drafts.ts', () => ({
+vi.mock('../data/quote-drafts-api.ts', () => ({
   readServerDraft: vi.fn(),
   writeServerDraft,
 }));

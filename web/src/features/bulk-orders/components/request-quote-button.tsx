@@ -15,9 +15,12 @@ const BusinessAccountDialog = lazyComponent(
   async () => (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
   { onError: 'over' },
 );
-const RequestForm = lazyComponent(async () => (await import('./request-form.tsx')).RequestForm, {
-  onError: 'over',
-});
+const RequestForm = lazyComponent(
+  async () => (await import('./quote-request-form.tsx')).RequestForm,
+  {
+    onError: 'over',
+  },
+);
 
 interface RequestQuoteButtonProps {
   /** Opens the draft named in the URL. Set it for one button per page only. */

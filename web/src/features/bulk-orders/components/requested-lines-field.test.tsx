@@ -7,9 +7,9 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
-import { continueDraft } from '../state/saved-drafts.ts';
+import { continueDraft } from '../state/saved-quote-drafts.ts';
 import { readDraft, setDraftLines } from '../state/quote-draft.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm } from './quote-request-form.tsx';
 
 const { sendQuoteRequest, readServerDraft, writeServerDraft, readProducts } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
@@ -22,7 +22,7 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
   putRequestFile: vi.fn(),
   dropRequestFile: vi.fn(),
 }));
-vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
+vi.mock('../data/quote-drafts-api.ts', () => ({ readServerDraft, writeServerDraft }));
 vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts }));
 
 const onSent = vi.fn<() => void>();

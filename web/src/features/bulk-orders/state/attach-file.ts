@@ -2,7 +2,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { dropRequestFile, putRequestFile } from '#session/state/quote-uploads.ts';
 
 import type { QuoteDraft } from './quote-draft.ts';
-import { saveDraft } from './saved-drafts.ts';
+import { saveDraft } from './saved-quote-drafts.ts';
 
 interface FileTarget {
   profile: UserProfile;

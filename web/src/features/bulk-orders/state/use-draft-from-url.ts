@@ -43,6 +43,6 @@ export function useDraftFromUrl(profile: UserProfile | undefined, openForm: () =
 
 /** Loaded on demand: most visitors of this page never continue a draft. */
 async function loadAndContinueDraft(profile: UserProfile, id: string): Promise<boolean> {
-  const { continueDraft } = await loadModule(import('./saved-drafts.ts'));
+  const { continueDraft } = await loadModule(import('./saved-quote-drafts.ts'));
   return continueDraft(profile, id);
 }

@@ -2,10 +2,10 @@ import { cartLineKey, mergeCarts, type CartLine } from '@kargha/domain/shopping/
 import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { clearMergedItems, noteMergedItems } from './merged-items.ts';
+import { clearMergedItems, noteMergedItems } from './merge-carts.ts';
 import { clearCodes } from './cart-price-store.ts';
 import { useSavedStore } from './saved-store.ts';
-import { storedLines } from './stored-lines.ts';
+import { storedLines } from './cart-storage.ts';
 
 interface AccountCart {
   lines: CartLine[];

@@ -16,7 +16,7 @@ import { selectViewerId } from '#session/state/viewer.ts';
 import type { CartAvailability } from '../data/cart-availability.ts';
 import { useCartStore } from './cart-store.ts';
 import type { CartNotice, Goods } from './check-availability.ts';
-import { clearMergedItems } from './merged-items.ts';
+import { clearMergedItems } from './merge-carts.ts';
 import { setHasAutomatic } from './cart-price-store.ts';
 import { moveToCart, addToSaved, useSavedStore } from './saved-store.ts';
 

@@ -12,7 +12,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { withOwnReservation } from './own-reservation.ts';
-import { storedLines } from './stored-lines.ts';
+import { storedLines } from './cart-storage.ts';
 
 interface Cart {
   lines: CartLine[];

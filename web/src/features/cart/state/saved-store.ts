@@ -9,7 +9,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { storedLines } from './stored-lines.ts';
+import { storedLines } from './cart-storage.ts';
 
 interface SavedForLater {
   lines: CartLine[];

@@ -13,7 +13,7 @@ import { catalogTexts } from '../catalog-texts.ts';
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { useProductBySlug } from '../state/product-by-slug.ts';
 import { rememberViewed } from '../state/recently-viewed.ts';
-import { BuyRow } from './buy-row.tsx';
+import { BuyRow } from './product-buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 

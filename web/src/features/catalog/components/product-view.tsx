@@ -7,7 +7,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
 import { rememberViewed } from '../state/recently-viewed.ts';
-import { BuyRow } from './buy-row.tsx';
+import { BuyRow } from './product-buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 import { SectionLevel } from './section-title.tsx';

@@ -13,15 +13,15 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
 import type { Purchase } from '../state/open-checkout.ts';
-import type { Shopfront } from '../state/pay.ts';
+import type { Shopfront } from '../state/start-payment.ts';
 import { useConfirmedOrder } from '../state/confirmed-order.ts';
 import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
 import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
-import { InfoStep } from './info-step.tsx';
+import { InfoStep } from './customer-info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import { StepList } from './step-list.tsx';
-import { SuccessPanel } from './success-panel.tsx';
+import { SuccessPanel } from './order-success.tsx';
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];

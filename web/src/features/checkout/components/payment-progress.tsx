@@ -7,7 +7,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import type { Stage } from '../state/pay.ts';
+import type { Stage } from '../state/start-payment.ts';
 
 interface PaymentProgressProps {
   stage: Stage;

@@ -11,7 +11,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { usePaymentResult, type PaymentUpdate } from '../state/use-payment-result.ts';
 import { WaitingPanel } from './payment-progress.tsx';
 import { StepList } from './step-list.tsx';
-import { SuccessPanel } from './success-panel.tsx';
+import { SuccessPanel } from './order-success.tsx';
 
 interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1], 'onPaid'> {
   orderId: string;

@@ -17,7 +17,7 @@ import {
 import { purchasedLines } from './purchased-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
-import { createAttempt, contentHash } from './new-attempt.ts';
+import { createAttempt, contentHash } from './new-payment-attempt.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 export interface Purchase {

@@ -4,7 +4,7 @@ import { useSession } from '#session/state/session-store.ts';
 import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
-import { pay } from './pay.ts';
+import { pay } from './start-payment.ts';
 
 let payments: FakePayments;
 

@@ -1,7 +1,7 @@
 import { openInstalment } from '../data/instalment-api.ts';
 import { openPayLink } from '../data/pay-link-api.ts';
-import { payInWindow, type PaymentOutcome, type Payer } from './pay-in-window.ts';
-import type { Shopfront } from './pay.ts';
+import { payInWindow, type PaymentOutcome, type Payer } from './open-payment-window.ts';
+import type { Shopfront } from './start-payment.ts';
 
 interface InstalmentToPay {
   orderId: string;

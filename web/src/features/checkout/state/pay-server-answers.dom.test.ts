@@ -6,7 +6,7 @@ import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/f
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { currentAttempt } from './payment-attempt.ts';
-import { pay } from './pay.ts';
+import { pay } from './start-payment.ts';
 
 let payments: FakePayments;
 

@@ -16,7 +16,7 @@ import { confirmationOf } from './confirmed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import type { Purchase } from './open-checkout.ts';
 import { currentAttempt, type PaymentAttempt } from './payment-attempt.ts';
-import type { pay as payNow, PaymentResult, Shopfront, Stage } from './pay.ts';
+import type { pay as payNow, PaymentResult, Shopfront, Stage } from './start-payment.ts';
 
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
@@ -159,7 +159,7 @@ function useLatePayment() {
 }
 
 async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
-  const loaded = await import('./pay.ts').catch(() => undefined);
+  const loaded = await import('./start-payment.ts').catch(() => undefined);
   if (!loaded) return { kind: 'failed', message: NETWORK_MESSAGE };
   return loaded.pay(...order);
 }

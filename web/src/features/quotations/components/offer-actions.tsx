@@ -18,7 +18,7 @@ const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { onError: 'over' },
 );
-const AcceptForm = lazyComponent(async () => (await import('./accept-form.tsx')).AcceptForm, {
+const AcceptForm = lazyComponent(async () => (await import('./accept-offer-form.tsx')).AcceptForm, {
   onError: 'over',
 });
 

@@ -3,7 +3,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
-import { readServerDraft, writeServerDraft } from '../data/server-drafts.ts';
+import { readServerDraft, writeServerDraft } from '../data/quote-drafts-api.ts';
 import { storeDraft, type QuoteDraft, type RequestedLine } from './quote-draft.ts';
 
 /** Saves the draft on the server. Values that are not valid yet are left empty. @throws FirebaseError */

@@ -23,16 +23,16 @@ const KOTA = {
   ...{ continueSelling: false, price: 1000, hsnCode: '5007', chargeTax: true, unitCost: 600 },
 };
 const BOWL = { ...KOTA, id: 'bowl', title: 'Bowl', continueSelling: true, unitCost: null };
-const GONE = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' };
+const ARCHIVED = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' };
 
-const ROWS = [KOTA, BOWL, GONE].map(({ id, title, status, quantity }) => ({
+const ROWS = [KOTA, BOWL, ARCHIVED].map(({ id, title, status, quantity }) => ({
   ...{ id, title, status, sku: `SKU-${id}`, isTracked: true, available: quantity },
 }));
 
 vi.mocked(callStaffApi).mockImplementation((path) => {
   if (path.startsWith('/inventory')) return Promise.resolve({ rows: ROWS });
   const ids = decodeURIComponent(path).split('=')[1]!.split(',');
-  return Promise.resolve({ products: [KOTA, BOWL, GONE].filter(({ id }) => ids.includes(id)) });
+  return Promise.resolve({ products: [KOTA, BOWL, ARCHIVED].filter(({ id }) => ids.includes(id)) });
 });
 
 const line = {

@@ -7,7 +7,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
-import { RequestForm } from './request-form.tsx';
+import { RequestForm } from './quote-request-form.tsx';
 
 const { sendQuoteRequest } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
@@ -22,7 +22,7 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
   putRequestFile: vi.fn(),
   dropRequestFile: vi.fn(),
 }));
-vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
+vi.mock('../data/quote-drafts-api.ts', () => ({ readServerDraft, writeServerDraft }));
 
 const onSent = vi.fn<() => void>();
 const onClose = vi.fn<() => void>();

@@ -8,7 +8,7 @@ import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { customer } from '#testing/sample-purchase.ts';
 
-import { InfoStep } from './info-step.tsx';
+import { InfoStep } from './customer-info-step.tsx';
 
 const { name, email, phone, address } = customer;
 const asha = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mergeItems, quantityByProduct, requestedProductIds } from './requested-items.ts';
+import { mergeItems, quantityByProduct, requestedProductIds } from './checkout-items.ts';
 
 test('merges lines of one product, up to a hundred', () => {
   expect(

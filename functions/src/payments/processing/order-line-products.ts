@@ -3,7 +3,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { requestedProductIds } from '../checkout/requested-items.ts';
+import { requestedProductIds } from '../checkout/checkout-items.ts';
 
 export async function readLineProducts(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
-import { pay, type Stage } from './pay.ts';
+import { pay, type Stage } from './start-payment.ts';
 
 let payments: FakePayments;
 let stages: Stage[];

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isSignedByCheckout, isSignedWebhook } from './signature.ts';
+import { isSignedByCheckout, isSignedWebhook } from './payment-signature.ts';
 
 const SECRET = 'a-secret';
 const sign = (content: string | Buffer, secret = SECRET) =>

@@ -18,9 +18,9 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { readDraft, storeDraft, type QuoteDraft } from '../state/quote-draft.ts';
-import { saveDraft } from '../state/saved-drafts.ts';
-import { sendDraft, unsoldTitles } from '../state/send-draft.ts';
-import { RequestFields } from './request-fields.tsx';
+import { saveDraft } from '../state/saved-quote-drafts.ts';
+import { sendDraft, unsoldTitles } from '../state/submit-quote-request.ts';
+import { RequestFields } from './quote-request-fields.tsx';
 
 interface RequestFormProps {
   profile: UserProfile;

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';
 import { loadPaymentScript, openPaymentWindow } from '../data/payment-window.ts';
 import { errorMessage } from './open-checkout.ts';
-import type { Shopfront } from './pay.ts';
+import type { Shopfront } from './start-payment.ts';
 
 /** `confirming`: the payment may have gone through. `cancelled`: the window was closed. */
 export type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';

@@ -20,8 +20,8 @@ export async function readServerDraft(id: string): Promise<ServerDraft | null> {
   const snapshot = await getDoc(draftRef(id)).catch(deniedAsMissing);
   if (!snapshot?.exists()) return null;
   const quote = quoteFrom(id, snapshot.data());
-  const wished = storedFields(snapshot.data()).texts('wished');
-  return quote.state === 'draft' ? { quote, wished } : null;
+  const requestedLines = storedFields(snapshot.data()).texts('wished');
+  return quote.state === 'draft' ? { quote, wished: requestedLines } : null;
 }
 
 /** Saves a draft on the server, so that the buyer finds it on every device. @throws FirebaseError */
