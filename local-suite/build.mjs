@@ -1,4 +1,4 @@
-// Bundles the programs that firebase-tools starts in place of Java: dist/*.mjs.
+// Bundles the programs that firebase-tools starts instead of Java: dist/*.mjs.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

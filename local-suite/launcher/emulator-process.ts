@@ -61,7 +61,7 @@ function spawnFirebase(options: EmulatorProcessOptions, scratch: string): ChildP
     cwd: options.projectRoot,
     env: { ...process.env, ...emulatorEnvironment(options, scratch) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a Ctrl-C reaches it once, through us, and not a second time from the terminal
+    detached: true, // so that Ctrl-C reaches it once, through us, and not also from the terminal
   });
 }
 
@@ -80,7 +80,7 @@ function emulatorEnvironment(
   scratch: string,
 ): Record<string, string> {
   const built = join(projectRoot, 'local-suite/dist');
-  const standIns = {
+  const replacements = {
     FIRESTORE_EMULATOR_BINARY_PATH: join(built, 'firestore-emulator.mjs'),
     STORAGE_EMULATOR_BINARY_PATH: join(built, 'storage-rules-runtime.mjs'),
   };
@@ -94,7 +94,7 @@ function emulatorEnvironment(
     FUNCTIONS_EMULATOR_PARALLEL: '4',
     // Seconds for loading the functions; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    ...(official ? {} : standIns),
+    ...(official ? {} : replacements),
   };
 }
 
@@ -135,7 +135,7 @@ async function stop(child: ChildProcess, exited: Promise<number>): Promise<void>
   const killTimer = setTimeout(() => killGroup(child.pid), STOP_TIMEOUT_MS);
   await exited;
   clearTimeout(killTimer);
-  killGroup(child.pid); // function workers that outlived their emulator
+  killGroup(child.pid); // function workers may outlive their emulator
 }
 
 function killGroup(leader: number | undefined): void {

@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, as somebody else
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // running, but owned by another user
   }
 }
 

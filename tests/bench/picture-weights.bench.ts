@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { findProductPath } from './sample-product-path.ts';
 import type { Figure } from './figure.ts';
 

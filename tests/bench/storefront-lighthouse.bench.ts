@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
 import { findProductPath } from './sample-product-path.ts';

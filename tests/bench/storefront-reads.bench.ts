@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { readHomePage } from '../../functions/src/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { startCountingFirestore } from './counting-firestore.ts';
 import { countRequests, type RequestCounts } from './count-requests.ts';
 import type { Figure } from './figure.ts';

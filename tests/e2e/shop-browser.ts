@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { recordInput, trackRequests, describePage } from './failure-report.ts';
 
 export const PHONE = { width: 360, height: 740 };

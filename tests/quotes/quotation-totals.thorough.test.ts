@@ -47,9 +47,9 @@ async function textOf(bytes: Buffer): Promise<string> {
 /** Returns the expected texts that do not appear in this order. */
 function missingTexts(text: string, batch: readonly OfferBasis[]): string[] {
   let read = 0;
-  return batch.flatMap(expectedTexts).filter((text) => {
-    const at = text.indexOf(text, read);
-    if (at >= 0) read = at + text.length;
+  return batch.flatMap(expectedTexts).filter((expected) => {
+    const at = text.indexOf(expected, read);
+    if (at >= 0) read = at + expected.length;
     return at < 0;
   });
 }

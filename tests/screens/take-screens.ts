@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/quiet-browser.ts';
+import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { SCREEN_ROUTES, type ScreenRoute, type Viewer } from './screen-routes.ts';
 
 const SHOP = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';

@@ -8,16 +8,16 @@ import type { LocalFirestore } from './local-firestore.ts';
 let server: LocalFirestore;
 let db: Firestore;
 /** a, b, … j with n = 1 … 10. */
-let letters: CollectionReference;
+let numbered: CollectionReference;
 
 beforeAll(async () => {
   server = await startLocalFirestore();
   db = adminFirestore(server);
-  letters = freshCollection(db);
+  numbered = freshCollection(db);
   const batch = db.batch();
   Array.from('abcdefghij', (id, index) => {
     const n = index + 1;
-    batch.set(letters.doc(id), { n, even: n % 2 === 0, tags: [`t${n % 3}`, 'all'], at: { x: n } });
+    batch.set(numbered.doc(id), { n, even: n % 2 === 0, tags: [`t${n % 3}`, 'all'], at: { x: n } });
   });
   await batch.commit();
 });
@@ -40,43 +40,43 @@ test.each([
   ['in', [2, 4, 99], 'bd'],
   ['not-in', [1, 2, 3, 4, 5, 6, 7], 'hij'],
 ] as const)('n %s %j finds %s', async (operator, value, found) => {
-  expect(await ids(letters.where('n', operator, value))).toBe(found);
+  expect(await ids(numbered.where('n', operator, value))).toBe(found);
 });
 
 test('searches arrays for one value or any of several', async () => {
-  expect(await ids(letters.where('tags', 'array-contains', 't1'))).toBe('adgj');
-  expect(await ids(letters.where('tags', 'array-contains-any', ['t1', 't2']))).toBe('abdeghj');
+  expect(await ids(numbered.where('tags', 'array-contains', 't1'))).toBe('adgj');
+  expect(await ids(numbered.where('tags', 'array-contains-any', ['t1', 't2']))).toBe('abdeghj');
 });
 
 test('combines conditions with and and or', async () => {
-  expect(await ids(letters.where('even', '==', true).where('n', '>', 4))).toBe('fhj');
+  expect(await ids(numbered.where('even', '==', true).where('n', '>', 4))).toBe('fhj');
   const either = Filter.or(
     Filter.where('n', '==', 1),
     Filter.and(Filter.where('even', '==', true), Filter.where('n', '>', 8)),
   );
-  expect(await ids(letters.where(either))).toBe('aj');
+  expect(await ids(numbered.where(either))).toBe('aj');
 });
 
 test('combines order, limit and offset', async () => {
-  expect(await ids(letters.orderBy('n', 'desc').limit(3))).toBe('jih');
-  expect(await ids(letters.orderBy('n').offset(7))).toBe('hij');
-  expect(await ids(letters.orderBy('even').orderBy('n', 'desc').limit(7))).toBe('igecajh');
-  expect(await ids(letters.orderBy('n').limitToLast(3))).toBe('hij');
+  expect(await ids(numbered.orderBy('n', 'desc').limit(3))).toBe('jih');
+  expect(await ids(numbered.orderBy('n').offset(7))).toBe('hij');
+  expect(await ids(numbered.orderBy('even').orderBy('n', 'desc').limit(7))).toBe('igecajh');
+  expect(await ids(numbered.orderBy('n').limitToLast(3))).toBe('hij');
 });
 
 test('starts and ends at cursors', async () => {
-  const byN = letters.orderBy('n');
+  const byN = numbered.orderBy('n');
   expect(await ids(byN.startAt(8))).toBe('hij');
   expect(await ids(byN.startAfter(8))).toBe('ij');
   expect(await ids(byN.endAt(2))).toBe('ab');
   expect(await ids(byN.endBefore(2))).toBe('a');
-  expect(await ids(byN.startAfter(await letters.doc('c').get()).limit(2))).toBe('de');
-  expect(await ids(byN.endBefore(await letters.doc('i').get()).limitToLast(2))).toBe('gh');
+  expect(await ids(byN.startAfter(await numbered.doc('c').get()).limit(2))).toBe('de');
+  expect(await ids(byN.endBefore(await numbered.doc('i').get()).limitToLast(2))).toBe('gh');
 });
 
 test('pages through results without gaps or repeats', async () => {
   const pages: string[] = [];
-  let query = letters.orderBy('even', 'desc').limit(3);
+  let query = numbered.orderBy('even', 'desc').limit(3);
   for (;;) {
     const { docs } = await query.get();
     const last = docs.at(-1);
@@ -88,15 +88,15 @@ test('pages through results without gaps or repeats', async () => {
 });
 
 test('filters by map fields and document id', async () => {
-  expect(await ids(letters.where('at.x', '>=', 9))).toBe('ij');
-  expect(await ids(letters.where(FieldPath.documentId(), '>', 'h'))).toBe('ij');
-  expect(await ids(letters.where(FieldPath.documentId(), 'in', ['a', 'z']))).toBe('a');
+  expect(await ids(numbered.where('at.x', '>=', 9))).toBe('ij');
+  expect(await ids(numbered.where(FieldPath.documentId(), '>', 'h'))).toBe('ij');
+  expect(await ids(numbered.where(FieldPath.documentId(), 'in', ['a', 'z']))).toBe('a');
 });
 
 test('returns only the projected fields', async () => {
-  const { docs } = await letters.where('n', '==', 1).select('at.x', 'even').get();
+  const { docs } = await numbered.where('n', '==', 1).select('at.x', 'even').get();
   expect(docs[0]!.data()).toEqual({ at: { x: 1 }, even: false });
-  const keys = await letters.where('n', '==', 1).select().get();
+  const keys = await numbered.where('n', '==', 1).select().get();
   expect(keys.docs[0]!.data()).toEqual({});
 });
 
@@ -132,15 +132,15 @@ test('orders values of different types', async () => {
 });
 
 test('computes count, sum and average', async () => {
-  const aggregate = letters.where('even', '==', true).aggregate({
+  const aggregate = numbered.where('even', '==', true).aggregate({
     count: AggregateField.count(),
     sum: AggregateField.sum('n'),
     average: AggregateField.average('n'),
   });
   expect((await aggregate.get()).data()).toEqual({ count: 5, sum: 30, average: 6 });
-  const nothing = letters.aggregate({ average: AggregateField.average('missing') });
+  const nothing = numbered.aggregate({ average: AggregateField.average('missing') });
   expect((await nothing.get()).data()).toEqual({ average: null });
-  expect((await letters.limit(3).count().get()).data()).toEqual({ count: 3 });
+  expect((await numbered.limit(3).count().get()).data()).toEqual({ count: 3 });
 });
 
 test('finds documents at every depth with a collection group', async () => {

@@ -51,7 +51,7 @@ const firestoreOf = (context: RulesTestContext) => context.firestore() as unknow
 const as = (uid: string) => firestoreOf(environment.authenticatedContext(uid));
 const guest = () => firestoreOf(environment.unauthenticatedContext());
 
-test('lets the owner and staff read an order, and nobody else', async () => {
+test('lets the owner and staff read an order, and no one else', async () => {
   await assertSucceeds(web.getDoc(web.doc(as('asha'), 'orders/o1')));
   await assertSucceeds(web.getDoc(web.doc(as('bala'), 'orders/o1')));
   await assertFails(web.getDoc(web.doc(as('carla'), 'orders/o1')));

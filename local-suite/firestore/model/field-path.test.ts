@@ -24,7 +24,7 @@ describe('field paths', () => {
   );
 
   it('keeps paths unchanged through format and parse', () => {
-    const letter = fc.constantFrom(
+    const character = fc.constantFrom(
       'a',
       'B',
       '_',
@@ -38,7 +38,7 @@ describe('field paths', () => {
       'सा',
       '😀',
     );
-    const names = fc.array(fc.string({ unit: letter, minLength: 1, maxLength: 3 }), {
+    const names = fc.array(fc.string({ unit: character, minLength: 1, maxLength: 3 }), {
       minLength: 1,
       maxLength: 3,
     });

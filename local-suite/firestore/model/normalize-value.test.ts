@@ -70,7 +70,7 @@ describe('invalid document values', () => {
     ['a latitude of 91', { a: { geoPointValue: { latitude: 91 } } }, /latitude/],
     ['a longitude of NaN', { a: { geoPointValue: { longitude: NaN } } }, /longitude/],
     ['a time out of range', { a: { timestampValue: { seconds: '253402300800' } } }, /out of range/],
-    ['a reference to nothing', { a: { referenceValue: 'users/anil' } }, /must begin with/],
+    ['a reference to nothing', { a: { referenceValue: 'users/anil' } }, /must start with/],
     ['a long string', fieldsOf({ a: 'x'.repeat(1_048_488) }), /longer than 1048487 bytes/],
     ['long bytes', fieldsOf({ a: Buffer.alloc(1_048_488) }), /longer than 1048487 bytes/],
     ['a type of our own', fieldsOf({ a: { __type__: 'mine' } }), /not a valid vector/],

@@ -24,8 +24,8 @@ describe('resource names', () => {
   });
 
   it.each([
-    ['no name', undefined, /must begin with/],
-    ['a relative path', 'users/anil', /must begin with/],
+    ['no name', undefined, /must start with/],
+    ['a relative path', 'users/anil', /must start with/],
     ['a collection', `${DATABASE}/documents/users`, /even number of segments/],
     ['the root', `${DATABASE}/documents`, /even number of segments/],
     ['an empty id', `${DATABASE}/documents/users/`, /because it is empty/],

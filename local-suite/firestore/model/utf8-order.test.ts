@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compareUtf8 } from './utf8-order.ts';
 
 /** Characters of each UTF-8 length, adjacent where the order matters. */
-const letter = fc.constantFrom(
+const character = fc.constantFrom(
   '\u0000',
   'a',
   '\u007f',
@@ -21,7 +21,7 @@ const letter = fc.constantFrom(
 );
 
 it('orders any two strings by their UTF-8 bytes', () => {
-  const text = fc.string({ unit: letter, maxLength: 4 });
+  const text = fc.string({ unit: character, maxLength: 4 });
   fc.assert(
     fc.property(text, text, (left, right) => {
       const bytes = Buffer.compare(Buffer.from(left), Buffer.from(right));

@@ -166,7 +166,7 @@ describe('security rules', () => {
     expect(listener.updates()).toEqual(['change open/a [6]', 'NO_CHANGE []']);
   });
 
-  it('are never checked for the Admin SDK, and for nobody if there are none', async () => {
+  it('are never checked for the Admin SDK, and are optional', async () => {
     await batchGet(ADMIN, 'secret/a');
     await commit(ADMIN, set('secret/a', { n: 2 }));
     expect(rules.checked).toEqual([]);

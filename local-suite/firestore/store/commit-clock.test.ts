@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { CommitClock, systemClock } from './commit-clock.ts';
 
-it('returns increasing commit times when the system clock stands still or goes back', () => {
+it('returns increasing commit times when the system clock stops or goes back', () => {
   const readings = [100n, 100n, 90n, 200n];
   const clock = new CommitClock(() => readings.shift() ?? 0n);
   const times = [1, 2, 3, 4].map(() => clock.nextCommitTime());

@@ -23,7 +23,7 @@ export const MAX_READ_WAIT = 10_000;
 const NO_OWNERS: ReadonlySet<LockOwner> = new Set();
 
 /**
- * Pessimistic locks over one database. Nobody else can write what a read-write transaction has read until it ends.
+ * Pessimistic locks over one database. No one else can write what a read-write transaction has read until it ends.
  * Reads share locks, but wait a moment for a transaction that has just read the same: most transactions write what
  * they read, so contending ones run one after the other instead of blocking each other. The oldest goes first; in
  * a deadlock the youngest is aborted.
@@ -64,7 +64,7 @@ export class LockTable {
   }
 
   /**
-   * Plans and applies a commit once nobody else holds a lock on what it writes; each attempt plans again. Always
+   * Plans and applies a commit once no one else holds a lock on what it writes; each attempt plans again. Always
    * releases the owner's locks. Rejects with errors from `plan` and `apply`, and with ABORTED after LOCK_TIMEOUT
    * or in a deadlock.
    */

@@ -96,7 +96,7 @@ function fieldForms(type: protobuf.Type): Map<string, FieldForm> {
 }
 
 function originalName(lowerCamelCase: string): string {
-  return lowerCamelCase.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return lowerCamelCase.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 }
 
 function claimOneof(oneofs: string[], oneof: string): void {

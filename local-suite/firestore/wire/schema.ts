@@ -29,7 +29,7 @@ export const SERVICE_METHODS: readonly ServiceMethod[] = Object.values(
   responseStream: method.responseStream === true,
 }));
 
-/** A method names types of its own package without the package. */
+/** Methods omit the package of types in the same package. */
 function fullNameOf(typeName: string): string {
   return typeName.includes('.') ? typeName : `google.firestore.v1.${typeName}`;
 }

@@ -1,6 +1,6 @@
-// Loaded with `node -r` into firebase-tools, which stays as it was published. It starts the
-// Firestore emulator and the Storage rules runtime as `java … -jar <path> …`; with the stand-ins
-// those paths are Node programs, so `java` becomes this Node.
+// Loaded with `node -r` into the unmodified firebase-tools, which starts the Firestore emulator and
+// the Storage rules runtime as `java … -jar <path> …`. With our replacements these paths are Node
+// programs, so `java` becomes this Node.
 require('./parent-watch.cjs');
 const childProcess = require('node:child_process');
 const { createInterface } = require('node:readline');
@@ -31,8 +31,8 @@ function nodeArguments(args) {
 }
 
 /**
- * firebase-tools keeps what the emulator prints in a log file that nobody opens. Why a request was
- * refused is what a developer asks first, so those lines are shown as well.
+ * firebase-tools writes the emulator's output to a log file only. Denials are also printed, because
+ * developers need them first.
  */
 function echoDenials(stdout) {
   createInterface({ input: stdout }).on('line', (line) => {

@@ -1,5 +1,5 @@
-// Loaded with `node -r` into every process of the suite: when the parent dies, even by SIGKILL,
-// the process ends itself, so that no port stays taken.
+// Loaded with `node -r` into every process of the suite: ends the process when its parent dies,
+// even by SIGKILL, so that no port stays in use.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

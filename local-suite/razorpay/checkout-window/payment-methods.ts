@@ -24,7 +24,7 @@ export interface MethodDescription {
   fields: readonly MethodField[];
 }
 
-/** Sample data only; it belongs to nobody. */
+/** Sample data only. */
 export const METHOD_DESCRIPTIONS: Record<PaymentMethod, MethodDescription> = {
   card: {
     label: 'Card',

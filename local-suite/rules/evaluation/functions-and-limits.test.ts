@@ -112,10 +112,10 @@ describe('limits of one request', () => {
       function bound() { let x = 1; let y = 2; return x; }
       function taking(a) { return a == a; }`;
     const documents = [document('places/pune', { n: { integerValue: '5' } })];
-    const left = 1000 - expressions - 2; // && takes two itself
-    const beside = (count: number) => `${conditionCosting(count)} && (${condition})`;
-    expect(evaluate(beside(left), { functions, documents })).toBe(true);
-    expect(evaluate(beside(left + 1), { functions, documents })).toBe(TOO_MANY);
+    const left = 1000 - expressions - 2; // && itself costs two
+    const costingCondition = (count: number) => `${conditionCosting(count)} && (${condition})`;
+    expect(evaluate(costingCondition(left), { functions, documents })).toBe(true);
+    expect(evaluate(costingCondition(left + 1), { functions, documents })).toBe(TOO_MANY);
   });
 
   test('allow 10 document lookups, repeated ones are free', () => {

@@ -12,7 +12,7 @@ const ROUNDS = 12_000;
 const TIMEOUT_MS = 120_000;
 
 const SAMPLE = `rules_version = '2';
-// Shop: buyers see their own orders, staff see all, and nobody deletes one.
+// Shop: buyers see their own orders, staff see all, and no one deletes one.
 /* Reviews lie below
    whatever they are about. */
 service cloud.firestore {

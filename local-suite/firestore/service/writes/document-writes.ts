@@ -20,7 +20,7 @@ type UpdateRequest = Parameters<FirestoreService['updateDocument']>[1];
 type DeleteRequest = Parameters<FirestoreService['deleteDocument']>[1];
 type CommitRequest = Parameters<FirestoreService['commit']>[1];
 
-const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 20;
 
 /** CreateDocument, with a generated id if none is given. Throws ALREADY_EXISTS. */
@@ -96,6 +96,9 @@ async function writeOne(
 }
 
 function automaticId(): string {
-  const letters = Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]);
-  return letters.join('');
+  const characters = Array.from(
+    { length: ID_LENGTH },
+    () => ID_CHARACTERS[randomInt(ID_CHARACTERS.length)],
+  );
+  return characters.join('');
 }

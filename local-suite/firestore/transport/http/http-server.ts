@@ -35,7 +35,7 @@ async function answer(exchange: HttpExchange, handlers: readonly HttpHandler[]):
 
 function sendFailure(exchange: HttpExchange, error: unknown, log: Log): void {
   const { response } = exchange;
-  if (response.destroyed) return; // the client has gone, and with it the rest of its request
+  if (response.destroyed) return; // the client has disconnected
   if (response.headersSent) {
     response.destroy();
     return;

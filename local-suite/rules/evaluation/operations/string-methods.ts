@@ -13,8 +13,12 @@ const OUTER_BLANKS = /^[\0- ]+|[\0- ]+$/g;
 /** Sizes and positions count UTF-16 units; regular expressions are RE2's. */
 export const STRING_METHODS = operationTable({
   size: operation(['string'], (text) => BigInt(text.length)),
-  lower: operation(['string'], (text) => mapCharacters(text, (letter) => letter.toLowerCase())),
-  upper: operation(['string'], (text) => mapCharacters(text, (letter) => letter.toUpperCase())),
+  lower: operation(['string'], (text) =>
+    mapCharacters(text, (character) => character.toLowerCase()),
+  ),
+  upper: operation(['string'], (text) =>
+    mapCharacters(text, (character) => character.toUpperCase()),
+  ),
   trim: operation(['string'], (text) => text.replace(OUTER_BLANKS, '')),
   toUtf8: operation(['string'], (text) => bytes(Buffer.from(text))),
   matches: operation(['string', 'string'], (text, pattern) =>
@@ -29,10 +33,10 @@ export const STRING_METHODS = operationTable({
 });
 
 /** A character whose other case has several characters stays unchanged, as in Java. */
-function mapCharacters(text: string, change: (letter: string) => string): string {
-  return Array.from(text, (letter) => {
-    const changed = change(letter);
-    return changed.length === letter.length ? changed : letter;
+function mapCharacters(text: string, change: (character: string) => string): string {
+  return Array.from(text, (character) => {
+    const changed = change(character);
+    return changed.length === character.length ? changed : character;
   }).join('');
 }
 

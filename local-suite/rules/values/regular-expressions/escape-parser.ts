@@ -40,8 +40,8 @@ function parseClassEscape(reader: PatternReader, start: number): Escaped | undef
   }
   const found = reader.take(PROPERTY);
   if (!found) return undefined;
-  const [, letter, caret, longName, shortName] = found;
-  const negated = (letter === 'P') !== (caret === '^');
+  const [, character, caret, longName, shortName] = found;
+  const negated = (character === 'P') !== (caret === '^');
   const property = unicodeProperty(longName ?? shortName ?? '', negated);
   if (!property) reader.fail('invalid character class range', start);
   return { kind: 'class', set: plainSet([], [property]) };
@@ -58,12 +58,12 @@ function parseNumericEscape(reader: PatternReader, start: number): Escaped | und
 }
 
 function parseLetterEscape(reader: PatternReader, start: number): Escaped {
-  const letter = reader.next();
-  if (letter === '') reader.fail('trailing \\ at end of expression', start);
-  const control = CONTROL.get(letter);
+  const character = reader.next();
+  if (character === '') reader.fail('trailing \\ at end of expression', start);
+  const control = CONTROL.get(character);
   if (control !== undefined) return { kind: 'character', codePoint: control };
-  const codePoint = letter.codePointAt(0);
-  if (codePoint === undefined || !LITERAL.test(letter)) {
+  const codePoint = character.codePointAt(0);
+  if (codePoint === undefined || !LITERAL.test(character)) {
     return reader.fail('invalid escape sequence', start);
   }
   return { kind: 'character', codePoint };

@@ -46,12 +46,12 @@ function applyFlags(reader: PatternReader, found: RegExpExecArray, inner: () => 
   const [, on = '', off = '', end] = found;
   const outer = reader.flags;
   reader.flags = { ...outer };
-  for (const [letters, value] of [
+  for (const [characters, value] of [
     [on, true],
     [off, false],
   ] as const) {
-    for (const letter of letters) {
-      const name = FLAG_NAMES.get(letter);
+    for (const character of characters) {
+      const name = FLAG_NAMES.get(character);
       if (name) reader.flags[name] = value;
     }
   }

@@ -63,9 +63,9 @@ const POSIX = new Map<string, Range[]>([
 ]);
 
 /** The class of `\d`, `\D` etc.; undefined for any other letter. */
-export function perlClass(letter: string): Range[] | undefined {
-  const ranges = PERL.get(letter.toLowerCase());
-  return ranges && letter !== letter.toLowerCase() ? complement(ranges) : ranges;
+export function perlClass(character: string): Range[] | undefined {
+  const ranges = PERL.get(character.toLowerCase());
+  return ranges && character !== character.toLowerCase() ? complement(ranges) : ranges;
 }
 
 /** The class of `[:alpha:]`, negated by `^` before the name; undefined if unknown. */
@@ -82,10 +82,10 @@ export function isWordCharacter(codePoint: number | undefined): boolean {
 /** A test for a general category (`L`, `Lu`) or a script (`Devanagari`); undefined if unknown. */
 export function unicodeProperty(name: string, negated: boolean): RegExp | undefined {
   if (name === 'Any') return negated ? /[^\s\S]/u : /[\s\S]/u;
-  const letter = negated ? 'P' : 'p';
+  const character = negated ? 'P' : 'p';
   const body = name.length <= 2 ? name : `Script=${name}`;
   try {
-    return new RegExp(`\\${letter}{${body}}`, 'u');
+    return new RegExp(`\\${character}{${body}}`, 'u');
   } catch {
     return undefined;
   }
