@@ -7,11 +7,11 @@ import { formatCount } from '../money/count-format.ts';
 const MAX_TIERS = 5;
 const MAX_LEAD_DAYS = 365;
 
-const whole = (name: string, least: number, most: number) =>
+const whole = (name: string, least: number, max: number) =>
   number()
     .integer(`${name} must be a whole number.`)
     .min(least, `${name} must be at least ${least}.`)
-    .max(most, `${name} must be at most ${formatCount(most)}.`);
+    .max(max, `${name} must be at most ${formatCount(max)}.`);
 
 const tierSchema = object({
   from: whole('The number of pieces', 2, 1_000_000).required(

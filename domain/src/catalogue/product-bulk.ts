@@ -109,6 +109,6 @@ export function withTags(tags: readonly string[], more: readonly string[]): stri
 
 /** Tags are compared without case. */
 export function withoutTags(tags: readonly string[], fewer: readonly string[]): string[] {
-  const gone = new Set(fewer.map((tag) => tag.toLowerCase()));
-  return tags.filter((tag) => !gone.has(tag.toLowerCase()));
+  const removed = new Set(fewer.map((tag) => tag.toLowerCase()));
+  return tags.filter((tag) => !removed.has(tag.toLowerCase()));
 }

@@ -18,10 +18,10 @@ export function optionsProblem(
   options: LineOptions = {},
 ): OptionsProblem | null {
   const choices = selectableOptions(product);
-  const gone = Object.entries(options).find(
+  const unavailable = Object.entries(options).find(
     ([name, value]) => !choices.some((one) => one.name === name && one.values.includes(value)),
   );
-  if (gone) return { kind: 'gone', name: gone[0], value: gone[1] };
+  if (unavailable) return { kind: 'gone', name: unavailable[0], value: unavailable[1] };
   const missing = choices.find(({ name }) => !Object.hasOwn(options, name));
   return missing ? { kind: 'missing', name: missing.name } : null;
 }

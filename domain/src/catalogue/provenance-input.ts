@@ -17,11 +17,11 @@ const text = (name: string, longest: number) =>
     .max(longest, `${name} can have at most ${formatCount(longest)} characters.`)
     .default('');
 
-const amount = (name: string, most: number) =>
+const amount = (name: string, max: number) =>
   number()
     .typeError(`${name} must be a number.`)
     .min(0, `${name} must be at least 0.`)
-    .max(most, `${name} must be at most ${formatCount(most)}.`)
+    .max(max, `${name} must be at most ${formatCount(max)}.`)
     .default(0);
 
 const fibreSchema = object({

@@ -52,33 +52,35 @@ interface Share {
 const NONE: EarlierNotes = { ofClaim: [], others: [] };
 
 function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: CreditNoteInput): Share {
-  const left = remainingOf(invoice, [...before.ofClaim, ...before.others]);
-  const fraction = left.total === 0 ? 0 : amount / left.total;
-  const lines = left.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
+  const remaining = remainingOf(invoice, [...before.ofClaim, ...before.others]);
+  const fraction = remaining.total === 0 ? 0 : amount / remaining.total;
+  const lines = remaining.lines.filter(hasRemainder).map((line) => scaled(line, fraction));
   const isAll = amount >= invoice.totals.total;
   return {
     lines: isAll ? lines : lines.map(valueOnly),
-    shipping: fractionOf(left.shipping, fraction),
+    shipping: fractionOf(remaining.shipping, fraction),
   };
 }
 
 /** The share of the refund group up to this note, minus its earlier notes; null without items. */
 function shareOfPieces(invoice: LinesAndTotals, input: CreditNoteInput): Share | null {
   const { amount, pieces, claimed = amount, before = NONE } = input;
-  const left = remainingOf(invoice, before.others);
+  const remaining = remainingOf(invoice, before.others);
   const soFar = sumPaise([amount, ...before.ofClaim.map(({ totals }) => totals.total)]);
-  const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
+  const claim = paise(Math.max(soFar, Math.min(claimed, remaining.total)));
   const itemLines =
-    pieces === 'rest' ? left.lines.filter(hasRemainder) : linesOfItems(invoice, left, pieces);
+    pieces === 'rest'
+      ? remaining.lines.filter(hasRemainder)
+      : linesOfItems(invoice, remaining, pieces);
   if (itemLines.length === 0) return null;
   const uncreditedRoundOff = roundOffOf(invoice, before.others);
   const { goods, shipping, others } = splitRefundGroup(
     { claim, goods: totalOfLines(itemLines), uncreditedRoundOff },
-    left.shipping,
+    remaining.shipping,
   );
   const fraction = claim === 0 ? 0 : soFar / claim;
   const lines = itemLines.map((line) => scaled(line, goods * fraction));
-  const reduced = reduceLines(others * fraction, subtractLines(left.lines, itemLines));
+  const reduced = reduceLines(others * fraction, subtractLines(remaining.lines, itemLines));
   const shippingCredited = before.ofClaim.map(({ totals }) => totals.shipping);
   return {
     lines: subtractLines(
@@ -135,14 +137,14 @@ function reduceLines(amount: number, lines: readonly InvoiceLine[]): InvoiceLine
 
 function linesOfItems(
   { lines: sold }: LinesAndTotals,
-  left: Remaining,
+  remaining: Remaining,
   pieces: Exclude<CreditNoteInput['pieces'], 'rest'>,
 ): InvoiceLine[] {
   const requested = new Map<string, number>();
   for (const one of pieces) {
     requested.set(keyOf(one), (requested.get(keyOf(one)) ?? 0) + one.quantity);
   }
-  return left.lines.flatMap((line, place) => {
+  return remaining.lines.flatMap((line, place) => {
     const requestedQuantity = requested.get(keyOf(line)) ?? 0;
     const quantity = Math.min(line.quantity, requestedQuantity);
     if (quantity === 0) return [];
@@ -152,13 +154,15 @@ function linesOfItems(
 }
 
 /** The last items of a line absorb its rounding difference. */
-function lineForQuantity(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
+function lineForQuantity(sold: InvoiceLine, remaining: InvoiceLine, quantity: number): InvoiceLine {
   const heads = taxHeadsBy((head) => {
     const share = Math.round((sold[head] * quantity) / sold.quantity);
-    const isRounding = Math.abs(left[head] - share) <= sold.quantity;
-    return quantity === left.quantity && isRounding ? left[head] : Math.min(left[head], share);
+    const isRounding = Math.abs(remaining[head] - share) <= sold.quantity;
+    return quantity === remaining.quantity && isRounding
+      ? remaining[head]
+      : Math.min(remaining[head], share);
   });
-  return { ...left, ...heads, quantity };
+  return { ...remaining, ...heads, quantity };
 }
 
 function scaled(line: InvoiceLine, fraction: number): InvoiceLine {

@@ -34,22 +34,22 @@ export function subtractLines(
   lines: readonly InvoiceLine[],
   taken: readonly InvoiceLine[],
 ): InvoiceLine[] {
-  const gone = new Map<string, Amounts>();
+  const credited = new Map<string, Amounts>();
   for (const line of taken) {
-    const before = gone.get(keyOf(line));
+    const before = credited.get(keyOf(line));
     const sums = amountsBy((amount) => line[amount] + (before?.[amount] ?? 0));
-    gone.set(keyOf(line), sums);
+    credited.set(keyOf(line), sums);
   }
   return lines.map((line) => {
-    const all = gone.get(keyOf(line));
+    const all = credited.get(keyOf(line));
     if (!all) return line;
-    const own = amountsBy((amount) => Math.min(line[amount], all[amount]));
+    const credit = amountsBy((amount) => Math.min(line[amount], all[amount]));
     // A product may be on several lines: the next one absorbs the rest.
-    gone.set(
+    credited.set(
       keyOf(line),
-      amountsBy((amount) => all[amount] - own[amount]),
+      amountsBy((amount) => all[amount] - credit[amount]),
     );
-    return { ...line, ...amountsBy((amount) => line[amount] - own[amount]) };
+    return { ...line, ...amountsBy((amount) => line[amount] - credit[amount]) };
   });
 }
 

@@ -130,9 +130,9 @@ export const draftEditSchema = object({ revision: revision(), ...content })
   .test('one-reduction', oneReduction);
 export type DraftEdit = InferType<typeof draftEditSchema>;
 
-export function draftContent(asked: Omit<DraftEdit, 'revision'>): DraftContent {
-  const { uid, customer, items, couponCode, note } = asked;
-  return { ...staffTerms(asked), uid, customer, items, couponCode, note };
+export function draftContent(request: Omit<DraftEdit, 'revision'>): DraftContent {
+  const { uid, customer, items, couponCode, note } = request;
+  return { ...staffTerms(request), uid, customer, items, couponCode, note };
 }
 
 export function staffTerms({

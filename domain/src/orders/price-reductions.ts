@@ -17,17 +17,17 @@ const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
  * refunded again with the items. It applies to goods and shipping in proportion, as its credit note does.
  */
 export function afterPriceReductions(
-  worth: Paise,
+  value: Paise,
   { totals }: { totals: Pick<OrderTotals, 'total' | 'giftCard'> },
   refunds: readonly PriceRefund[],
 ): Paise {
-  let left: number = orderWorth(totals);
+  let remaining: number = orderWorth(totals);
   let part = 1;
   for (const { reason, amount } of priceRefundsOf(refunds)) {
-    if (LOWER_PRICE.includes(reason)) part *= amount < left ? 1 - amount / left : 0;
-    left -= amount;
+    if (LOWER_PRICE.includes(reason)) part *= amount < remaining ? 1 - amount / remaining : 0;
+    remaining -= amount;
   }
-  return paise(Math.round(worth * part));
+  return paise(Math.round(value * part));
 }
 
 /** Refunds of the price, oldest first. Removed items are already out of the order's totals. */

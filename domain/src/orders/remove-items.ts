@@ -19,18 +19,18 @@ export interface ItemRemoval {
 type Reducible = Pick<Order, 'lines' | 'totals'>;
 
 /**
- * Removes items: `wanted` has the quantities to keep; other lines do not change. Exact to the paisa: what stays
+ * Removes items: `requested` has the quantities to keep; other lines do not change. Exact to the paisa: what stays
  * and what is refunded always add up to the order's worth.
  */
-export function removeItems(order: Reducible, wanted: readonly ShipmentLine[]): ItemRemoval {
+export function removeItems(order: Reducible, requested: readonly ShipmentLine[]): ItemRemoval {
   const taxes = taxShares(order);
   const parts = order.lines.map((line, place) => {
-    const asked = wanted.find((one) => isSameLine(one, line));
-    const stay = Math.min(line.quantity, asked?.quantity ?? line.quantity);
-    return reduceLine(line, taxes[place] ?? paise(0), line.quantity - stay);
+    const requestedLine = requested.find((one) => isSameLine(one, line));
+    const keptQuantity = Math.min(line.quantity, requestedLine?.quantity ?? line.quantity);
+    return reduceLine(line, taxes[place] ?? paise(0), line.quantity - keptQuantity);
   });
   const taxBack = sumPaise(parts.map(({ tax }) => tax));
-  const lines = parts.map(({ left }) => left).filter(({ quantity }) => quantity > 0);
+  const lines = parts.map(({ kept }) => kept).filter(({ quantity }) => quantity > 0);
   return {
     lines,
     subtotal: sumPaise(lines.map((line) => timesPaise(line.unitPrice, line.quantity))),
@@ -38,19 +38,24 @@ export function removeItems(order: Reducible, wanted: readonly ShipmentLine[]): 
     tax: paise(order.totals.tax - taxBack),
     back: sumPaise([taxBack, ...parts.map(({ goods }) => goods)]),
     released: parts
-      .map(({ left, held }) => ({ productId: left.productId, held }))
+      .map(({ kept, held }) => ({ productId: kept.productId, held }))
       .filter(({ held }) => held > 0),
   };
 }
 
-function reduceLine(line: OrderLine, tax: Paise, gone: number) {
-  const discount = paise(line.discount - partOf(line.discount, gone, line.quantity));
-  const held = Math.min(line.held, gone);
-  const left = { ...line, quantity: line.quantity - gone, discount, held: line.held - held };
+function reduceLine(line: OrderLine, tax: Paise, removedQuantity: number) {
+  const discount = paise(line.discount - partOf(line.discount, removedQuantity, line.quantity));
+  const held = Math.min(line.held, removedQuantity);
+  const kept = {
+    ...line,
+    quantity: line.quantity - removedQuantity,
+    discount,
+    held: line.held - held,
+  };
   return {
-    left,
+    kept,
     held,
-    goods: paise(goodsOf(line) - goodsOf(left)),
-    tax: partOf(tax, gone, line.quantity),
+    goods: paise(goodsOf(line) - goodsOf(kept)),
+    tax: partOf(tax, removedQuantity, line.quantity),
   };
 }

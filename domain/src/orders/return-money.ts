@@ -25,9 +25,9 @@ export function returnMoney(
   { id, credited = paise(0) }: Pick<OrderReturn, 'id' | 'credited'>,
   refunds: readonly Moved[],
 ): ReturnMoney {
-  const mine = refunds.filter((one) => one.returnId === id);
+  const ofReturn = refunds.filter((one) => one.returnId === id);
   const sumOf = (isMeant: (one: Moved) => boolean) =>
-    sumPaise(mine.filter(isMeant).map(({ amount }) => amount));
+    sumPaise(ofReturn.filter(isMeant).map(({ amount }) => amount));
   return {
     gone: sumPaise([credited, sumOf(({ state }) => state !== 'failed')]),
     waiting: sumOf(({ state }) => state !== 'failed' && state !== 'processed'),

@@ -83,14 +83,14 @@ export function returnReasons(
 interface Arrived {
   deliveredAt: Date | null;
   /** quantity by line key */
-  left: Map<string, number>;
+  remaining: Map<string, number>;
 }
 
 /** Assigns each return, in order, to the oldest parcels that it could be for at its time. */
 function withShopper(order: OrderParcels, returns: readonly Asked[]): Arrived[] {
   const parcels = arrivedParcels(order);
-  const asked = returns.filter(({ state }) => state !== 'rejected');
-  for (const { lines, createdAt } of asked.toSorted(
+  const accepted = returns.filter(({ state }) => state !== 'rejected');
+  for (const { lines, createdAt } of accepted.toSorted(
     (one, other) => +one.createdAt - +other.createdAt,
   )) {
     const inTime = parcels.filter((parcel) => isInTime(parcel, createdAt));
@@ -109,15 +109,15 @@ function arrivedParcels(order: OrderParcels): Arrived[] {
     .toSorted((one, other) => Number(one.deliveredAt) - Number(other.deliveredAt))
     .map(({ deliveredAt, lines }) => ({
       deliveredAt,
-      left: new Map(lines.map((line) => [keyOf(line), line.quantity])),
+      remaining: new Map(lines.map((line) => [keyOf(line), line.quantity])),
     }));
 }
 
 function take(parcels: readonly Arrived[], line: string, quantity: number): void {
   let still = quantity;
-  for (const { left } of parcels) {
-    const taken = Math.min(still, left.get(line) ?? 0);
-    left.set(line, (left.get(line) ?? 0) - taken);
+  for (const { remaining } of parcels) {
+    const taken = Math.min(still, remaining.get(line) ?? 0);
+    remaining.set(line, (remaining.get(line) ?? 0) - taken);
     still -= taken;
   }
 }
@@ -127,5 +127,5 @@ function isInTime({ deliveredAt }: Arrived, now: Date): boolean {
 }
 
 function piecesIn(parcels: readonly Arrived[], line: string): number {
-  return parcels.reduce((count, { left }) => count + (left.get(line) ?? 0), 0);
+  return parcels.reduce((count, { remaining }) => count + (remaining.get(line) ?? 0), 0);
 }

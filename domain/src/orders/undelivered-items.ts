@@ -67,8 +67,8 @@ export function matchUndeliveredItems(
   return [...isExactly, isBetween].find((one) => one)?.pieces ?? [];
 }
 
-function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[][] {
-  const isLeft = (line: ShipmentLine) => line.quantity <= piecesOf(line, [{ lines: left }]);
+function parcelsLeft(order: Order, remaining: readonly ShipmentLine[]): ShipmentLine[][] {
+  const isLeft = (line: ShipmentLine) => line.quantity <= piecesOf(line, [{ lines: remaining }]);
   return parcelsBack(order)
     .map(({ lines }) => [...lines])
     .filter((lines) => lines.every(isLeft));

@@ -70,8 +70,8 @@ export function remainingAdvances(
 ): { number: string; amount: Paise }[] {
   return instalments.flatMap(({ receiptNumber, amount, refundVouchers = [] }) => {
     if (receiptNumber === undefined) return [];
-    const left = amount - sumPaise(refundVouchers.map((voucher) => voucher.amount));
-    return left > 0 ? [{ number: receiptNumber, amount: paise(left) }] : [];
+    const remaining = amount - sumPaise(refundVouchers.map((voucher) => voucher.amount));
+    return remaining > 0 ? [{ number: receiptNumber, amount: paise(remaining) }] : [];
   });
 }
 

@@ -10,21 +10,21 @@ export type ReductionCause = 'credited' | 'reduced';
  */
 export function reduceInstalments(
   instalments: readonly Instalment[],
-  worth: Paise,
+  value: Paise,
   by: ReductionCause = 'credited',
 ): { instalments: Instalment[]; credited: Paise } {
-  let rest: number = worth;
+  let rest: number = value;
   const lowered = instalments.toReversed().map((instalment) => {
     const off = instalment.state === 'due' ? Math.min(instalment.amount, rest) : 0;
     rest -= off;
     return off > 0 ? reduceInstalment(instalment, paise(off), by) : instalment;
   });
-  return { instalments: lowered.toReversed(), credited: paise(worth - rest) };
+  return { instalments: lowered.toReversed(), credited: paise(value - rest) };
 }
 
 function reduceInstalment(instalment: Instalment, off: Paise, by: ReductionCause): Instalment {
   const { amount, [by]: before = paise(0) } = instalment;
-  const left = paise(amount - off);
-  const state = left === 0 ? 'credited' : instalment.state;
-  return { ...instalment, amount: left, state, [by]: sumPaise([before, off]) };
+  const remaining = paise(amount - off);
+  const state = remaining === 0 ? 'credited' : instalment.state;
+  return { ...instalment, amount: remaining, state, [by]: sumPaise([before, off]) };
 }

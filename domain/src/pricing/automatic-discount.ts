@@ -32,8 +32,8 @@ export function windowsAfterChange(
   now: Date,
 ): AutomaticWindow[] {
   const others = windows.filter((one) => one.code !== code && !hasEnded(one, now));
-  const own = { code, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
-  return active && !hasEnded(own, now) ? [...others, own] : others;
+  const window = { code, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+  return active && !hasEnded(window, now) ? [...others, window] : others;
 }
 
 export function orderWorthWith(
@@ -57,8 +57,8 @@ export function bestDiscount(
   let best: Discount | null = null;
   let least = orderWorthWith(lines, null, shipping);
   for (const discount of inOrder) {
-    const worth = orderWorthWith(lines, discount, shipping);
-    if (worth < least) [best, least] = [discount, worth];
+    const orderValue = orderWorthWith(lines, discount, shipping);
+    if (orderValue < least) [best, least] = [discount, orderValue];
   }
   return best;
 }

@@ -12,8 +12,8 @@ export function discountShares(lines: readonly PricedLine[], terms: DiscountTerm
   const base = sumPaise(bases);
   const off = totalDiscount(base, terms);
   const floors = bases.map((amount) => (base === 0 ? 0 : wholeShare(off, amount, base)));
-  const left = off - floors.reduce((sum, share) => sum + share, 0);
-  const roundedUp = new Set(byRemainder(lines, bases, { off, base }).slice(0, left));
+  const remaining = off - floors.reduce((sum, share) => sum + share, 0);
+  const roundedUp = new Set(byRemainder(lines, bases, { off, base }).slice(0, remaining));
   return floors.map((share, index) => paise(share + (roundedUp.has(index) ? 1 : 0)));
 }
 

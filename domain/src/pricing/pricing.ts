@@ -52,9 +52,9 @@ export function priceOrder(
   const isFree = lines.length === 0 || discount?.kind === 'free_shipping';
   const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
   const tax = taxOf(lines.map((line, index) => taxableAmount(line, shares[index])));
-  const worth = sumPaise([goods, shipping, tax]);
-  const giftCard = giftCardShare(worth, giftCardBalance);
-  return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
+  const orderValue = sumPaise([goods, shipping, tax]);
+  const giftCard = giftCardShare(orderValue, giftCardBalance);
+  return { subtotal, discount: off, shipping, tax, giftCard, total: paise(orderValue - giftCard) };
 }
 
 function taxableAmount(line: PricedLine, share: Paise = NOTHING) {

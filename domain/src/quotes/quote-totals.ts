@@ -25,14 +25,14 @@ export interface PricedOffer {
 export function priceOffer(offer: OfferBasis): PricedOffer {
   const { lines, overallDiscount, shipping, withinState } = offer;
   const amounts = lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity));
-  const own = lines.map((line, index) => ownDiscount(line, amounts[index] ?? NOTHING));
-  const left = amounts.map((amount, index) => paise(amount - (own[index] ?? 0)));
-  const shares = overallShares(lines, left, overallDiscount);
+  const ownDiscounts = lines.map((line, index) => ownDiscount(line, amounts[index] ?? NOTHING));
+  const discounted = amounts.map((amount, index) => paise(amount - (ownDiscounts[index] ?? 0)));
+  const shares = overallShares(lines, discounted, overallDiscount);
   const priced = lines.map((line, index) => {
-    const taxable = paise((left[index] ?? 0) - (shares[index] ?? 0));
+    const taxable = paise((discounted[index] ?? 0) - (shares[index] ?? 0));
     return {
       amount: amounts[index] ?? NOTHING,
-      discount: sumPaise([own[index] ?? NOTHING, shares[index] ?? NOTHING]),
+      discount: sumPaise([ownDiscounts[index] ?? NOTHING, shares[index] ?? NOTHING]),
       taxable,
       ...taxHeads(taxable, line.taxPercent, withinState),
     };
@@ -51,8 +51,12 @@ export function ownDiscount(
   return paise(Math.floor((amount * hundredths + 5000) / 10_000));
 }
 
-function overallShares(lines: readonly QuoteLine[], left: readonly Paise[], off: Paise): Paise[] {
-  const bases = left.map((unitPrice, index) => ({
+function overallShares(
+  lines: readonly QuoteLine[],
+  discounted: readonly Paise[],
+  off: Paise,
+): Paise[] {
+  const bases = discounted.map((unitPrice, index) => ({
     unitPrice,
     quantity: 1,
     chargeTax: (lines[index]?.taxPercent ?? 0) > 0,

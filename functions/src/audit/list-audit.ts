@@ -29,7 +29,10 @@ export async function listAudit(auditQuery: AuditQuery): Promise<CursorPage<Audi
 
 function filteredBy(rows: Query, { actor, target, action }: AuditQuery): Query {
   const filters = Object.entries({ actor, target }).filter(([, value]) => value !== '');
-  const query = filters.reduce((so, [field, value]) => so.where(field, '==', value), rows);
+  const query = filters.reduce(
+    (filtered, [field, value]) => filtered.where(field, '==', value),
+    rows,
+  );
   return action === '' ? query : query.where('action', 'in', actionSpellings(action));
 }
 

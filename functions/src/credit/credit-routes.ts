@@ -17,8 +17,8 @@ export function creditRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await creditQuerySchema.validate(queryParams(request));
-    response.json({ success: true, ...(await listCompanyCredits(asked, now())) });
+    const query = await creditQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listCompanyCredits(query, now())) });
   });
 
   router.get('/totals', async (request, response) => {

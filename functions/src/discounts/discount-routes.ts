@@ -33,8 +33,8 @@ export function discountRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await discountQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listDiscounts(asked, now())) });
+    const query = await discountQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listDiscounts(query, now())) });
   });
 
   router.post('/', limitJson(FORM_BODY), async (request, response) => {

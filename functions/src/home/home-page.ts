@@ -39,7 +39,7 @@ export async function readHomePage(): Promise<HomePage> {
     readPublicProducts([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
     readStories(texts(home, 'storyIds')),
   ]);
-  const pick = (wanted: readonly string[]) => wanted.flatMap((id) => productsById.get(id) ?? []);
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => productsById.get(id) ?? []);
   return {
     hero: pick(ids.hero),
     tiles: tiles.map(({ label, path, productId }) => ({

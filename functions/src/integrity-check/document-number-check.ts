@@ -66,13 +66,13 @@ async function gapsOf(
   });
   const serials = Array.from({ length: highest }, (_, index) => index + 1);
   const missing = serials.filter((serial) => !counts.has(serial));
-  const twice = [...counts].filter(([, times]) => times > 1).map(([serial]) => serial);
+  const duplicates = [...counts].filter(([, times]) => times > 1).map(([serial]) => serial);
   const findingOf = (serial: number, what: string) => ({
     what: `${invoiceNumber(series, year, serial)} ${what}.`,
     path: `${collectionName}/${invoiceNumber(series, year, serial).replaceAll('/', '-')}`,
   });
   return [
     ...missing.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'is missing')),
-    ...twice.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'was used twice')),
+    ...duplicates.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'was used twice')),
   ];
 }

@@ -102,12 +102,12 @@ async function readRefundGroup(
 ): Promise<RefundGroup> {
   if (claim === undefined) return { before: { ofClaim: [], others: notes } };
   const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
-  const mine = docs
+  const ofGroup = docs
     .flatMap((one) => readRefund(one) ?? [])
     .filter((one) => one.claim === claim && one.state !== 'failed' && mayBeCredited(one));
-  const numbers = new Set(mine.map(({ creditNoteNumber }) => creditNoteNumber));
+  const numbers = new Set(ofGroup.map(({ creditNoteNumber }) => creditNoteNumber));
   return {
-    claimed: sumPaise(mine.map(({ amount }) => amount)),
+    claimed: sumPaise(ofGroup.map(({ amount }) => amount)),
     before: {
       ofClaim: notes.filter(({ number }) => numbers.has(number)),
       others: notes.filter(({ number }) => !numbers.has(number)),

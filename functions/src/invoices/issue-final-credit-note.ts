@@ -37,8 +37,8 @@ export function issueFinalCreditNote(orderId: string, at: Date): Promise<string 
     const invoice = await invoiceOf(transaction, order);
     if (!invoice) return null;
     const notes = await creditNotesOf(transaction, orderId);
-    const { amount: most, ...about } = unrefunded(order);
-    const amount = paise(Math.min(most, remainingOf(invoice, notes).total));
+    const { amount: uncredited, ...about } = unrefunded(order);
+    const amount = paise(Math.min(uncredited, remainingOf(invoice, notes).total));
     if (amount <= 0) return null;
     const before = { ofClaim: [], others: notes };
     const taken = { ...about, amount, pieces: 'rest', before } as const;

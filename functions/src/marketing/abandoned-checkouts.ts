@@ -16,9 +16,9 @@ export function listAbandoned(
   { size, cursor }: AbandonedQuery,
   now: Date,
 ): Promise<CursorPage<AbandonedRow>> {
-  const left = orders().where('closedBy', 'in', ['expiry', 'shopper']);
+  const abandoned = orders().where('closedBy', 'in', ['expiry', 'shopper']);
   return readPage({
-    query: left.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: abandoned.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size,
     documentRef: orderRef,

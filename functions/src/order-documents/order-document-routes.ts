@@ -37,11 +37,11 @@ export function orderDocumentRoutes(): Router {
 
   router.get('/label', async (request, response) => {
     await requireAdmin(request);
-    const asked = await labelQuerySchema.validate(queryParams(request));
-    const [order] = await ordersOf([asked.order]);
+    const query = await labelQuerySchema.validate(queryParams(request));
+    const [order] = await ordersOf([query.order]);
     if (!order) throw unknownOrder();
-    const parcel = order.shipments.find(({ id }) => id === asked.parcel) ?? null;
-    if (asked.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
+    const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
+    if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
     sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
   });
 

@@ -40,9 +40,9 @@ export async function cancelByShopper(
       const { id, number, state } = order;
       const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
       if (state === 'cancelled' || state === 'expired') return now;
-      const way = shopperCancelMode(order);
-      if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
-      if (way === null) throw notAllowed(order);
+      const mode = shopperCancelMode(order);
+      if (mode === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
+      if (mode === null) throw notAllowed(order);
       const count = await countCancellation(transaction, order, at);
       const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
       const { changes, refundIds: queued } = await cancelUnshippedOrder(

@@ -34,7 +34,7 @@ export function previewAddress(
   host: string | undefined,
   projectId = process.env.GCLOUD_PROJECT ?? '',
 ): string | undefined {
-  const own = `${projectId}--`;
-  const isOwn = projectId !== '' && host?.startsWith(own) === true;
-  return isOwn && CHANNEL_HOST.test(host.slice(own.length)) ? `https://${host}` : undefined;
+  const prefix = `${projectId}--`;
+  const isOwn = projectId !== '' && host?.startsWith(prefix) === true;
+  return isOwn && CHANNEL_HOST.test(host.slice(prefix.length)) ? `https://${host}` : undefined;
 }

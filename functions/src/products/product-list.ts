@@ -69,56 +69,56 @@ interface Lists {
 }
 
 export async function listProducts(
-  asked: ListQuery,
+  listQuery: ListQuery,
   { isStaff, accessCodes }: Viewer,
 ): Promise<ProductPage> {
-  const start = asked.cursor === undefined ? startOf(asked) : 0;
-  const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
-  if (isAlwaysEmpty(asked, isStaff)) return pageOf(asked, [], 0);
-  const words = await rarestFirst(queryTokens(asked.search ?? ''), asked, isStaff);
+  const start = listQuery.cursor === undefined ? startOf(listQuery) : 0;
+  const after = listQuery.cursor === undefined ? null : await placeOf(listQuery.cursor);
+  if (isAlwaysEmpty(listQuery, isStaff)) return pageOf(listQuery, [], 0);
+  const words = await rarestFirst(queryTokens(listQuery.search ?? ''), listQuery, isStaff);
   const [token, ...others] = words;
   const lists: Lists = {
-    open: filtered(asked, isStaff, token),
-    granted: isStaff ? [] : await unlockedProducts(accessCodes, { ...asked, words }),
+    open: filtered(listQuery, isStaff, token),
+    granted: isStaff ? [] : await unlockedProducts(accessCodes, { ...listQuery, words }),
   };
   return others.length === 0
-    ? queriedPage(asked, lists, start, after)
-    : searchedPage(asked, lists, others, after ? after.id : start);
+    ? queriedPage(listQuery, lists, start, after)
+    : searchedPage(listQuery, lists, others, after ? after.id : start);
 }
 
 async function queriedPage(
-  asked: ListQuery,
+  listQuery: ListQuery,
   { open, granted }: Lists,
   start: number,
   after: DocumentSnapshot | null,
 ): Promise<ProductPage> {
-  const sorted = sortedBy(open, asked);
+  const sorted = sortedBy(open, listQuery);
   // The place of unlocked products is only known from the start of the list.
   const skipped = granted.length === 0 ? start : 0;
   const positioned = after ? sorted.startAfter(after) : sorted.offset(skipped);
   const from = after ? 0 : start - skipped;
   const [counted, found] = await Promise.all([
     open.count().get(),
-    positioned.limit(from + asked.limit + 1).get(),
+    positioned.limit(from + listQuery.limit + 1).get(),
   ]);
   const products = mergeInOrder(
     found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []),
-    productsAfter(after, granted, orderOf(asked)),
-    orderOf(asked),
+    productsAfter(after, granted, orderOf(listQuery)),
+    orderOf(listQuery),
   );
-  return pageOf(asked, products.slice(from), counted.data().count + granted.length);
+  return pageOf(listQuery, products.slice(from), counted.data().count + granted.length);
 }
 
 /** Sorts words by their number of matches, since Firestore searches for the first one only. */
 async function rarestFirst(
   words: readonly string[],
-  asked: ListQuery,
+  listQuery: ListQuery,
   isStaff: boolean,
 ): Promise<string[]> {
   if (words.length < 2) return [...words];
   const counted = await Promise.all(
     words.map(async (word) => {
-      const found = await filtered(asked, isStaff, word).count().get();
+      const found = await filtered(listQuery, isStaff, word).count().get();
       return { word, count: found.data().count };
     }),
   );
@@ -138,18 +138,18 @@ function productsAfter(
 
 /** Firestore searches for one word; the others are checked afterwards. */
 async function searchedPage(
-  asked: ListQuery,
+  listQuery: ListQuery,
   { open, granted }: Lists,
   words: readonly string[],
   start: number | string,
 ): Promise<ProductPage> {
-  const { docs } = await sortedBy(open, asked).limit(MAX_SEARCHED).get();
+  const { docs } = await sortedBy(open, listQuery).limit(MAX_SEARCHED).get();
   const openFound = docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
     .filter(({ searchTokens }) => words.every((word) => searchTokens.includes(word)));
-  const found = mergeInOrder(openFound, granted, orderOf(asked));
+  const found = mergeInOrder(openFound, granted, orderOf(listQuery));
   const from = typeof start === 'number' ? start : found.findIndex(({ _id }) => _id === start) + 1;
-  return pageOf(asked, found.slice(from, from + asked.limit + 1), found.length);
+  return pageOf(listQuery, found.slice(from, from + listQuery.limit + 1), found.length);
 }
 
 /** The page from its products and one more, which shows that there is a next page. */
@@ -178,12 +178,12 @@ function isAlwaysEmpty({ category, collection, status }: ListQuery, isStaff: boo
   return isHidden || isMismatched(category, collection);
 }
 
-function filtered(asked: ListQuery, isStaff: boolean, token: string | undefined): Query {
+function filtered(listQuery: ListQuery, isStaff: boolean, token: string | undefined): Query {
   let query: Query = firestore().collection(COLLECTIONS.products);
-  const status = isStaff ? asked.status : 'active';
+  const status = isStaff ? listQuery.status : 'active';
   if (status) query = query.where('status', '==', status);
   if (!isStaff) query = query.where('restricted', '==', false);
-  const { collections } = selectCategory(asked.category, asked.collection);
+  const { collections } = selectCategory(listQuery.category, listQuery.collection);
   if (collections.length > 0) query = query.where('productCollection', 'in', [...collections]);
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }
@@ -192,8 +192,8 @@ function orderOf({ sortBy, sortOrder }: ListQuery): ListOrder {
   return { field: SORT_FIELDS[sortBy], direction: sortOrder };
 }
 
-function sortedBy(query: Query, asked: ListQuery): Query {
-  const { field, direction } = orderOf(asked);
+function sortedBy(query: Query, listQuery: ListQuery): Query {
+  const { field, direction } = orderOf(listQuery);
   return query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
 }
 

@@ -35,11 +35,11 @@ export interface FoundSku {
 
 /** The products of these SKUs that the person may see; restricted and never published ones are left out. */
 export async function findSkus(skus: readonly string[], uid: string): Promise<FoundSku[]> {
-  const asked = [...new Set(skus.map(skuKey))];
+  const uniqueSkus = [...new Set(skus.map(skuKey))];
   const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);
   const codes = products.some(({ restricted }) => restricted) ? await accessCodesOf(uid) : [];
   const seen = products.filter((product) => isUnlockedFor(product, codes));
-  return asked.flatMap((sku) => {
+  return uniqueSkus.flatMap((sku) => {
     const named = seen.filter((product) => skuKey(product.sku) === sku);
     const sold = named.find(({ status, price }) => status === 'active' && price > 0);
     if (sold) return { sku, product: toQuickProduct(sold) };

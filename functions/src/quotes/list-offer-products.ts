@@ -36,12 +36,12 @@ export type OfferProduct = Pick<
 };
 
 export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
-  const wanted = ids.filter(isRecordId);
-  if (wanted.length === 0) return [];
+  const validIds = ids.filter(isRecordId);
+  if (validIds.length === 0) return [];
   const [products, costings] = await readTogether((transaction) =>
     Promise.all([
-      transaction.getAll(...wanted.map((id) => productRef(id))),
-      transaction.getAll(...wanted.map((id) => costingRef(id))),
+      transaction.getAll(...validIds.map((id) => productRef(id))),
+      transaction.getAll(...validIds.map((id) => costingRef(id))),
     ]),
   );
   return products.flatMap((snapshot, place) => {

@@ -102,9 +102,9 @@ export function readRefund(snapshot: DocumentSnapshot): RefundRecord | null {
   return (withDates(snapshot.data()) as RefundRecord | undefined) ?? null;
 }
 
-export async function requestedRefunds(most: number): Promise<string[]> {
+export async function requestedRefunds(limit: number): Promise<string[]> {
   const waiting = firestore().collection(COLLECTIONS.refunds).where('state', '==', 'requested');
-  return (await waiting.limit(most).select().get()).docs.map(({ id }) => id);
+  return (await waiting.limit(limit).select().get()).docs.map(({ id }) => id);
 }
 
 export function requestRefund(

@@ -14,14 +14,14 @@ export function phoneOrdersRef(): DocumentReference {
 
 export async function phoneOrderSettings(transaction?: Transaction): Promise<PhoneOrderSettings> {
   const references = [phoneOrdersRef(), settingsRef()] as const;
-  const [own, open] = await (transaction ?? firestore()).getAll(...references);
-  return phoneOrdersIn(own?.data(), open?.data());
+  const [separate, publicSettings] = await (transaction ?? firestore()).getAll(...references);
+  return phoneOrdersIn(separate?.data(), publicSettings?.data());
 }
 
 /** Older shops have these settings in settings/public until settings are saved again. */
 export function phoneOrdersIn(
-  own: unknown,
-  open: Readonly<Record<string, unknown>> | undefined,
+  separate: unknown,
+  publicSettings: Readonly<Record<string, unknown>> | undefined,
 ): PhoneOrderSettings {
-  return readPhoneOrders(own ?? open?.phoneOrders);
+  return readPhoneOrders(separate ?? publicSettings?.phoneOrders);
 }

@@ -11,8 +11,8 @@ interface Made {
 }
 
 /** Hash of a request's content; the order of its fields does not matter. */
-export function requestHash(asked: object): string {
-  return hashOf(JSON.stringify(asked, byName));
+export function requestHash(request: object): string {
+  return hashOf(JSON.stringify(request, byName));
 }
 
 /**
@@ -21,10 +21,10 @@ export function requestHash(asked: object): string {
  */
 export function refuseOtherContent(
   { id, requestHash: known }: Made,
-  asked: object,
+  request: object,
   sentence = ALREADY_SAVED,
 ): void {
-  if (known === undefined || known === requestHash(asked)) return;
+  if (known === undefined || known === requestHash(request)) return;
   throw conflict('already_saved', sentence, { id });
 }
 

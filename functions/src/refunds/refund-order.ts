@@ -105,8 +105,8 @@ function purposeOf(order: OrderRecord, money: RefundableMoney, amount: Paise): P
   if (failed) return sameRefundGroup(failed);
   const paidOnce = payments.filter(({ isDuplicate }) => !isDuplicate);
   const owed = unpaidInstalments(order).map((part) => part.amount);
-  const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
-  const invoicedPieces = matchUndeliveredItems(order, earlierRefunds, { amount, most });
+  const max = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
+  const invoicedPieces = matchUndeliveredItems(order, earlierRefunds, { amount, most: max });
   if (invoicedPieces.length > 0) return { reason: 'undelivered', invoicedPieces };
   return failedReduction(earlierRefunds, amount) ?? { reason: 'requested' };
 }

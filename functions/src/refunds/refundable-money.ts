@@ -58,12 +58,12 @@ export async function readRefundableMoney(
   return {
     payments: duplicatesFirst(
       incoming.map(({ paymentId, amount, byHand }) => {
-        const mine = all.filter((refund) => refund.paymentId === paymentId);
+        const ofPayment = all.filter((refund) => refund.paymentId === paymentId);
         const isDuplicate = isDuplicatePayment(order, paymentId);
         return {
           paymentId,
-          left: remainingOf(amount, mine),
-          refunds: mine.length,
+          left: remainingOf(amount, ofPayment),
+          refunds: ofPayment.length,
           byHand,
           isDuplicate,
         };

@@ -113,11 +113,11 @@ function underWay(): HttpError {
   return new HttpError(409, 'refund_under_way', 'This return is already being refunded.');
 }
 
-function refuseMoreThan(left: Paise, amount: number): void {
-  if (amount <= left) return;
+function refuseMoreThan(remaining: Paise, amount: number): void {
+  if (amount <= remaining) return;
   const message =
-    left > 0
-      ? `Only ${formatPaise(left)} of this return can still be refunded.`
+    remaining > 0
+      ? `Only ${formatPaise(remaining)} of this return can still be refunded.`
       : 'This return has already been refunded in full.';
-  throw new HttpError(409, 'too_much', message, { left });
+  throw new HttpError(409, 'too_much', message, { left: remaining });
 }
