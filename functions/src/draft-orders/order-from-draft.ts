@@ -8,7 +8,7 @@ import {
 import { conflict } from '../http/errors.ts';
 import { refuseUnbillable } from '../invoices/billing-guard.ts';
 import { readForCheckout, readSale } from '../payments/checkout/checkout-sale.ts';
-import { reserveForOrder } from '../payments/checkout/reserve-stock.ts';
+import { reserveStock } from '../payments/checkout/reserve-stock.ts';
 import { retryOutOfStock } from '../payments/checkout/retry-out-of-stock.ts';
 import { scheduleExpiryOf } from '../payments/reservations/schedule-expiry.ts';
 import { isCovered, newOrder } from '../payments/checkout/new-order.ts';
@@ -20,7 +20,7 @@ import {
 } from '../payments/offline-payment.ts';
 import { payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
+import { queuePaymentConfirmationEmail } from '../payments/processing/payment-emails.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
@@ -125,7 +125,7 @@ async function createInTransaction(
     ? asPlaced(unpaid, choice.offlinePayment, checkout.at)
     : unpaid;
   writeDraftOrder(transaction, order, draft, { ...action, choice });
-  reserveForOrder(transaction, order, codes, { ids: context.ids, by: action.by, at: action.at });
+  reserveStock(transaction, order, codes, { ids: context.ids, by: action.by, at: action.at });
   take?.(order, { by: action.by, at: action.at });
   queueOrderEmail(transaction, context, order, action.at);
   return { order, isNew: true };
@@ -192,6 +192,6 @@ function queueOrderEmail(
 ): void {
   if (isCovered(order)) return;
   if (order.state === 'placed')
-    queueOrderPaidEmail(transaction, order, trackingLink(ids, order.id, at));
+    queuePaymentConfirmationEmail(transaction, order, trackingLink(ids, order.id, at));
   else queuePayLinkEmail(transaction, order, payLink(ids, order.id));
 }

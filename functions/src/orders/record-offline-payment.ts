@@ -8,7 +8,7 @@ import {
   prepareOfflineRecord,
 } from '../payments/offline-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
+import { queuePaymentConfirmationEmail } from '../payments/processing/payment-emails.ts';
 import { syncOrderPayments } from '../payments/processing/sync-order-payments.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
@@ -41,7 +41,7 @@ export async function recordOfflinePayment(
     const take = await prepareOfflineRecord(transaction, payment);
     const { actor, at } = change;
     take(order, { by: actor, at });
-    queueOrderPaidEmail(transaction, order, trackingLink(context.ids, order.id, at));
+    queuePaymentConfirmationEmail(transaction, order, trackingLink(context.ids, order.id, at));
     const step = {
       action: 'paid',
       to: 'placed' as const,

@@ -3,7 +3,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 
 import { orderReleasedEmail } from '../mail/order-emails.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
-import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
+import { queuePaymentConfirmationEmail } from '../payments/processing/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueEmail } from '../records/email-record.ts';
@@ -72,7 +72,7 @@ async function chooseReleaseEmail(
     order.instalments !== undefined || // its acceptance was
     order.heldFrom !== undefined || // it had been placed before
     (await transaction.get(mailRef(`order_${order.id}_paid`))).exists;
-  if (!isConfirmed) return (link) => queueOrderPaidEmail(transaction, order, link);
+  if (!isConfirmed) return (link) => queuePaymentConfirmationEmail(transaction, order, link);
   const id = `order_${order.id}_released-${revisionOf(order) + 1}`;
   return (link) => queueEmail(transaction, id, orderReleasedEmail(order, link));
 }

@@ -13,7 +13,7 @@ import {
   type OrderRecord,
 } from '../../records/order-record.ts';
 import { readForCheckout, readSale } from './checkout-sale.ts';
-import { reserveForOrder } from './reserve-stock.ts';
+import { reserveStock } from './reserve-stock.ts';
 import {
   customerOf,
   isCovered,
@@ -66,7 +66,7 @@ export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
     const order = existing
       ? reopen(transaction, existing, checkout, sale)
       : create(transaction, checkout, sale);
-    reserveForOrder(transaction, order, codes, { ids: request.ids, by: 'shopper', at: request.at });
+    reserveStock(transaction, order, codes, { ids: request.ids, by: 'shopper', at: request.at });
     return { order, opened: existing ? 'again' : 'new' };
   });
 }

@@ -5,7 +5,7 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { trackingLink } from '../links/tracking-link.ts';
-import { queueOrderPaidEmail } from '../processing/payment-emails.ts';
+import { queuePaymentConfirmationEmail } from '../processing/payment-emails.ts';
 import type { ResolvedCodes } from './checkout-codes.ts';
 import { isCovered } from './new-order.ts';
 import { redeemCodes } from './order-codes.ts';
@@ -14,7 +14,7 @@ import { redeemCodes } from './order-codes.ts';
  * Reserves a new order's stock, counts its discount code and spends its gift card. An order that these cover in full is
  * paid, so its confirmation email is queued too.
  */
-export function reserveForOrder(
+export function reserveStock(
   transaction: Transaction,
   order: OrderRecord,
   { coupon, card }: ResolvedCodes,
@@ -25,6 +25,6 @@ export function reserveForOrder(
   const codes = { hasDiscount: coupon !== null, card: card?.card ?? null };
   redeemCodes(transaction, order, codes, cause);
   if (isCovered(order)) {
-    queueOrderPaidEmail(transaction, order, trackingLink(ids, orderId, cause.at));
+    queuePaymentConfirmationEmail(transaction, order, trackingLink(ids, orderId, cause.at));
   }
 }

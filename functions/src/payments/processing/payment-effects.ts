@@ -18,7 +18,7 @@ import { changeStock } from '../../records/stock-record.ts';
 import { payableOf } from './payable.ts';
 import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
 import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
-import { queueOrderPaidEmail, queueLatePaymentEmail } from './payment-emails.ts';
+import { queuePaymentConfirmationEmail, queueLatePaymentEmail } from './payment-emails.ts';
 import { countFailure } from '../reservations/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { trackingLink } from '../links/tracking-link.ts';
@@ -120,7 +120,7 @@ function place(
       holdExpiresAt: null,
     },
   );
-  queueOrderPaidEmail(transaction, order, trackingLink(ids, order.id, update.at));
+  queuePaymentConfirmationEmail(transaction, order, trackingLink(ids, order.id, update.at));
   return { effect: 'paid' };
 }
 

@@ -9,7 +9,7 @@ import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LatePaymentReason } from './late-payment.ts';
 
-export function queueOrderPaidEmail(
+export function queuePaymentConfirmationEmail(
   transaction: Transaction,
   order: OrderRecord,
   trackingLink: string,
