@@ -13,13 +13,13 @@ import { newShopper } from './shop-browser.ts';
 import { newVisitor } from './sign-in-services.ts';
 
 const db = getFirestore(suiteApp());
-const word = `kambal${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`.replaceAll('-', 'x');
-const slug = `uniform-${word}`;
-const title = `School shawl ${word}`;
+const term = `kambal${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`.replaceAll('-', 'x');
+const slug = `uniform-${term}`;
+const title = `School shawl ${term}`;
 
 afterAll(() => db.doc(`products/${slug}`).delete());
 
-async function makeCodeAndPiece(): Promise<string> {
+async function createCodeAndProduct(): Promise<string> {
   const { token } = await signUp('admin');
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const input = { label: 'Uniform of a test school', maxUses: 5, expiresAt };
@@ -32,7 +32,7 @@ async function makeCodeAndPiece(): Promise<string> {
     status: 'active',
     restricted: true,
     accessCodeId: id,
-    searchTokens: [word, 'school', 'shawl'],
+    searchTokens: [term, 'school', 'shawl'],
     category: 'others',
     productCollection: 'accessories',
     trackQuantity: true,
@@ -46,7 +46,7 @@ async function makeCodeAndPiece(): Promise<string> {
 const card = (page: Page) => page.getByRole('article', { name: title });
 
 test('redeeming an access code shows the product to its holder only, in list, search and page', async () => {
-  const code = await makeCodeAndPiece();
+  const code = await createCodeAndProduct();
   const { email } = await newAccount();
   const page = await newVisitor({ refusing: /\/api\/account\/access-code$/ });
   await signInAt(page, '/profile', email);
@@ -61,7 +61,7 @@ test('redeeming an access code shows the product to its holder only, in list, se
 
   await page.goto('/products');
   await card(page).waitFor();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(term);
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await card(page).waitFor();
   await page
@@ -71,7 +71,7 @@ test('redeeming an access code shows the product to its holder only, in list, se
   await page.getByRole('dialog', { name: title }).getByText('Barcode').waitFor();
 
   const guest = await newShopper({ refusing: new RegExp(`/products/${slug}$`) });
-  await guest.goto(`/products?search=${word}`);
+  await guest.goto(`/products?search=${term}`);
   await guest.getByText('No products found').first().waitFor();
   expect(await card(guest).count()).toBe(0);
   await guest.goto(`/products/${slug}`);
@@ -85,6 +85,6 @@ test('keeps a restricted product out of the sitemap, the search index and the pu
   const entries = shards.docs.flatMap((shard) => Object.keys(shard.get('entries') as object));
   expect(entries.length).toBeGreaterThan(10);
   expect(entries).not.toContain(slug);
-  const { body } = await shop.get(`/products?search=${word}`);
+  const { body } = await shop.get(`/products?search=${term}`);
   expect(body.products).toEqual([]);
 });

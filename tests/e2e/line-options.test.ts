@@ -10,13 +10,13 @@ import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { ordersOf } from './shop-records.ts';
 
 async function createKurta() {
-  const word = `kz${randomUUID()
+  const term = `kz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
-  const title = `Ajrakh kurta ${word}`;
+  const title = `Ajrakh kurta ${term}`;
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '40', '42'] }];
-  const id = await stockProduct({ title, slug: word, variants, quantity: 5 });
-  return { id, title, path: `/products/${word}` };
+  const id = await stockProduct({ title, slug: term, variants, quantity: 5 });
+  return { id, title, path: `/products/${term}` };
 }
 
 test('a kurta bought in size 42 is packed in size 42', async () => {

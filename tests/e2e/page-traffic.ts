@@ -35,9 +35,9 @@ export class Traffic {
 }
 
 async function waitForQuietFrames({ frames, waiting }: { frames: number; waiting: string }) {
-  const most = 300;
+  const maxRequests = 300;
   let alike = 0;
-  for (let all = 0; alike < frames && all < most; all += 1) {
+  for (let all = 0; alike < frames && all < maxRequests; all += 1) {
     const before = window.effects;
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);

@@ -6,11 +6,11 @@ import { stockProduct } from '../functions/ledger-fixtures.ts';
 import type { Buyer } from './checkout-steps.ts';
 
 export async function createProduct() {
-  const word = randomUUID()
+  const term = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 12);
-  const title = `Test shawl ${word}`;
-  const id = await stockProduct({ title, quantity: 3, searchTokens: ['test', 'shawl', word] });
+  const title = `Test shawl ${term}`;
+  const id = await stockProduct({ title, quantity: 3, searchTokens: ['test', 'shawl', term] });
   return { id, title };
 }
 

@@ -166,15 +166,15 @@ test('does not flash an empty cart while the scripts load', async () => {
 
 test('replays a press from before the scripts had loaded', async () => {
   const page = await newShopper({ viewport: PHONE });
-  let letScriptsCome = () => undefined as unknown;
-  const scriptsMayCome = new Promise((resolve) => (letScriptsCome = () => resolve(undefined)));
+  let allowScripts = () => undefined as unknown;
+  const scriptsAllowed = new Promise((resolve) => (allowScripts = () => resolve(undefined)));
   await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome;
+    await scriptsAllowed;
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  letScriptsCome();
+  allowScripts();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 });
 

@@ -14,18 +14,18 @@ import {
 test.each(['Google', 'Facebook'])('links and unlinks %s', async (service) => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const ways = profileSection(page, 'Sign-in and security');
-  const unlink = ways.getByRole('button', { name: `Disconnect ${service}` });
+  const methods = profileSection(page, 'Sign-in and security');
+  const unlink = methods.getByRole('button', { name: `Disconnect ${service}` });
   expect(await unlink.count()).toBe(0);
 
   const popup = page.waitForEvent('popup');
-  await ways.getByRole('button', { name: `Connect ${service}`, exact: true }).click();
+  await methods.getByRole('button', { name: `Connect ${service}`, exact: true }).click();
   await chooseAccount(await popup, email);
   await page.getByText(`${service} is now connected to your account.`).waitFor();
   await unlink.click();
   await page.getByText(`${service} is no longer connected to your account.`).waitFor();
-  await ways.getByRole('button', { name: `Connect ${service}`, exact: true }).waitFor();
-  await ways.getByText('You need at least one sign-in method.').waitFor();
+  await methods.getByRole('button', { name: `Connect ${service}`, exact: true }).waitFor();
+  await methods.getByText('You need at least one sign-in method.').waitFor();
 });
 
 test('a phone-only user deletes the account with a code sent to the phone', async () => {

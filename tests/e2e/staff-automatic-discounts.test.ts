@@ -18,19 +18,19 @@ afterEach(async () => {
     const updatedAt = (await db().doc(`discounts/${code}`).get()).get('updatedAt') as
       | { toDate: () => Date }
       | undefined;
-    const wish = { active: false, updatedAt: updatedAt?.toDate().toISOString() };
-    await shop.put(`/discounts/${code}/active`, wish, { token: staff.person.token });
+    const change = { active: false, updatedAt: updatedAt?.toDate().toISOString() };
+    await shop.put(`/discounts/${code}/active`, change, { token: staff.person.token });
   }
 });
 
 /** A separate product, so that no other test’s price changes. */
 async function createProduct() {
-  const word = `qz${randomUUID()
+  const term = `qz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
-  const title = `Test stole ${word}`;
-  const slug = `test-stole-${word}`;
-  const searchTokens = ['test', 'stole', word];
+  const title = `Test stole ${term}`;
+  const slug = `test-stole-${term}`;
+  const searchTokens = ['test', 'stole', term];
   const id = await stockProduct({ title, slug, searchTokens, price: 3000 });
   return { id, title, path: `/products/${slug}` };
 }

@@ -74,15 +74,18 @@ async function live(type: 'install' | 'activate') {
 }
 
 async function ask(path: string, more: Partial<FetchEvent['request']> = {}) {
-  let given: Promise<Answer> | undefined;
+  let response: Promise<Answer> | undefined;
   const url = path.startsWith('http') ? path : SHOP + path;
   const request = { url, method: 'GET', mode: 'navigate', ...more };
-  listeners.fetch?.({ request, respondWith: (work: Promise<Answer>) => (given = work) } as never);
-  return (await given)?.body;
+  listeners.fetch?.({
+    request,
+    respondWith: (work: Promise<Answer>) => (response = work),
+  } as never);
+  return (await response)?.body;
 }
 
 const noNetwork = () => new Error('no network');
-const everythingKept = () => [...kept.values()].flatMap((cache) => [...cache.keys()]);
+const cachedPaths = () => [...kept.values()].flatMap((cache) => [...cache.keys()]);
 
 beforeEach(async () => {
   kept = new Map();
@@ -128,7 +131,7 @@ test.each([
   '/contact?subject=complaint',
 ])('does not cache %s', async (path) => {
   await ask(path);
-  expect(everythingKept()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline']);
 });
 
 test.each([
@@ -140,7 +143,7 @@ test.each([
   ['https://firebasestorage.googleapis.com/v0/b/p/o/picture.avif', 'no-cors'],
 ])('leaves %s to the browser', async (path, mode) => {
   expect(await ask(path, { mode })).toBeUndefined();
-  expect(everythingKept()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline']);
 });
 
 test('never answers a POST request', async () => {
@@ -162,7 +165,7 @@ test('does not cache a missing or redirected page', async () => {
   await ask('/about');
   network = () => answer('moved', { redirected: true });
   await ask('/contact');
-  expect(everythingKept()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline']);
 });
 
 test('fetches a hashed asset once', async () => {
@@ -183,7 +186,7 @@ test('a new version takes over at once and deletes the old pages', async () => {
   await live('install');
   await live('activate');
   expect(skipWaiting).toHaveBeenCalled();
-  expect(everythingKept()).toEqual(['/offline']);
+  expect(cachedPaths()).toEqual(['/offline']);
   network = noNetwork;
   expect(await ask('/about')).toBe('offline page');
 });

@@ -22,7 +22,7 @@ const claim = (id: string, value: string, label: string, day = 8): Claim => ({
   label,
   asOf: new Date(Date.UTC(2026, 9, day)),
 });
-const KEPT = [
+const STORED = [
   claim('artisanPartners', '620+', 'artisan partners', 9),
   claim('happyCustomers', '12K+', 'happy customers'),
   claim('shipping', 'All of India', 'within a week'),
@@ -32,7 +32,7 @@ const KEPT = [
 const advertise = (claims: readonly Claim[] | undefined) =>
   useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, email: '', claims });
 
-beforeEach(() => advertise(KEPT));
+beforeEach(() => advertise(STORED));
 afterEach(() => chooseLanguage('en'));
 
 const figures = (list: HTMLElement) =>

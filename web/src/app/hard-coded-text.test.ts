@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!
 const READ_OUT = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'lead', 'hint']);
 const HAS_WORDS = /\p{L}{2,}/u;
 
-function strayWords(file: string, source: string): string[] {
+function hardCodedTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const look = (node: ts.Node): void => {
@@ -29,19 +29,19 @@ function strayWords(file: string, source: string): string[] {
 
 test('finds text in a component', () => {
   const source = '<p title="Read me">{texts.a} · <b>Buy now</b></p>';
-  expect(strayWords('a.tsx', source)).toEqual(['Read me', 'Buy now']);
+  expect(hardCodedTexts('a.tsx', source)).toEqual(['Read me', 'Buy now']);
 });
 
 test('no component has text outside the catalogues', () => {
   const files = Object.entries(SOURCES);
   expect(files.length).toBeGreaterThan(100);
   const stray = files.flatMap(([file, source]) =>
-    strayWords(file, source).map((words) => `${file}: ${words}`),
+    hardCodedTexts(file, source).map((words) => `${file}: ${words}`),
   );
   expect(stray).toEqual([]);
 });
 
 test('no component declares its own catalogue', () => {
-  const keepers = Object.entries(SOURCES).filter(([, source]) => /\bCatalogue</.test(source));
-  expect(keepers.map(([file]) => file)).toEqual([]);
+  const catalogues = Object.entries(SOURCES).filter(([, source]) => /\bCatalogue</.test(source));
+  expect(catalogues.map(([file]) => file)).toEqual([]);
 });

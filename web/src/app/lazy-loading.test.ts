@@ -39,14 +39,14 @@ function unsafeLoads(file: string, source: string): string[] {
 function isCaught(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isSourceFile(parent)) return false;
-  return isTried(node, parent) || isGivenOn(node, parent) || isCaught(parent);
+  return isTried(node, parent) || isPassedOn(node, parent) || isCaught(parent);
 }
 
 function isTried(node: ts.Node, parent: ts.Node): boolean {
   return ts.isTryStatement(parent) && parent.tryBlock === node && parent.catchClause !== undefined;
 }
 
-function isGivenOn(node: ts.Node, parent: ts.Node): boolean {
+function isPassedOn(node: ts.Node, parent: ts.Node): boolean {
   if (!ts.isCallExpression(parent)) return false;
   const { expression, arguments: given } = parent;
   if (ts.isIdentifier(expression)) return SAFE.has(expression.text);

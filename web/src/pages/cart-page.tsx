@@ -66,14 +66,14 @@ function CartQuote() {
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);
   if (!isBuyer) return null;
-  const wished = lines.map(({ id, options, name, quantity }) => ({
+  const requestedItems = lines.map(({ id, options, name, quantity }) => ({
     ...refOf({ productId: id, options }),
     title: name,
     quantity,
   }));
   return (
     <BelowCheckout>
-      <QuoteLinesButton label={texts.turnIntoQuote} lines={wished} />
+      <QuoteLinesButton label={texts.turnIntoQuote} lines={requestedItems} />
     </BelowCheckout>
   );
 }

@@ -33,7 +33,7 @@ const asha = {
   addresses: [],
 } as unknown as UserProfile;
 
-const accountHolds = (lines: CartLine[]) =>
+const storeInAccount = (lines: CartLine[]) =>
   fakeFirestore({
     'products/p1': gamcha,
     'products/p2': { ...gamcha, title: 'Mat', price: 2500 },
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test('reports items that sign-in added from the account', async () => {
-  accountHolds([{ ...mat, quantity: 2 }]);
+  storeInAccount([{ ...mat, quantity: 2 }]);
   renderInShop(<CheckoutPage />);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,7 +68,7 @@ test('reports items that sign-in added from the account', async () => {
 });
 
 test('reports a higher quantity from the account', async () => {
-  accountHolds([{ ...line, quantity: 2 }]);
+  storeInAccount([{ ...line, quantity: 2 }]);
   renderInShop(<CheckoutPage />);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -80,7 +80,7 @@ test.each([
   ['an account that brings nothing', [line], [line]],
   ['a cart that was empty', [], [mat]],
 ])('reports nothing for %s', async (_case, gathered, stored) => {
-  accountHolds(stored);
+  storeInAccount(stored);
   useCartStore.setState({ lines: gathered });
   renderInShop(<CheckoutPage />);
   await signIn();
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('shows the notice until the page is left', async () => {
-  accountHolds([mat]);
+  storeInAccount([mat]);
   await signIn();
   const { unmount } = renderInShop(<CheckoutPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent(/1 item from your account/);
@@ -98,7 +98,7 @@ test('shows the notice until the page is left', async () => {
 });
 
 test('does not show the notice to the next guest', async () => {
-  accountHolds([mat]);
+  storeInAccount([mat]);
   await signIn();
   publishProfile(undefined);
   useCartStore.setState({ lines: [line] });

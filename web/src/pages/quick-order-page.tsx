@@ -31,13 +31,14 @@ function Order() {
   const navigate = useNavigate();
 
   function buy(items: readonly QuickItem[]) {
-    const held = addItems(
+    const incomplete = addItems(
       items.map(({ product, options, quantity }) => ({
         item: { ...cartItem(product, smallPictureUrl(product)), ...(options && { options }) },
         quantity,
       })),
     );
-    if (held.length > 0) showToast({ tone: 'info', message: texts.notAll(held.join(', ')) });
+    if (incomplete.length > 0)
+      showToast({ tone: 'info', message: texts.notAll(incomplete.join(', ')) });
     showToast({
       tone: 'success',
       message: texts.inCart(items.length),

@@ -111,11 +111,11 @@ export function fakePayments(): FakePayments {
     options: () => options,
     isWindowClosed: () => isClosed,
   };
-  everythingWorks(world);
+  answerSuccessfully(world);
   return world;
 }
 
-function everythingWorks({ answer }: FakePayments) {
+function answerSuccessfully({ answer }: FakePayments) {
   const order = { orderId: 'o1', orderNumber: 'KG-ABCD1234' };
   answer('create-order', OPENED);
   answer('verify-payment', VERIFIED);

@@ -23,7 +23,7 @@ const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx'))
 export function ShopHeader() {
   const texts = useTexts(layoutTexts);
   const cartCount = useCartStore(selectItemCount);
-  const wishCount = useWishlistStore(selectWishlistCount);
+  const wishlistCount = useWishlistStore(selectWishlistCount);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'search' | 'closed'>('never');
 
   return (
@@ -50,7 +50,7 @@ export function ShopHeader() {
           >
             <SearchIcon />
           </PhoneSearch>
-          <CountLink to={paths.wishlist} name={texts.wishlist(wishCount)} count={wishCount}>
+          <CountLink to={paths.wishlist} name={texts.wishlist(wishlistCount)} count={wishlistCount}>
             <HeartIcon />
           </CountLink>
           <CountLink to={paths.cart} name={texts.cart(cartCount)} count={cartCount}>

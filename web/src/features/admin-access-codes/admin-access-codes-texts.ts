@@ -60,11 +60,11 @@ const en = {
   disableNamed: (label: string) => `Disable ${label}`,
   disableTitle: (label: string) => `Disable ${label}?`,
   disableHint: (uses: number) =>
-    `No one will be able to redeem the code. You cannot undo this. ${keptAccess(uses)}`,
+    `No one will be able to redeem the code. You cannot undo this. ${describeKeptAccess(uses)}`,
   disabled: 'Access code disabled',
 };
 
-function keptAccess(uses: number): string {
+function describeKeptAccess(uses: number): string {
   if (uses === 0) return 'No one has redeemed it yet.';
   const people =
     uses === 1

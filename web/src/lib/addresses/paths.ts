@@ -41,8 +41,8 @@ export interface ProductListQuery {
 
 /** Such as `/products?category=women&sub=saree`. */
 export function productsPath(query: ProductListQuery = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value);
-  const search = new URLSearchParams(given).toString();
+  const present = Object.entries(query).filter(([, value]) => value);
+  const search = new URLSearchParams(present).toString();
   return search ? `${paths.products}?${search}` : paths.products;
 }
 

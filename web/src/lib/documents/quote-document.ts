@@ -39,7 +39,7 @@ export function quoteFrom(id: string, stored: unknown): ShownQuote {
   const fields = storedFields(stored);
   return {
     id,
-    ...wishesIn(fields),
+    ...readExtras(fields),
     state: fields.choice('state', QUOTE_REQUEST_STATES),
     companyName: fields.text('companyName'),
     contactPerson: fields.text('contactPerson'),
@@ -61,14 +61,14 @@ export function quoteFrom(id: string, stored: unknown): ShownQuote {
   };
 }
 
-function wishesIn(fields: StoredFields) {
+function readExtras(fields: StoredFields) {
   return {
     orderType: fields.choice('orderType', ORDER_TYPES),
     quantity: fields.number('quantity'),
     category: fields.choice('category', QUOTE_CATEGORIES),
     requiredBy: fields.timeOrNull('requiredBy'),
     requirements: fields.text('requirements'),
-    lines: fields.parts('lines').map(wishFrom),
+    lines: fields.parts('lines').map(readRequestLine),
     wantsBranding: fields.flag('wantsBranding', false),
     wantsPackaging: fields.flag('wantsPackaging', false),
     wantsSamples: fields.flag('wantsSamples', false),
@@ -78,7 +78,7 @@ function wishesIn(fields: StoredFields) {
   };
 }
 
-function wishFrom(line: StoredFields): QuoteRequestLine {
+function readRequestLine(line: StoredFields): QuoteRequestLine {
   return {
     ...lineRefFrom(line),
     title: line.text('title'),

@@ -8,7 +8,7 @@ export function quoteFacts(
   words: typeof quoteRequestTexts.en,
 ): [name: string, value: string][] {
   const { fields } = words;
-  const wishes = [
+  const extras = [
     quote.wantsBranding && words.branding,
     quote.wantsPackaging && words.packaging,
     quote.wantsSamples && words.samples,
@@ -21,7 +21,7 @@ export function quoteFacts(
     [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
     [fields.lines, requestedLinesText(quote.lines)],
     [fields.requirements, quote.requirements],
-    [fields.wishes, wishes.join(', ')],
+    [fields.wishes, extras.join(', ')],
     [fields.budget, words.budgets[quote.budgetPerPiece]],
     [fields.payment, words.paymentTerms[quote.paymentTerms]],
     [fields.additionalInfo, quote.additionalInfo],

@@ -8,12 +8,12 @@ import { storedFields } from '../documents/stored-fields.ts';
  */
 export function reservedQuantities(): ReadonlyMap<string, number> {
   const attempt = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));
-  const isHeld = attempt.number('heldUntil') > Date.now();
-  const lines = isHeld ? attempt.parts('bought') : [];
-  const held = new Map<string, number>();
+  const isReserved = attempt.number('heldUntil') > Date.now();
+  const lines = isReserved ? attempt.parts('bought') : [];
+  const quantities = new Map<string, number>();
   for (const line of lines) {
     const id = line.text('id');
-    held.set(id, (held.get(id) ?? 0) + line.number('quantity'));
+    quantities.set(id, (quantities.get(id) ?? 0) + line.number('quantity'));
   }
-  return held;
+  return quantities;
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 let people = 0;
-function comeBack() {
+function returnSignedIn() {
   people += 1;
   const user = { uid: `u${people}` };
   service.auth.currentUser = user;
@@ -42,7 +42,7 @@ function comeBack() {
 
 test('keeps a user signed in without a connection and reads the profile later', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
-  const { uid } = comeBack();
+  const { uid } = returnSignedIn();
   await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
   expect(signOut).not.toHaveBeenCalled();
   expect(callbacks.onPerson).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('keeps a user signed in without a connection and reads the profile later', 
 
 test('does not read the profile again after a sign-in', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
-  const user = comeBack();
+  const user = returnSignedIn();
   await expect.poll(() => callbacks.onProfileUnavailable).toHaveBeenCalledOnce();
   vi.mocked(readProfile).mockResolvedValue({ uid: user.uid } as UserProfile);
   await requireProfile(user as User);
@@ -80,7 +80,7 @@ test.each([
   ],
 ])('signs out a returning user who %s', async (_why, read, sentence) => {
   vi.mocked(readProfile).mockImplementation(read);
-  comeBack();
+  returnSignedIn();
   await expect.poll(() => callbacks.onForcedSignOut.mock.calls).toEqual([[sentence]]);
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ const FROM_GOOGLE = 'https://lh3.googleusercontent.com/a/new';
 
 beforeEach(() => vi.mocked(recordSignIn).mockClear());
 
-async function comeBack(avatar: string) {
+async function signInAgain(avatar: string) {
   vi.mocked(readProfile).mockResolvedValue({ avatar } as UserProfile);
   const user = { uid: 'asha', photoURL: FROM_GOOGLE, getIdToken: () => Promise.resolve('token') };
   await completeSignIn(user as unknown as User);
@@ -29,11 +29,11 @@ test.each([
   ['no picture', ''],
   ['the picture of an earlier sign-in', 'https://lh3.googleusercontent.com/a/old'],
 ])('with %s takes the picture of the sign-in', async (_what, avatar) => {
-  await comeBack(avatar);
+  await signInAgain(avatar);
   expect(recordSignIn).toHaveBeenCalledWith('asha', FROM_GOOGLE);
 });
 
 test('keeps an uploaded picture after a Google sign-in', async () => {
-  await comeBack('https://firebasestorage.googleapis.com/v0/b/shop/o/avatars%2Fasha%2Fa.webp');
+  await signInAgain('https://firebasestorage.googleapis.com/v0/b/shop/o/avatars%2Fasha%2Fa.webp');
   expect(recordSignIn).toHaveBeenCalledWith('asha', '');
 });

@@ -11,16 +11,16 @@ export interface ProductOption {
   available: number | null;
 }
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** Searches title, SKU and tags. @throws ApiError */
 export async function findProducts(search: string): Promise<ProductOption[]> {
-  return (await searchProducts(search)).slice(0, MOST);
+  return (await searchProducts(search)).slice(0, MAX_RESULTS);
 }
 
 /** @throws ApiError */
 export async function findActiveProducts(search: string): Promise<ProductOption[]> {
-  return (await searchProducts(search)).filter(({ isActive }) => isActive).slice(0, MOST);
+  return (await searchProducts(search)).filter(({ isActive }) => isActive).slice(0, MAX_RESULTS);
 }
 
 async function searchProducts(search: string): Promise<ProductOption[]> {

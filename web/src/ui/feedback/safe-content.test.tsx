@@ -38,9 +38,9 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 test('focuses a broken page and retries it', async () => {
   renderInShop(<Page />, '/products');
   await follow('Details');
-  const face = screen.getByRole('alert');
-  expect(face).toHaveTextContent('Something went wrong on this page.');
-  expect(face.parentElement).toHaveFocus();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Something went wrong on this page.');
+  expect(alert.parentElement).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 

@@ -63,8 +63,8 @@ test('shows a network error and loads the schema again on the next try', async (
 
 test('validates the latest values after a slow load', async () => {
   let arrive: (arrived: typeof rules) => void = () => undefined;
-  const onTheWay = new Promise<typeof rules>((resolve) => (arrive = resolve));
-  const schema = lazySchema(() => onTheWay, 'name');
+  const pending = new Promise<typeof rules>((resolve) => (arrive = resolve));
+  const schema = lazySchema(() => pending, 'name');
   const left = schema.validate({ name: '' });
   const typed = schema.validate({ name: 'Asha' });
   arrive(rules);

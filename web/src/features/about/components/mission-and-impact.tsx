@@ -27,12 +27,12 @@ export function MissionAndImpact() {
           </ul>
         </section>
       </div>
-      <Ways>
+      <Links>
         <ButtonLink to={paths.products} look="action">
           {texts.shop}
         </ButtonLink>
         <ButtonLink to={paths.bulkOrders}>{texts.bulk}</ButtonLink>
-      </Ways>
+      </Links>
     </Band>
   );
 }
@@ -70,7 +70,7 @@ const Band = styled('div')(({ theme: { vars, spacing, typography, breakpoints } 
   '& li + li': { marginTop: spacing(1.25) },
 }));
 
-const Ways = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+const Links = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1.5),

@@ -22,7 +22,7 @@ function show(stored: object) {
   renderInShop(<OrderDetailSide order={order} refunds={[]} />, '/admin/orders/o1');
 }
 
-const ways = () => screen.queryAllByRole('button', { name: /^Void payment of/ });
+const voidButtons = () => screen.queryAllByRole('button', { name: /^Void payment of/ });
 
 beforeEach(() => takeStep.mockReset());
 
@@ -55,7 +55,7 @@ test('offers to void each recorded instalment, but no gateway payment', () => {
     { ...part, id: '2', paymentId: 'pay_ABC' },
   ];
   show({ instalments });
-  expect(ways().map((button) => button.textContent)).toEqual(['Void payment of ₹2,124']);
+  expect(voidButtons().map((button) => button.textContent)).toEqual(['Void payment of ₹2,124']);
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['was refunded', { payment: { ...payment, state: 'refunded' } }],
 ])('offers no void for an order that %s', (_why, stored) => {
   show(stored);
-  expect(ways()).toEqual([]);
+  expect(voidButtons()).toEqual([]);
 });

@@ -36,10 +36,10 @@ it('saves a section with the revision that was loaded, then with the new one', a
     await press('Save');
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   }
-  const holds = { openHoldsPerPerson: 3, openHoldsPerAddress: 30 };
+  const reservationLimits = { openHoldsPerPerson: 3, openHoldsPerAddress: 30 };
   expect(saveSection.mock.calls).toEqual([
-    ['holds', { ...holds, holdMinutes: 20 }, 0],
-    ['holds', { ...holds, holdMinutes: 25 }, 1],
+    ['holds', { ...reservationLimits, holdMinutes: 20 }, 0],
+    ['holds', { ...reservationLimits, holdMinutes: 25 }, 1],
   ]);
 });
 

@@ -27,14 +27,14 @@ export function BulkOrderActions() {
     <Sheet as="section">
       <Typography variant="h2">{texts.readyTitle}</Typography>
       <p>{texts.readyText}</p>
-      <Ways>
+      <Buttons>
         <RequestQuoteButton />
         <Button onClick={() => setCalling(true)}>{texts.scheduleCall}</Button>
         <Button disabled={catalogue.isBusy} onClick={() => void catalogue.start()}>
           {texts.downloadCatalogue}
         </Button>
         {isBuyer && <ButtonLink to={paths.quickOrder}>{texts.quickOrder}</ButtonLink>}
-      </Ways>
+      </Buttons>
       <small>{texts.catalogueHint}</small>
       {isCalling && <CallForm onClose={() => setCalling(false)} />}
     </Sheet>
@@ -47,7 +47,7 @@ const Sheet = styled(Surface)(({ theme: { vars, spacing } }) => ({
   '& small': { fontSize: '0.9rem', color: vars.palette.text.secondary },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -22,10 +22,10 @@ export async function priceCartWithCodes(
   items: readonly (LineRef & { quantity: number })[],
   codes: Codes,
 ): Promise<CartPrice> {
-  const given = Object.entries(codes).filter(([, code]) => code !== '');
+  const entered = Object.entries(codes).filter(([, code]) => code !== '');
   const answer = await callApi('/cart/price', {
     method: 'POST',
-    body: { items, ...Object.fromEntries(given) },
+    body: { items, ...Object.fromEntries(entered) },
     token: await idToken(),
   });
   const fields = storedFields(answer);

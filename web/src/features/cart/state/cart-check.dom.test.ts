@@ -64,13 +64,13 @@ test('moves sold-out lines to the saved items', async () => {
 
 const MINUTE_MS = 60_000;
 
-function holdBoth(heldUntil: number) {
+function reserveBoth(heldUntil: number) {
   const bought = [{ id: 'p1', quantity: 2 }];
   localStorage.setItem('kargha.payment-attempt', JSON.stringify({ bought, heldUntil }));
 }
 
 test('keeps the last units reserved by the shopper’s own unpaid order', async () => {
-  holdBoth(Date.now() + MINUTE_MS);
+  reserveBoth(Date.now() + MINUTE_MS);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2, stock: 2 }]);
@@ -78,14 +78,14 @@ test('keeps the last units reserved by the shopper’s own unpaid order', async 
 });
 
 test('no longer counts an expired reservation', async () => {
-  holdBoth(Date.now() - 1);
+  reserveBoth(Date.now() - 1);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toEqual([]);
 });
 
 test('keeps lines when the unpaid order is closed during the check', async () => {
-  holdBoth(Date.now() + MINUTE_MS);
+  reserveBoth(Date.now() + MINUTE_MS);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   const check = checkCart();
   localStorage.removeItem('kargha.payment-attempt');

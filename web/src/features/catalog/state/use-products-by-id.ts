@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicProducts } from '../data/public-products.ts';
 import { knownProduct, rememberProducts } from './known-products.ts';
 
-const gone = new Set<string>();
+const unavailableIds = new Set<string>();
 
 interface ProductsById {
   /** In the order of the ids; undefined while loading. Products no longer sold are left out. */
@@ -17,7 +17,7 @@ interface ProductsById {
 /** Returns known products at once and reads the others in one query of up to thirty. */
 export function useProductsById(ids: readonly string[]): ProductsById {
   const [{ attempt, failedKey }, setState] = useState({ attempt: 0, failedKey: '' });
-  const key = ids.filter((id) => !knownProduct(id) && !gone.has(id)).join('|');
+  const key = ids.filter((id) => !knownProduct(id) && !unavailableIds.has(id)).join('|');
 
   useEffect(() => {
     if (key === '') return undefined;
@@ -25,11 +25,11 @@ export function useProductsById(ids: readonly string[]): ProductsById {
     const arrived = (changes: { failedKey: string }) => {
       if (isShown) setState((now) => ({ ...now, ...changes }));
     };
-    const missing = key.split('|');
-    readPublicProducts(missing).then(
+    const requestedIds = key.split('|');
+    readPublicProducts(requestedIds).then(
       (found) => {
         rememberProducts(found);
-        missing.filter((id) => !knownProduct(id)).forEach((id) => gone.add(id));
+        requestedIds.filter((id) => !knownProduct(id)).forEach((id) => unavailableIds.add(id));
         arrived({ failedKey: '' });
       },
       () => arrived({ failedKey: key }),
@@ -40,7 +40,7 @@ export function useProductsById(ids: readonly string[]): ProductsById {
   }, [key, attempt]);
 
   return {
-    products: ids.filter((id) => !gone.has(id)).map(knownProduct),
+    products: ids.filter((id) => !unavailableIds.has(id)).map(knownProduct),
     hasFailed: failedKey !== '' && failedKey === key,
     retry: () => setState((now) => ({ attempt: now.attempt + 1, failedKey: '' })),
   };

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(customer));
 });
 
-function Ways() {
+function HistoryButtons() {
   const navigate = useNavigate();
   return (
     <>
@@ -36,7 +36,7 @@ function show(lines = [saree]) {
   const flow = <CheckoutFlow {...sampleCart(lines)} shopfront={shopfront} {...events} />;
   return renderInShop(
     <>
-      <Ways />
+      <HistoryButtons />
       <Routes>
         <Route path="/checkout" element={flow} />
         <Route path="/checkout/result" element={<p>The result</p>} />
@@ -75,18 +75,18 @@ test('opens the confirmation when the payment went through meanwhile', async () 
 });
 
 test('does not abort a payment being verified', async () => {
-  let tell: (answer: Response) => void = () => undefined;
+  let answerWith: (answer: Response) => void = () => undefined;
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     url.endsWith('/verify-payment')
-      ? new Promise<Response>((resolve) => (tell = resolve))
+      ? new Promise<Response>((resolve) => (answerWith = resolve))
       : fetched(url, init),
   );
   show();
   await press(/^Pay ₹/);
   await screen.findByText(/^Confirming your payment/);
   await press('Elsewhere');
-  tell(new Response('{"success":true,"orderId":"o1","orderNumber":"KG-ABCD1234"}'));
+  answerWith(new Response('{"success":true,"orderId":"o1","orderNumber":"KG-ABCD1234"}'));
   expect(await screen.findByText('The result')).toBeVisible();
   expect(wasClosed()).toBe(false);
   expect(events.onPaid).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ function server(status: number, body: unknown) {
   return fetched;
 }
 
-async function tellStory() {
+async function fillInStory() {
   renderInShop(<StoryForm />);
   const fields = {
     'Your name': 'Sabitri Das',
@@ -34,7 +34,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit st
 
 test('sends a story with a photo and shows a thank-you message', async () => {
   const fetched = server(200, { success: true, storyId: 's1' });
-  await tellStory();
+  await fillInStory();
   const photo = new File(['x'], 'loom.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText(/^Photo/), photo);
   await send();
@@ -51,7 +51,7 @@ test('sends a story with a photo and shows a thank-you message', async () => {
 
 test('keeps a rejected story and shows the server’s message', async () => {
   server(429, { success: false, error: 'Too many attempts.', code: 'too_many_requests' });
-  await tellStory();
+  await fillInStory();
   await send();
   expect(await screen.findByText('Too many attempts.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Sabitri Das');

@@ -51,20 +51,20 @@ export function PrivacyNotice() {
             </div>
           ))}
         </Rights>
-        <Ways>
+        <Links>
           <ButtonLink to={paths.profile} look="action">
             {texts.toProfile}
           </ButtonLink>
           <ButtonLink to={contactPath('complaint')}>{texts.complain}</ButtonLink>
-        </Ways>
+        </Links>
       </section>
       <section>
         <Typography variant="h2">{texts.childrenTitle}</Typography>
-        <Words>{texts.children}</Words>
+        <Paragraph>{texts.children}</Paragraph>
       </section>
       <section>
         <Typography variant="h2">{texts.breachTitle}</Typography>
-        <Words>{texts.breach}</Words>
+        <Paragraph>{texts.breach}</Paragraph>
       </section>
     </Sections>
   );
@@ -75,7 +75,7 @@ function Head() {
   const language = useLanguage();
   const since = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Ways role="group" aria-label={texts.readIn}>
+    <Links role="group" aria-label={texts.readIn}>
       <p>{texts.version(since.format(new Date(PRIVACY_NOTICE_VERSION)))}</p>
       {LANGUAGES.map((option) => (
         <Button
@@ -87,7 +87,7 @@ function Head() {
           {LANGUAGE_NAMES[option]}
         </Button>
       ))}
-    </Ways>
+    </Links>
   );
 }
 
@@ -130,7 +130,7 @@ const Rights = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   '& dd': { color: vars.palette.text.secondary },
 }));
 
-const Ways = styled('div')(({ theme: { vars, spacing } }) => ({
+const Links = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -139,4 +139,4 @@ const Ways = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > [aria-pressed="true"]': { borderColor: vars.palette.primary.main, fontWeight: 700 },
 }));
 
-const Words = styled('p')({ maxWidth: '42rem' });
+const Paragraph = styled('p')({ maxWidth: '42rem' });

@@ -40,7 +40,7 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
     restoreFocusAfterDialog(() => container.current?.querySelector('button') ?? null);
   }
 
-  async function saveBook(book: SavedAddress[]) {
+  async function saveAddresses(book: SavedAddress[]) {
     const saved = { title: texts.saved, message: texts.addressSaved };
     if (await run(() => saveProfileFields({ addresses: book }), saved)) close();
   }
@@ -57,13 +57,13 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
             isBusy={isBusy}
             onEdit={() => setOpen({ act: 'edit', address })}
             onRemove={() => setOpen({ act: 'remove', address })}
-            onDefault={() => void saveBook(withDefault(addresses, address.id))}
+            onDefault={() => void saveAddresses(withDefault(addresses, address.id))}
           />
         ))}
       </Cards>
       <div ref={container}>
         {open ? (
-          <AddressEditor book={addresses} open={open} onSaveBook={saveBook} onClose={close} />
+          <AddressEditor book={addresses} open={open} onSaveBook={saveAddresses} onClose={close} />
         ) : (
           <AddAddress
             isFull={addresses.length >= MAX_ADDRESSES}

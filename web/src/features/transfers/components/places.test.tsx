@@ -13,7 +13,10 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi: vi.fn(),
 }));
 
-const AWAY = new ApiError('The shop does not answer just now.', { status: 503, code: 'away' });
+const UNAVAILABLE = new ApiError('The shop does not answer just now.', {
+  status: 503,
+  code: 'away',
+});
 const STALE = new ApiError('Someone else has just changed this.', { status: 409, code: 'stale' });
 const world = { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] };
 
@@ -22,7 +25,7 @@ beforeEach(() => {
   vi.mocked(callStaffApi).mockReset();
   vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (!path.endsWith('/places')) return Promise.resolve({ rows: [], nextCursor: null });
-    if (world.isAway) return Promise.reject(AWAY);
+    if (world.isAway) return Promise.reject(UNAVAILABLE);
     const sent = call?.body as { revision: number } | undefined;
     if (sent && sent.revision !== world.revision) return Promise.reject(STALE);
     const places = world.names.map((name) => ({ id: name, name, sells: true }));
