@@ -50,7 +50,7 @@ async function sendShowroomDraft() {
   return { productId, orderId, token, gatewayOrderId: (body.order as { id: string }).id };
 }
 
-const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+const verify = (callback: object) => shop.post('/razorpay/verify-payment', callback);
 
 test('sells a showroom product by phone: priced, reserved and paid by link', async () => {
   const { productId, orderId, token, gatewayOrderId } = await sendShowroomDraft();

@@ -180,8 +180,8 @@ test('redeems the gift card again for a late payment', async () => {
   const reductions = { giftCardBalance: paise(100_000) };
   const opened = await open(own, checkoutWith(productId, { giftCard }, reductions));
   await close(own, opened);
-  const handed = await pay(opened.gatewayOrderId);
-  expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  const callback = await pay(opened.gatewayOrderId);
+  expect((await own.post('/razorpay/verify-payment', callback)).status).toBe(200);
   expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', holdRound: 2 });
   expect(await balanceOf(cardId)).toBe(0);
   await expectGiftCardToBalance(cardId);
@@ -195,11 +195,11 @@ test('refunds a late payment when the gift card was spent elsewhere', async () =
   const late = await open(own, checkout);
   await close(own, late);
   await open(own, { ...checkout, receipt: randomUUID() });
-  const handed = await pay(late.gatewayOrderId);
-  const answer = await own.post('/razorpay/verify-payment', handed);
+  const callback = await pay(late.gatewayOrderId);
+  const answer = await own.post('/razorpay/verify-payment', callback);
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
   expect(await balanceOf(cardId)).toBe(0);
-  expect(await exists(`refunds/refund_${handed.razorpay_payment_id}_1`)).toBe(true);
+  expect(await exists(`refunds/refund_${callback.razorpay_payment_id}_1`)).toBe(true);
   await expectGiftCardToBalance(cardId);
   await expectStockToBalance(productId);
 });

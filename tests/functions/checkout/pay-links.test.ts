@@ -42,7 +42,7 @@ const view = async (token: string) =>
 const findOrderByLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
 const gatewayOrderIdOf = async (token: string) =>
   ((await findOrderByLink(token)).body.order as { id: string }).id;
-const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+const verify = (callback: object) => shop.post('/razorpay/verify-payment', callback);
 const paidWith = (total: number, fields: object = {}) => ({
   method: 'bank_transfer',
   reference: newReference(),

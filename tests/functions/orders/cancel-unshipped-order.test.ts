@@ -42,9 +42,9 @@ async function opened(codes: { couponCode?: string; giftCard?: string }, balance
 
 /** Reports a payment of a wrong amount. */
 async function payOddly({ gatewayOrderId }: Opened): Promise<void> {
-  const handed = await pay(gatewayOrderId);
+  const callback = await pay(gatewayOrderId);
   const { payments } = await sandboxState();
-  const known = payments.find(({ id }) => id === handed.razorpay_payment_id);
+  const known = payments.find(({ id }) => id === callback.razorpay_payment_id);
   await deliverWebhook({ ...known, amount: ODD });
 }
 

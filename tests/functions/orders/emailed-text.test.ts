@@ -24,8 +24,8 @@ async function buyAndCancel(buyer: Person, email: string): Promise<void> {
     { ...checkout, customer },
     { ...fromAnywhere(), token: buyer.token },
   );
-  const handed = await pay(opened.gatewayOrderId);
-  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  const callback = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', callback)).status).toBe(200);
   const cancelled = await shop.post(
     `/orders/${opened.orderId}/cancel`,
     { reason: REASON },

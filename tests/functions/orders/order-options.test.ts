@@ -31,8 +31,8 @@ async function placeBoth() {
     { productId, options: LARGE, quantity: 2, price: 1800 },
   ];
   const opened = await open(shop, checkoutOf(...wanted));
-  const handed = await pay(opened.gatewayOrderId);
-  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  const callback = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', callback)).status).toBe(200);
   return { ...opened, productId };
 }
 

@@ -82,8 +82,8 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
       expect(gatewayOrders.map(({ id }) => id)).toContain(healed.gatewayOrderId);
       opened.gatewayOrderId = healed.gatewayOrderId;
     }
-    const handed = await pay(opened.gatewayOrderId);
-    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    const callback = await pay(opened.gatewayOrderId);
+    expect((await own.post('/razorpay/verify-payment', callback)).status).toBe(200);
     await expectPlaced({ ...opened, productId });
   });
 
@@ -103,21 +103,21 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
 
   test('places a paid order as soon as the gateway can be asked', async () => {
     const opened = await openOne();
-    const handed = await pay(opened.gatewayOrderId);
+    const callback = await pay(opened.gatewayOrderId);
     await setFault('fetch_payment', fault, 1);
-    const first = await own.post('/razorpay/verify-payment', handed);
+    const first = await own.post('/razorpay/verify-payment', callback);
     expect([200, 502]).toContain(first.status);
-    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    expect((await own.post('/razorpay/verify-payment', callback)).status).toBe(200);
     await expectPlaced(opened);
   });
 
   test('captures an authorized payment once', async () => {
     const opened = await openOne();
-    const handed = await pay(opened.gatewayOrderId, 'authorized_late');
+    const callback = await pay(opened.gatewayOrderId, 'authorized_late');
     await setFault('capture', fault, 1);
-    const first = await own.post('/razorpay/verify-payment', handed);
+    const first = await own.post('/razorpay/verify-payment', callback);
     expect([200, 502]).toContain(first.status);
-    expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
+    expect((await own.post('/razorpay/verify-payment', callback)).status).toBe(200);
     await expectPlaced(opened);
   });
 
@@ -139,16 +139,16 @@ describe.each(FAULTS)('when the gateway fails with %s', (fault) => {
     const opened = await openOne();
     await close(own, opened);
     await open(own, checkoutOf({ productId: opened.productId, quantity: 1, price: 1800 }));
-    const handed = await pay(opened.gatewayOrderId);
+    const callback = await pay(opened.gatewayOrderId);
     await setFault('refund', fault, 1);
-    expect((await own.post('/razorpay/verify-payment', handed)).body.code).toBe('refunding');
+    expect((await own.post('/razorpay/verify-payment', callback)).body.code).toBe('refunding');
     await own.sweep();
     await own.sweep();
     const { refunds } = await sandboxState();
     expect(
-      refunds.filter(({ payment_id }) => payment_id === handed.razorpay_payment_id),
+      refunds.filter(({ payment_id }) => payment_id === callback.razorpay_payment_id),
     ).toMatchObject([{ amount: 227_400 }]);
-    const refund = await db().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get();
+    const refund = await db().doc(`refunds/refund_${callback.razorpay_payment_id}_1`).get();
     expect(['pending', 'processed']).toContain(refund.get('state'));
     await expectStockToBalance(opened.productId);
   });

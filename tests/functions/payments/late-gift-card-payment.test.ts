@@ -46,8 +46,8 @@ test('honours a payment started before the gift card expired', async () => {
     expect((await orderOf(opened.orderId)).state).toBe('expired');
     expect(await balanceOf(cardId)).toBe(100_000);
     // By the gateway's clock it was begun before the hold ended.
-    const handed = await pay(opened.gatewayOrderId);
-    const verify = () => shop.post('/razorpay/verify-payment', handed);
+    const callback = await pay(opened.gatewayOrderId);
+    const verify = () => shop.post('/razorpay/verify-payment', callback);
     const answers = await Promise.all(Array.from({ length: 3 }, verify));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -65,8 +65,8 @@ test('refunds a payment when the gift card was disabled meanwhile', async () => 
   const { cardId, productId, ...opened } = await partByCard();
   await afterTheHold(opened.orderId, async () => {
     await db().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
-    const handed = await pay(opened.gatewayOrderId);
-    const answer = await shop.post('/razorpay/verify-payment', handed);
+    const callback = await pay(opened.gatewayOrderId);
+    const answer = await shop.post('/razorpay/verify-payment', callback);
     expect(answer.body.code).toBe('refunding');
   });
   expect(await orderOf(opened.orderId)).toMatchObject({ closedBy: 'shortfall', stockHeld: false });

@@ -42,9 +42,9 @@ test('refunds an instalment paid after cancellation and emails the buyer once', 
   const id = await bulkOrder(buyer, 'half-advance');
   const { id: gatewayOrder } = await openInstalment(shop, buyer, id);
   await takeOrderSteps(staff, id, 'cancel');
-  const handed = await pay(gatewayOrder);
+  const callback = await pay(gatewayOrder);
   const { payments } = await sandboxState();
-  const payment = payments.find((one) => one.id === handed.razorpay_payment_id)!;
+  const payment = payments.find((one) => one.id === callback.razorpay_payment_id)!;
   await Promise.all(
     ['a', 'b', 'c'].map((each) =>
       deliverWebhook(shop, 'payment.captured', { payment }, `${each}-${id}`),
@@ -86,20 +86,20 @@ test('refunds an instalment paid after the full return once', async () => {
   const { id: gatewayOrder, amount } = await openInstalment(shop, buyer, id, '2');
   const one = await received(id, 2);
   await eventually(async () => (await creditedOf(id)) === amount);
-  const handed = await pay(gatewayOrder);
-  const answer = await shop.post('/razorpay/verify-payment', handed);
+  const callback = await pay(gatewayOrder);
+  const answer = await shop.post('/razorpay/verify-payment', callback);
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
   expect(answer.body.error).toBe('There was nothing left to pay. We are refunding your payment.');
-  await tellLate(handed.razorpay_payment_id);
+  await tellLate(callback.razorpay_payment_id);
   expect(await refundsOf(id)).toMatchObject([
-    { state: 'processed', amount, reason: 'late_part', paymentId: handed.razorpay_payment_id },
+    { state: 'processed', amount, reason: 'late_part', paymentId: callback.razorpay_payment_id },
   ]);
   expect(await orderOf(id)).toMatchObject({
     state: 'returned',
     payment: { captured: half, refunded: 0 },
     instalments: [{ state: 'paid' }, { state: 'due', paymentId: null }],
   });
-  const mail = await db().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
+  const mail = await db().doc(`mail/order_${id}_late-${callback.razorpay_payment_id}`).get();
   expect(String(mail.get('message.text'))).toContain(
     'reached us after everything in it had been returned',
   );

@@ -27,7 +27,7 @@ async function openOne(quantity = 1): Promise<Opened & { productId: string }> {
   return { ...opened, productId };
 }
 
-const verify = (handed: Handed) => own.post('/razorpay/verify-payment', handed);
+const verify = (callback: Handed) => own.post('/razorpay/verify-payment', callback);
 
 /** The gateway tells what it now knows of a payment. */
 async function tell(event: string, paymentId: string) {
@@ -43,7 +43,7 @@ async function tell(event: string, paymentId: string) {
 test('captures an authorized payment from any source', async () => {
   const bringers = [
     verify,
-    (handed: Handed) => tell('payment.authorized', handed.razorpay_payment_id),
+    (callback: Handed) => tell('payment.authorized', callback.razorpay_payment_id),
   ];
   for (const bring of bringers) {
     const { orderId, gatewayOrderId } = await openOne();
@@ -59,8 +59,8 @@ test('reserves again and places a late payment while stock lasts', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  const handed = await pay(opened.gatewayOrderId);
-  expect((await verify(handed)).status).toBe(200);
+  const callback = await pay(opened.gatewayOrderId);
+  expect((await verify(callback)).status).toBe(200);
   expect(await orderOf(opened.orderId)).toMatchObject({
     state: 'placed',
     closedBy: null,
@@ -75,16 +75,16 @@ test('refunds a late payment once when the stock is gone', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
-  const handed = await pay(opened.gatewayOrderId);
+  const callback = await pay(opened.gatewayOrderId);
   for (let time = 0; time < 3; time += 1) {
-    expect(await verify(handed)).toMatchObject({
+    expect(await verify(callback)).toMatchObject({
       status: 409,
       body: { success: false, code: 'refunding' },
     });
   }
-  await tell('payment.captured', handed.razorpay_payment_id);
+  await tell('payment.captured', callback.razorpay_payment_id);
   const { refunds } = await sandboxState();
-  expect(refunds.filter((one) => one.payment_id === handed.razorpay_payment_id)).toMatchObject([
+  expect(refunds.filter((one) => one.payment_id === callback.razorpay_payment_id)).toMatchObject([
     { amount: 227_400 },
   ]);
   expect(await orderOf(opened.orderId)).toMatchObject({
@@ -121,10 +121,10 @@ test('completes a refund once by its webhook', async () => {
   const { productId, ...opened } = await openOne();
   await close(own, opened);
   await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
-  const handed = await pay(opened.gatewayOrderId);
-  await verify(handed);
+  const callback = await pay(opened.gatewayOrderId);
+  await verify(callback);
   const made = (await sandboxState()).refunds.find(
-    (one) => one.payment_id === handed.razorpay_payment_id,
+    (one) => one.payment_id === callback.razorpay_payment_id,
   )!;
   for (let time = 0; time < 3; time += 1) {
     const { body, signature } = webhook('refund.processed', {
@@ -140,7 +140,7 @@ test('completes a refund once by its webhook', async () => {
     payment: { state: 'refunded', captured: 227_400, refunded: 227_400 },
   });
   expect(
-    (await db().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get('state'),
+    (await db().doc(`refunds/refund_${callback.razorpay_payment_id}_1`).get()).get('state'),
   ).toBe('processed');
 });
 
@@ -174,8 +174,8 @@ test('places an order whose webhook arrives after the reservation expired', asyn
   const { orderId, gatewayOrderId, productId } = await openOne();
   await endReservation(orderId);
   await own.sweep();
-  const handed = await pay(gatewayOrderId);
-  await tell('payment.captured', handed.razorpay_payment_id);
+  const callback = await pay(gatewayOrderId);
+  await tell('payment.captured', callback.razorpay_payment_id);
   expect((await orderOf(orderId)).state).toBe('placed');
   await expectStockToBalance(productId);
 });

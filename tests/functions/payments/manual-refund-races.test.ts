@@ -126,12 +126,12 @@ test('refunds a gateway payment that arrives after a manual refund', async () =>
   expect((await recordBankTransfer(order)).status).toBe(200);
   await cancelByStaff(staff, order.orderId);
   expect((await recordManualRefund(staff, order.orderId)).status).toBe(200);
-  const handed = await pay(order.gatewayOrderId);
-  const answers = await concurrently(RIVALS, () => report(handed, order.amount));
+  const callback = await pay(order.gatewayOrderId);
+  const answers = await concurrently(RIVALS, () => report(callback, order.amount));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
   const { refunds } = await sandboxState();
-  const mine = refunds.filter((one) => one.payment_id === handed.razorpay_payment_id);
+  const mine = refunds.filter((one) => one.payment_id === callback.razorpay_payment_id);
   expect(mine.map(({ amount }) => amount)).toEqual([order.amount]);
   const after = await orderOf(order.orderId);
   expect(after.state).toBe('cancelled');
@@ -143,12 +143,12 @@ test('refunds a gateway payment that arrives after a manual refund', async () =>
 
 test('places one order for a concurrent gateway payment and transfer', async () => {
   const order = await opened();
-  const handed = await pay(order.gatewayOrderId);
-  expect(handed.razorpay_signature).toBe(
-    checkoutSignature(order.gatewayOrderId, handed.razorpay_payment_id),
+  const callback = await pay(order.gatewayOrderId);
+  expect(callback.razorpay_signature).toBe(
+    checkoutSignature(order.gatewayOrderId, callback.razorpay_payment_id),
   );
   const [verified, recorded] = await Promise.all([
-    concurrently(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
+    concurrently(RIVALS / 2, () => shop.post('/razorpay/verify-payment', callback)),
     concurrently(RIVALS / 2, () => recordBankTransfer(order)),
   ]);
   expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
@@ -158,7 +158,7 @@ test('places one order for a concurrent gateway payment and transfer', async () 
   const transfers = successes(recorded);
   expect(transfers).toBe(after.payment.method === 'bank_transfer' ? 1 : 0);
   const { refunds } = await sandboxState();
-  const back = refunds.filter((one) => one.payment_id === handed.razorpay_payment_id);
+  const back = refunds.filter((one) => one.payment_id === callback.razorpay_payment_id);
   expect(back.map(({ amount }) => amount)).toEqual(transfers === 1 ? [order.amount] : []);
   expect(await emailsOf(order.orderId)).toContain('paid');
   expect(await stockOf(order.productId)).toEqual({ quantity: 2, committed: 1 });

@@ -27,8 +27,8 @@ async function failThenPay() {
 type Story = Awaited<ReturnType<typeof failThenPay>>;
 type Step = (story: Story) => Promise<number>;
 
-async function tell(event: string, status: string, handed: Handed): Promise<number> {
-  const { razorpay_payment_id: id, razorpay_order_id: order_id } = handed;
+async function tell(event: string, status: string, callback: Handed): Promise<number> {
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = callback;
   const payment = { id, order_id, amount: 227_400, currency: 'INR', status, method: 'upi' };
   const { body, signature } = webhook(event, { payment });
   const headers = {

@@ -14,7 +14,7 @@ import { concurrently } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
-const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+const verify = (callback: object) => shop.post('/razorpay/verify-payment', callback);
 
 async function openOne() {
   const productId = await stockProduct({ quantity: 5 });
@@ -24,16 +24,16 @@ async function openOne() {
 
 test('places a paid order with its payment, event and email', async () => {
   const { orderId, orderNumber, gatewayOrderId, productId } = await openOne();
-  const handed = await pay(gatewayOrderId);
-  const { status, body } = await verify(handed);
+  const callback = await pay(gatewayOrderId);
+  const { status, body } = await verify(callback);
   expect({ status, body }).toEqual({ status: 200, body: { success: true, orderId, orderNumber } });
   expect(await orderOf(orderId)).toMatchObject({
     state: 'placed',
-    payment: { state: 'captured', paymentId: handed.razorpay_payment_id, captured: 227_400 },
+    payment: { state: 'captured', paymentId: callback.razorpay_payment_id, captured: 227_400 },
     holdExpiresAt: null,
     stockHeld: true,
   });
-  expect(await exists(`payments/${handed.razorpay_payment_id}`)).toBe(true);
+  expect(await exists(`payments/${callback.razorpay_payment_id}`)).toBe(true);
   const mail = await db().doc(`mail/order_${orderId}_paid`).get();
   expect(mail.get('to')).toEqual([asha.email]);
   expect(mail.get('message.text')).toContain(orderNumber);
@@ -43,14 +43,14 @@ test('places a paid order with its payment, event and email', async () => {
 
 test('applies fifty verifications and ten webhooks once', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  const handed = await pay(gatewayOrderId);
+  const callback = await pay(gatewayOrderId);
   const payment = (await sandboxState()).payments.find(
-    ({ id }) => id === handed.razorpay_payment_id,
+    ({ id }) => id === callback.razorpay_payment_id,
   )!;
   const { body, signature } = webhook('payment.captured', { payment });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `ev_${orderId}` };
   const answers = await concurrently(60, (at) =>
-    at < 50 ? verify(handed) : shop.send('POST', '/razorpay/webhook', body, { headers }),
+    at < 50 ? verify(callback) : shop.send('POST', '/razorpay/webhook', body, { headers }),
   );
   for (const { status } of answers) expect(status).toBe(200);
   const events = await db().collection(`orders/${orderId}/events`).get();
@@ -63,8 +63,8 @@ test('applies fifty verifications and ten webhooks once', async () => {
 
 test('refuses forged and altered signatures', async () => {
   const { orderId, gatewayOrderId } = await openOne();
-  const handed = await pay(gatewayOrderId);
-  const right = handed.razorpay_signature;
+  const callback = await pay(gatewayOrderId);
+  const right = callback.razorpay_signature;
   const position = fc.nat(63);
   const hex = fc.constantFrom(...Array.from('0123456789abcdef'));
   const forged = fc.oneof(
@@ -76,7 +76,7 @@ test('refuses forged and altered signatures', async () => {
   await fc.assert(
     fc.asyncProperty(forged, async (razorpay_signature) => {
       fc.pre(razorpay_signature !== right);
-      expect(await verify({ ...handed, razorpay_signature })).toMatchObject({
+      expect(await verify({ ...callback, razorpay_signature })).toMatchObject({
         status: 400,
         body: { success: false, error: 'Payment verification failed', code: 'bad_signature' },
       });
@@ -88,9 +88,9 @@ test('refuses forged and altered signatures', async () => {
 
 test('refuses lists, objects and numbers as signatures', async () => {
   const { gatewayOrderId } = await openOne();
-  const handed = await pay(gatewayOrderId);
+  const callback = await pay(gatewayOrderId);
   for (const razorpay_signature of [
-    [handed.razorpay_signature],
+    [callback.razorpay_signature],
     { $ne: '' },
     1,
     true,
@@ -98,7 +98,7 @@ test('refuses lists, objects and numbers as signatures', async () => {
     '',
     undefined,
   ]) {
-    expect(await verify({ ...handed, razorpay_signature })).toMatchObject({
+    expect(await verify({ ...callback, razorpay_signature })).toMatchObject({
       status: 400,
       body: { success: false, code: 'invalid' },
     });
@@ -107,16 +107,16 @@ test('refuses lists, objects and numbers as signatures', async () => {
 
 test('refuses the payment of another order', async () => {
   const [cheap, dear] = [await openOne(), await openOne()];
-  const handed = await pay(cheap.gatewayOrderId);
-  const { razorpay_payment_id } = handed;
+  const callback = await pay(cheap.gatewayOrderId);
+  const { razorpay_payment_id } = callback;
   const swapped: Handed[] = [
-    { ...handed, razorpay_order_id: dear.gatewayOrderId },
+    { ...callback, razorpay_order_id: dear.gatewayOrderId },
     {
       razorpay_payment_id,
       razorpay_order_id: dear.gatewayOrderId,
       razorpay_signature: checkoutSignature(dear.gatewayOrderId, razorpay_payment_id),
     },
-    { ...handed, razorpay_order_id: 'order_Unknown0000000' },
+    { ...callback, razorpay_order_id: 'order_Unknown0000000' },
   ];
   for (const forged of swapped) {
     const { status, body } = await verify(forged);
@@ -124,13 +124,13 @@ test('refuses the payment of another order', async () => {
     expect(status).toBeGreaterThanOrEqual(400);
   }
   expect(await orderOf(dear.orderId)).toMatchObject({ payment: { paymentId: null, captured: 0 } });
-  expect((await verify(handed)).status).toBe(200);
+  expect((await verify(callback)).status).toBe(200);
 });
 
 test('refuses a failed payment with a valid signature', async () => {
   const { orderId, gatewayOrderId } = await openOne();
-  const handed = await pay(gatewayOrderId, 'failed');
-  expect(await verify(handed)).toMatchObject({
+  const callback = await pay(gatewayOrderId, 'failed');
+  expect(await verify(callback)).toMatchObject({
     status: 400,
     body: { success: false, error: 'Payment verification failed', code: 'not_paid' },
   });
@@ -146,7 +146,7 @@ test('accepts a payment after a failed attempt', async () => {
 
 test('returns the same response for a second verification', async () => {
   const { gatewayOrderId } = await openOne();
-  const handed = await pay(gatewayOrderId);
-  const first = await verify(handed);
-  expect((await verify(handed)).body).toEqual(first.body);
+  const callback = await pay(gatewayOrderId);
+  const first = await verify(callback);
+  expect((await verify(callback)).body).toEqual(first.body);
 });

@@ -152,9 +152,9 @@ test('keeps refunded payments and gateway payments', async () => {
   expect(lower.status).toBe(200);
   expect(await voided(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
   const byGateway = await bulkOrder(buyer, 'advance');
-  const handed = await pay((await openInstalment(shop, buyer, byGateway)).id);
-  await shop.post('/razorpay/verify-payment', handed);
-  expect(await voided(byGateway, handed.razorpay_payment_id)).toMatchObject({
+  const callback = await pay((await openInstalment(shop, buyer, byGateway)).id);
+  await shop.post('/razorpay/verify-payment', callback);
+  expect(await voided(byGateway, callback.razorpay_payment_id)).toMatchObject({
     status: 409,
     body: { code: 'not_recorded' },
   });

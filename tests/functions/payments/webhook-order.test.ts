@@ -35,9 +35,9 @@ test('covers 120 orderings of four events and one verification', () => {
 });
 
 /** What is delivered, by one id for all of its repetitions. */
-async function deliverWebhook(step: string, handed: Handed, payment: object): Promise<number> {
-  if (step === VERIFY) return (await own.post('/razorpay/verify-payment', handed)).status;
-  const id = handed.razorpay_payment_id;
+async function deliverWebhook(step: string, callback: Handed, payment: object): Promise<number> {
+  if (step === VERIFY) return (await own.post('/razorpay/verify-payment', callback)).status;
+  const id = callback.razorpay_payment_id;
   const { body, signature } = webhook(step, { payment: { ...payment, id } });
   const headers = {
     'x-razorpay-signature': signature,
@@ -54,20 +54,20 @@ test.each(orderings)(
     // One failed payment each: more than thirty of one mailbox would be refused.
     const customer = { ...checkout.customer, email: `${productId}@kargha.example` };
     const { orderId, gatewayOrderId } = await open(own, { ...checkout, customer });
-    const handed = await pay(gatewayOrderId);
+    const callback = await pay(gatewayOrderId);
     const { events } = paymentEvents(gatewayOrderId);
     for (const step of steps)
-      expect(await deliverWebhook(step, handed, events[step] ?? {})).toBe(200);
+      expect(await deliverWebhook(step, callback, events[step] ?? {})).toBe(200);
     const repeated = steps.flatMap((step) =>
       Array.from({ length: step === VERIFY ? 2 : DUPLICATES }, () => step),
     );
     const again = await Promise.all(
-      repeated.map((step) => deliverWebhook(step, handed, events[step] ?? {})),
+      repeated.map((step) => deliverWebhook(step, callback, events[step] ?? {})),
     );
     expect(new Set(again)).toEqual(new Set([200]));
     expect(await orderOf(orderId)).toMatchObject({
       state: 'placed',
-      payment: { state: 'captured', paymentId: handed.razorpay_payment_id, captured: 227_400 },
+      payment: { state: 'captured', paymentId: callback.razorpay_payment_id, captured: 227_400 },
     });
     expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
     expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);

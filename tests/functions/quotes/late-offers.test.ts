@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => own.close());
 
-const verify = (handed: Handed) => own.post('/razorpay/verify-payment', handed);
+const verify = (callback: Handed) => own.post('/razorpay/verify-payment', callback);
 const randomCustomer = (index: number) => ({ ...asha, email: `late${index}@kargha.example` });
 
 async function tell(event: string, { razorpay_payment_id: id }: Handed) {
@@ -70,13 +70,13 @@ test('refunds late payments of closed checkouts, with an email', async () => {
   const productId = await stockProduct({ quantity: 50 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const hoarded = await minutesAgo(2, () => hoardOrders(couponCode, productId));
-  const handed = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
+  const callback = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
   const answers = await Promise.all([
-    ...handed.map(verify),
-    ...handed.map((one) => tell('payment.captured', one)),
+    ...callback.map(verify),
+    ...callback.map((one) => tell('payment.captured', one)),
   ]);
   for (const { body } of answers.slice(0, RIVALS)) expect(body.code).toBe('refunding');
-  for (const [index, one] of handed.entries()) await expectGivenBack(hoarded[index]!, one);
+  for (const [index, one] of callback.entries()) await expectGivenBack(hoarded[index]!, one);
   await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
   const email = await db().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
@@ -88,8 +88,8 @@ test('uses a single-use code once, even when several closed checkouts are paid',
   const productId = await stockProduct({ quantity: 50 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
   const hoarded = await hoardOrders(couponCode, productId);
-  const handed = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
-  const answers = await Promise.all(handed.map(verify));
+  const callback = await Promise.all(hoarded.map(({ gatewayOrderId }) => pay(gatewayOrderId)));
+  const answers = await Promise.all(callback.map(verify));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'refunding')).toHaveLength(RIVALS - 1);
   await expectCodeUsesToMatch(couponCode, 1);
@@ -129,10 +129,10 @@ test('accepts a payment window opened before the expiry for one hour', async () 
   const soon = await minutesAgo(AN_HOUR - 5, expireOne);
   expect((await verify(await pay(soon.gatewayOrderId))).status).toBe(200);
   const late = await minutesAgo(AN_HOUR + 5, expireOne);
-  const handed = await pay(late.gatewayOrderId);
-  expect((await tell('payment.captured', handed)).status).toBe(200);
-  expect((await verify(handed)).body.code).toBe('refunding');
-  await expectGivenBack(late, handed);
+  const callback = await pay(late.gatewayOrderId);
+  expect((await tell('payment.captured', callback)).status).toBe(200);
+  expect((await verify(callback)).body.code).toBe('refunding');
+  await expectGivenBack(late, callback);
   await expectStockToBalance(soon.productId, late.productId);
 });
 
@@ -149,9 +149,9 @@ test('requires a remaining use of the code within that hour', async () => {
     return opened;
   });
   await open(own, { ...checkout, receipt: randomUUID() }, fromAnywhere());
-  const handed = await pay(first.gatewayOrderId);
-  expect((await verify(handed)).body.code).toBe('refunding');
-  await expectGivenBack(first, handed);
+  const callback = await pay(first.gatewayOrderId);
+  expect((await verify(callback)).body.code).toBe('refunding');
+  await expectGivenBack(first, callback);
   await expectCodeUsesToMatch(couponCode, 1);
   await expectStockToBalance(productId);
 });
@@ -160,9 +160,9 @@ test('accepts a payment started in time that the bank confirms days later', asyn
   const opened = await openOne();
   own.passMinutes(5);
   await close(own, opened);
-  const handed = await pay(opened.gatewayOrderId, 'authorized_late');
+  const callback = await pay(opened.gatewayOrderId, 'authorized_late');
   own.passMinutes(3 * 24 * AN_HOUR);
-  expect((await tell('payment.authorized', handed)).status).toBe(200);
+  expect((await tell('payment.authorized', callback)).status).toBe(200);
   expect((await orderOf(opened.orderId)).state).toBe('placed');
   await expectStockToBalance(opened.productId);
 });

@@ -113,7 +113,7 @@ export function missingQuestion(actor: Actor, path: string): Question {
 
 function callerOf(actor: Actor): Caller {
   const { uid, token } = ACTORS[actor];
-  return uid === null ? { kind: 'visitor' } : { kind: 'person', uid, token: { ...token } };
+  return uid === null ? { kind: 'guest' } : { kind: 'person', uid, token: { ...token } };
 }
 
 const PEOPLE = new Map(
