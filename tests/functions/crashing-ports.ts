@@ -34,11 +34,11 @@ export function crashingPorts(): CrashingPorts {
     if (isDead) throw new Crash();
   };
   const port =
-    <Arguments extends unknown[], Result>(call: (...given: Arguments) => Promise<Result>) =>
-    async (...given: Arguments): Promise<Result> => {
+    <Arguments extends unknown[], Result>(call: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
       const step = (count += 1);
       dieAt('before', step);
-      const result = await call(...given);
+      const result = await call(...args);
       dieAt('after', step);
       return result;
     };
@@ -71,8 +71,8 @@ export function crashingPorts(): CrashingPorts {
 }
 
 type Port = <Arguments extends unknown[], Result>(
-  call: (...given: Arguments) => Promise<Result>,
-) => (...given: Arguments) => Promise<Result>;
+  call: (...args: Arguments) => Promise<Result>,
+) => (...args: Arguments) => Promise<Result>;
 
 export function everyCall(gateway: PaymentGateway, around: Port): PaymentGateway {
   return {

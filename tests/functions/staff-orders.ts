@@ -40,8 +40,8 @@ export async function placeOrder(shop: ShopClient, plan: OrderPlan = {}): Promis
     ...fromAnywhere(),
     ...(owner && { token: owner.token }),
   });
-  const handed = await pay(opened.gatewayOrderId);
-  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  const callback = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', callback)).status).toBe(200);
   return { ...opened, productIds };
 }
 

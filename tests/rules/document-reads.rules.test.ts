@@ -20,7 +20,7 @@ const DATA = {
 };
 const PATHS = [...new Set(ACCESS_TABLES.map(({ target }) => target.path))];
 const CALLERS: Caller[] = [
-  { kind: 'visitor' },
+  { kind: 'guest' },
   ...['asha', 'meera', 'boss', 'stranger'].map((uid) => ({
     kind: 'person' as const,
     uid,

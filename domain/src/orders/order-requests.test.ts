@@ -11,8 +11,8 @@ it('accepts bulk quantities when shipping, receiving and removing items', () => 
   expect(shipSchema.validateSync({ ...seen, ...courier, lines: bulk }).lines).toEqual(bulk);
   const back = { ...seen, shipmentId: 'parcel-1', restock: bulk };
   expect(receiveSchema.validateSync(back).restock).toEqual(bulk);
-  const stay = { ...seen, reason: 'Too few looms.', lines: bulk };
-  expect(orderLinesSchema.validateSync(stay).lines).toEqual(bulk);
+  const body = { ...seen, reason: 'Too few looms.', lines: bulk };
+  expect(orderLinesSchema.validateSync(body).lines).toEqual(bulk);
 });
 
 it.each([

@@ -39,9 +39,9 @@ type Turn = (label: string) => Promise<void>;
 function takingTurns(context: PaymentContext, turn: Turn): PaymentContext {
   return {
     ...context,
-    gateway: everyCall(context.gateway, (call) => async (...given) => {
+    gateway: everyCall(context.gateway, (call) => async (...args) => {
       await turn('before the gateway');
-      const answer = await call(...given);
+      const answer = await call(...args);
       await turn('after the gateway');
       return answer;
     }),

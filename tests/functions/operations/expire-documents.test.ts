@@ -40,10 +40,10 @@ const order = (createdAt: Date) => ({
 
 test('deletes documents with their files the night after their eighth full financial year', async () => {
   const series = ['invoices', 'creditNotes', 'receiptVouchers', 'refundVouchers'];
-  const goes = await Promise.all(
+  const expiredDocuments = await Promise.all(
     series.map((collectionName) => write(collectionName, { issuedAt: LAST })),
   );
-  const stays = await Promise.all(
+  const keptDocuments = await Promise.all(
     series.map((collectionName) => write(collectionName, { issuedAt: FIRST_KEPT })),
   );
   const files = {
@@ -53,9 +53,9 @@ test('deletes documents with their files the night after their eighth full finan
   for (const path of Object.values(files).flat()) await file(path).save('%PDF');
 
   expect(await expireDocuments(new Date(NOW.getTime() - 86_400_000))).toBe(0);
-  expect(await expireDocuments(NOW)).toBe(goes.length);
-  for (const path of goes) expect(await read(path), path).toBeUndefined();
-  for (const path of stays) expect(await read(path), path).toBeDefined();
+  expect(await expireDocuments(NOW)).toBe(expiredDocuments.length);
+  for (const path of expiredDocuments) expect(await read(path), path).toBeUndefined();
+  for (const path of keptDocuments) expect(await read(path), path).toBeDefined();
   for (const path of files.gone) expect((await file(path).exists())[0], path).toBe(false);
   for (const path of files.kept) expect((await file(path).exists())[0], path).toBe(true);
   expect(await expireDocuments(NOW)).toBe(0);
