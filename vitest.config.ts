@@ -16,8 +16,8 @@ const LONG_TIMEOUTS = {
 /** Tests with thousands of generated cases and tests that draw. They take two thirds of the time of all unit tests. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 
-/** Tests in the suite mostly wait for it, so four processes keep two cores busy. */
-const SUITE_WORKERS = 4;
+/** Tests over the suite mostly wait for it: four processes keep two cores busy. Each number of processes needs a group. */
+const OVER_CORES = { maxWorkers: 4, sequence: { groupOrder: 1 } };
 
 /** Web tests that need a DOM. They run with the component tests; all other web tests run without a DOM. */
 const WITH_DOM = '**/*.dom.test.ts';
@@ -63,19 +63,19 @@ export default defineConfig({
       // The projects below run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.rules.test.ts'], {
         ...LONG_TIMEOUTS,
-        maxWorkers: SUITE_WORKERS,
+        ...OVER_CORES,
       }),
       node('functions', ['tests/functions/**/*.test.ts'], {
         exclude: [ALONE],
         ...IN_SUITE,
-        maxWorkers: SUITE_WORKERS,
+        ...OVER_CORES,
         isolate: false,
         setupFiles: [IN_SUITE.setupFiles, './tests/functions/reset-process.ts'],
       }),
       node('functions-alone', [ALONE], {
         ...IN_SUITE,
         fileParallelism: false,
-        sequence: { groupOrder: 1 },
+        sequence: { groupOrder: 2 },
       }),
       node('restore', ['tests/restore/**/*.test.ts'], LONG_TIMEOUTS),
       node(
@@ -89,7 +89,12 @@ export default defineConfig({
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),
-      node('e2e', ['tests/e2e/**/*.test.ts'], LONG_TIMEOUTS),
+      node('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...LONG_TIMEOUTS,
+        // One journey waits for its page while two others use the cores.
+        maxWorkers: 3,
+        sequence: { groupOrder: 3 },
+      }),
     ],
   },
 });

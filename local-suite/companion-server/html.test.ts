@@ -27,7 +27,7 @@ test('shows a sentence instead of a table without rows', () => {
 
 test('labels every table cell with its column, for phones', () => {
   const columns = [{ label: 'Name', cell: (row: { name: string }) => row.name }];
-  const { source } = table('People', columns, [{ name: 'Meera' }], 'Nobody.');
+  const { source } = table('People', columns, [{ name: 'Meera' }], 'No people.');
   expect(source).toContain('<th scope="col">Name</th>');
   expect(source).toContain('<td class="words" data-label="Name">Meera</td>');
 });

@@ -58,9 +58,9 @@ test('applies saved rules without a restart', async () => {
 test('keeps the old rules after a syntax error and shows its position', async () => {
   await saveUntil(OPEN, async () => (await readAsGuest()) === 404);
   const before = lines.length;
-  const isTold = () =>
+  const isReported = () =>
     lines.slice(before).some((line) => /firestore\.rules:3:\d+.*ERROR/.test(line));
-  await saveUntil(BROKEN, () => Promise.resolve(isTold()));
+  await saveUntil(BROKEN, () => Promise.resolve(isReported()));
   expect(await readAsGuest()).toBe(404);
 });
 

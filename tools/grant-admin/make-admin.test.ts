@@ -10,7 +10,7 @@ function shopThatThrows(code: string) {
   return { auth, firestore: {} as Firestore };
 }
 
-test('reports an address that nobody has signed up with', async () => {
+test('reports an address without an account', async () => {
   expect(await makeAdmin(shopThatThrows('auth/user-not-found'), 'asha@loom.example')).toEqual({
     granted: false,
     reason: 'No one has signed up as asha@loom.example yet.',

@@ -81,7 +81,7 @@ function toTitleCase(capitals: string): string {
     .toLowerCase()
     .replaceAll(
       /(^|[\s(-])([a-z])/g,
-      (_match, before: string, letter: string) => before + letter.toUpperCase(),
+      (_match, before: string, initial: string) => before + initial.toUpperCase(),
     )
     .replaceAll(/\bAnd\b/g, 'and');
 }

@@ -10,7 +10,7 @@ export async function start(args: string[]): Promise<number> {
   if (built !== 0) return built;
   return withSuite({ suite, interruptedCode: 0 }, () => {
     printWelcome();
-    return new Promise(() => undefined); // until somebody stops it
+    return new Promise(() => undefined); // until it is stopped
   });
 }
 

@@ -197,7 +197,7 @@ test('rejects an order that is already paid', async () => {
 
 test.each([
   ['an unknown order', { order_id: 'order_Nobody00000000' }, 'does not exist'],
-  ['the key of another shop', { key: 'rzp_test_SomebodyElse' }, 'key provided is invalid'],
+  ['the key of another shop', { key: 'rzp_test_OtherShop' }, 'key provided is invalid'],
 ])('rejects %s', async (_, options, words) => {
   shopper = await journey.shopper();
   await shopper.open(options);

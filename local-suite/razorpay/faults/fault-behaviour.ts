@@ -98,5 +98,5 @@ function withWrongAmount(body: object): object {
 
 function withWrongId(body: object): object {
   if (!('id' in body) || typeof body.id !== 'string') return body;
-  return { ...body, id: body.id.replace(/_.*$/, '_SomebodyElses0') };
+  return { ...body, id: body.id.replace(/_.*$/, '_AnotherOrders0') };
 }

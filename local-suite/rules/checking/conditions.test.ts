@@ -28,7 +28,7 @@ describe('errors in conditions', () => {
       "resource.data.get('a') == 1",
       'E 4:45 Wrong number of arguments for get(): received 1, expected 2.',
     ],
-    ['nobody == 1', 'E 4:31 Invalid variable name: nobody.'],
+    ['unknown == 1', 'E 4:31 Invalid variable name: unknown.'],
     ['request.auth.uid == a', 'E 4:51 Invalid variable name: a.'],
     ['math == 1', 'E 4:31 Invalid variable name: math.'],
     ['resource.data is text', 'E 4:48 Unknown type: text.'],

@@ -77,7 +77,7 @@ testLists({
       things(),
       true,
     ],
-    ['exists(/databases/$(database)/documents/users/nobody)', things(), false],
+    ['exists(/databases/$(database)/documents/users/absent)', things(), false],
     [
       'get(/databases/$(database)/documents/shops/$(resource.data.shop)).data.role == "staff"',
       things(where('shop', '==', 'pune')),

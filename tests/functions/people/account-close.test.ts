@@ -112,13 +112,21 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
 test('keeps an account with an open return', async () => {
   const person = await signUp('customer');
   const { uid } = person;
-  await writeDocument(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'received' });
+  await writeDocument(`returns/open-${uid}`, {
+    uid,
+    orderNumber: 'KG-7Q4MX2VT',
+    state: 'received',
+  });
   const { status, body } = await close(person);
   expect(status).toBe(409);
   expect(body.error).toBe(
     'Your return for KG-7Q4MX2VT is still in progress. You can close your account when it is complete.',
   );
-  await writeDocument(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
+  await writeDocument(`returns/open-${uid}`, {
+    uid,
+    orderNumber: 'KG-7Q4MX2VT',
+    state: 'refunded',
+  });
   expect((await close(person)).status).toBe(200);
 });
 

@@ -67,7 +67,11 @@ test('returns nothing for an unverified email', async () => {
   const person = await signUp('customer');
   const other = `real-${person.uid}@mail.example`;
   await getAuth().updateUser(person.uid, { email: other, emailVerified: false });
-  await writeDocument(`newsletter/${hashEmail(other)}`, { email: other, state: 'confirmed', tokenHash: 'x' });
+  await writeDocument(`newsletter/${hashEmail(other)}`, {
+    email: other,
+    state: 'confirmed',
+    tokenHash: 'x',
+  });
   await writeDocument(`stockNotices/o-${person.uid}`, { email: other, state: 'waiting' });
   const token = await signIn(other);
   const { body } = await shop.get('/account/export', { token });

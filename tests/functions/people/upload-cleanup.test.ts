@@ -8,7 +8,14 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { PUNE_GSTIN, verifiedBuyer } from '../staff-quotes.ts';
-import { bucket, createQuoteDraft, listFiles, PDF, PNG, createUploader } from '../uploaded-files.ts';
+import {
+  bucket,
+  createQuoteDraft,
+  listFiles,
+  PDF,
+  PNG,
+  createUploader,
+} from '../uploaded-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

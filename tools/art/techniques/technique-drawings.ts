@@ -23,7 +23,7 @@ import {
   maheshwari,
 } from './silk-brocade.ts';
 import { bandhani, leheriya, shibori } from './tie-dye.ts';
-import { checks, gamosa, ilkal, kasavu, khadiPlain, pashmina, stripes } from './woven-plain.ts';
+import { checks, gamosa, ilkal, kasavu, khadiPlain, pashmina, stripes } from './plain-weave.ts';
 import { patola } from './patola.ts';
 import { warli } from './warli.ts';
 import { ikat } from './yarn-resist.ts';

@@ -56,7 +56,7 @@ export const PEOPLE: readonly Person[] = [
       industry: 'Education',
       gstin: gstin('27', 'AAATK7350Q'),
       verification: 'verified',
-      decision: 'Trust deed seen; the registration covers the school shop.',
+      decision: 'Trust document seen; the registration covers the school shop.',
     },
     joinedDaysAgo: 88,
     lastSeenDaysAgo: 3.6,

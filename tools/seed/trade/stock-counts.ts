@@ -15,7 +15,7 @@ export function stockCounts(): StockCount[] {
       productId: 'cuddalore-madras-check-hanky',
       difference: 3,
       daysAgo: 16,
-      note: 'Counted anew: three more in the drawer',
+      note: 'Recounted: three more in the drawer',
     },
   ];
 }

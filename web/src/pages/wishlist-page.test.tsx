@@ -63,7 +63,7 @@ test('each item has its picture', () => {
   expect(item.querySelector('img')).toHaveAttribute('src', '/art/saree.webp');
 });
 
-test('shows origin, name, price and the original price struck through', () => {
+test('shows origin, name, price and the original price crossed out', () => {
   renderInShop(<WishlistPage />);
   expect(entry('Banarasi saree').getByText('Varanasi, Uttar Pradesh')).toBeVisible();
   expect(entry('Banarasi saree').getByText('₹18,500')).toBeVisible();

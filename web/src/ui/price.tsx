@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface PriceProps {
   /** Rupees. */
   price: number;
-  /** Rupees; shown struck through when above the price. */
+  /** Rupees; shown crossed out when above the price. */
   originalPrice?: number;
   large?: boolean;
 }

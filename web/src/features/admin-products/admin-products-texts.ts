@@ -85,7 +85,7 @@ const form = {
   pricing: 'Pricing',
   price: 'Price (₹)',
   cost: 'Cost per item (₹)',
-  costHint: 'Also the original price, shown struck through when it is above the price.',
+  costHint: 'Also the original price, shown crossed out when it is above the price.',
   chargeTax: 'Charge tax on this product',
   hsn: 'HSN code',
   profit: 'Profit',

@@ -44,7 +44,7 @@ test('removes the line and restores it with Undo', async () => {
   expect(quantities()).toEqual([2]);
 });
 
-test('shows name, origin, price and the original price struck through', () => {
+test('shows name, origin, price and the original price crossed out', () => {
   renderInShop(<CartLines />);
   const row = screen.getByRole('listitem', { name: 'Banarasi saree' });
   expect(within(row).getByText('Varanasi, Uttar Pradesh')).toBeVisible();
