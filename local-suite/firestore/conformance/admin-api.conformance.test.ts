@@ -165,5 +165,8 @@ test('rejects unknown paths and invalid requests with a sentence', async () => {
   }
   const exporting = { database: 'nonsense', export_directory: folder };
   const answer = await send('POST', `/emulator/v1/projects/${PROJECT}:export`, exporting);
-  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('no database') });
+  expect(answer).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('not a database name'),
+  });
 });

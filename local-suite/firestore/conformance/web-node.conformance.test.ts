@@ -142,7 +142,7 @@ test('returns permission-denied for writes, reads, lists and listeners that rule
   await expect(
     web.runTransaction(db, (transaction) => transaction.get(closed)),
   ).rejects.toMatchObject(denied);
-  expect(server.logged.join('\n')).toMatch(/refused create .*\/closed\/a .*asha.*line 4/);
+  expect(server.logged.join('\n')).toMatch(/denied create .*\/closed\/a .*asha.*line 4/);
   await web.setDoc(at('still-fine'), {});
 });
 
