@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 
 /**
  * Gives this test file its own database and bucket, so that global jobs such as the sweeper affect no other test.
@@ -8,7 +8,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
  * with its initial data.
  */
 export async function openIsolatedDatabase(): Promise<void> {
-  if (getApps().length > 0) throw new Error('Firestore is already open.');
+  // A late response of the previous file may have opened the suite's again.
+  await Promise.all(getApps().map((app) => deleteApp(app)));
   const projectId = `demo-isolated-${randomUUID().slice(0, 8)}`;
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearIsolatedDatabase();
