@@ -125,9 +125,7 @@ test('keeps a payment once goods or an invoice have followed', async () => {
   const invoiced = await bulkOrder(buyer, 'half-advance');
   await transfer(invoiced, '1', { utr: two });
   await issueInvoice(invoiced, new Date());
-  expect((await voided(invoiced, two)).body.error).toMatch(
-    /^An invoice was issued after this payment was recorded,/,
-  );
+  expect((await voided(invoiced, two)).body.error).toMatch(/^An invoice was issued after this/);
   expect((await orderOf(invoiced)).payment.captured).toBe(half);
 });
 
