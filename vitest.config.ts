@@ -11,13 +11,12 @@ const node = (name: string, include: string[], more = {}) => ({
 const LONG_TIMEOUTS = {
   testTimeout: process.env.KARGHA_EMULATORS === 'official' ? 600_000 : 120_000,
   hookTimeout: 180_000,
+  // What a busy machine shows a moment later is not wrong; by default a condition may take one second.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Tests with thousands of generated cases and tests that draw. They take two thirds of the time of all unit tests. */
 const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
-
-/** Tests over the suite mostly wait for it: four processes keep two cores busy. Each number of processes needs a group. */
-const OVER_CORES = { maxWorkers: 4, sequence: { groupOrder: 1 } };
 
 /** Web tests that need a DOM. They run with the component tests; all other web tests run without a DOM. */
 const WITH_DOM = '**/*.dom.test.ts';
@@ -63,19 +62,17 @@ export default defineConfig({
       // The projects below run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.rules.test.ts'], {
         ...LONG_TIMEOUTS,
-        ...OVER_CORES,
       }),
       node('functions', ['tests/functions/**/*.test.ts'], {
         exclude: [ALONE],
         ...IN_SUITE,
-        ...OVER_CORES,
         isolate: false,
         setupFiles: [IN_SUITE.setupFiles, './tests/functions/reset-process.ts'],
       }),
       node('functions-alone', [ALONE], {
         ...IN_SUITE,
         fileParallelism: false,
-        sequence: { groupOrder: 2 },
+        sequence: { groupOrder: 1 },
       }),
       node('restore', ['tests/restore/**/*.test.ts'], LONG_TIMEOUTS),
       node(
@@ -89,12 +86,7 @@ export default defineConfig({
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),
-      node('e2e', ['tests/e2e/**/*.test.ts'], {
-        ...LONG_TIMEOUTS,
-        // One journey waits for its page while two others use the cores.
-        maxWorkers: 3,
-        sequence: { groupOrder: 3 },
-      }),
+      node('e2e', ['tests/e2e/**/*.test.ts'], LONG_TIMEOUTS),
     ],
   },
 });
