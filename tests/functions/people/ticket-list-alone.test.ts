@@ -57,8 +57,8 @@ test('lists one state and kind, the newest first, page by page', async () => {
     await complaint(0.1, wish),
     await complaint(0, wish),
   ];
-  const [one, two, three] = await rows('state=open&kind=call');
-  expect([one, two, three].map((row) => row?.number)).toEqual(numbers.toReversed());
+  const listed = (await rows('state=open&kind=call')).map(({ number }) => number);
+  expect(listed.filter((number) => numbers.includes(number))).toEqual(numbers.toReversed());
   const answered = await rows('state=answered');
   expect(new Set(answered.map(({ state }) => state))).toEqual(new Set(['answered']));
 
