@@ -44,20 +44,22 @@ test('staff record manual refunds for a removed item and a cancelled cash order,
   await lines.getByLabel('Reason').fill('A flaw in the border.');
   await lines.getByRole('button', { name: 'Remove items' }).click();
   await lines.waitFor({ state: 'detached' });
-  await page.getByText('We will refund ₹2,124 to you').waitFor();
+  await page.getByText('We will refund ₹2,124 to you and email you when it is done.').waitFor();
   await expectNoViolations(page);
 
   const first = await recordManualRefund(staff, '₹2,124');
   await page.getByText('₹2,124 refunded').waitFor();
   await page.getByText(new RegExp(`Bank transfer on .*, reference ${first}`)).waitFor();
-  await page.getByText('We will refund ₹2,124 to you').waitFor({ state: 'detached' });
+  await page
+    .getByText('We will refund ₹2,124 to you and email you when it is done.')
+    .waitFor({ state: 'detached' });
 
   await staff.getByRole('button', { name: 'Cancel order' }).click();
   const cancelling = staff.getByRole('dialog');
   await cancelling.getByLabel('Reason').fill('The weaver cannot deliver.');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await cancelling.waitFor({ state: 'detached' });
-  await page.getByText('We will refund ₹2,124 to you').waitFor();
+  await page.getByText('We will refund ₹2,124 to you and email you when it is done.').waitFor();
   const second = await recordManualRefund(staff, '₹2,124');
   await page.getByText(new RegExp(`reference ${second}`)).waitFor();
   await page.getByText('We will refund').waitFor({ state: 'detached' });

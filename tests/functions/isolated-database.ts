@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp } from 'firebase-admin/app';
+
+import { closeApps } from '../suite-app.ts';
 
 /**
  * Gives this test file its own database and bucket, so that global jobs such as the sweeper affect no other test.
@@ -9,7 +11,7 @@ import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
  */
 export async function openIsolatedDatabase(): Promise<void> {
   // A late response of the previous file may have opened the suite's again.
-  await Promise.all(getApps().map((app) => deleteApp(app)));
+  await closeApps();
   const projectId = `demo-isolated-${randomUUID().slice(0, 8)}`;
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   await clearIsolatedDatabase();

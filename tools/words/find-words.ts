@@ -7,7 +7,7 @@ export interface Finding {
   use: string;
 }
 
-/** A text as words in lower case: `gatewayTwin` and `gateway twin` become "gateway twin". */
+/** A text as words in lower case: `gatewayOrder` and `gateway-order` become "gateway order". */
 export function asWords(text: string): string {
   return text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -18,6 +18,9 @@ export const OWN_VOICE: readonly string[] = [
   'tools/words/',
 ];
 
+const LETTERS_OF_AN_ALPHABET =
+  '(?:capital|small|lower ?case|upper ?case|first|devanagari|latin|other|no|one|two|three|four|\\d+) letters?|letters?(?: and|,| or| but) (?:spaces|digits|numbers|marks|signs)|(?:only|with|of) letters|(?:single|with a|digit or|starting with a) letter|letters? (?:or emoji|with its|and (?:punctuation|dots|tags|extension))';
+
 /** The words of `docs/glossary.md`, and those that give away a translation. */
 export const BANNED_WORDS: readonly BannedWord[] = [
   // What nobody says in a conversation.
@@ -56,7 +59,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     words: 'letters?',
     use: 'email',
-    except: `${LETTERS_OF_AN_ALPHABET()}|letter spacing|letters/hindi|source: 'letter|sign up', 'letter|get\\('letters|letters: email count`,
+    except: `${LETTERS_OF_AN_ALPHABET}|letter spacing|letters/hindi|source: 'letter|sign up', 'letter|get\\('letters|letters: email count`,
     allowedIn: [
       'web/src/features/profile/profile-texts.ts',
       'local-suite/rules/values/regular-expressions/',
@@ -118,7 +121,3 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'in numbers', use: 'in bulk', except: 'kargha in numbers' },
   { words: 'newest of all', use: 'latest' },
 ];
-
-function LETTERS_OF_AN_ALPHABET(): string {
-  return '(?:capital|small|lower ?case|upper ?case|first|devanagari|latin|other|no|one|two|three|four|\\d+) letters?|letters?(?: and|,| or| but) (?:spaces|digits|numbers|marks|signs)|(?:only|with|of) letters|(?:single|with a|digit or|starting with a) letter|letters? (?:or emoji|with its|and (?:punctuation|dots|tags|extension))';
-}

@@ -57,8 +57,14 @@ test('lists one state and kind, the newest first, page by page', async () => {
     await complaint(0.1, wish),
     await complaint(0, wish),
   ];
-  const listed = (await rows('state=open&kind=call')).map(({ number }) => number);
-  expect(listed.filter((number) => numbers.includes(number))).toEqual(numbers.toReversed());
+  const listed = await rows('state=open&kind=call');
+  const times = listed.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(listed.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
+    new Set(['call open']),
+  );
+  const own = listed.map(({ number }) => number).filter((number) => numbers.includes(number));
+  expect(own).toEqual(numbers.toReversed());
   const answered = await rows('state=answered');
   expect(new Set(answered.map(({ state }) => state))).toEqual(new Set(['answered']));
 
