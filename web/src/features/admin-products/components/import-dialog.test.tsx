@@ -71,6 +71,18 @@ test('previews 500 rows with 7 errors, then imports the valid ones in chunks', a
   expect(onImported).toHaveBeenCalledOnce();
 });
 
+test('numbers rows as the spreadsheet does, with blank lines and line breaks in cells', async () => {
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  const file = createCsvFile(
+    '\ntitle,Description,Price\n\n"Kota","Two\nlines",1800\n,,\n  \nIlkal,,\n\n',
+  );
+  await userEvent.upload(screen.getByLabelText('Product sheet'), file);
+  await screen.findByText(/1 product to create and 1 row with errors/);
+  expect(importRows.mock.calls.flatMap(([, rows]) => rows.map(({ row }) => row))).toEqual([4, 7]);
+  const problems = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(problems).toContain('Row 7: Price must be greater than 0');
+});
+
 test('previews for each row whether it is new, updated or unchanged, with notes', async () => {
   const outcome = { productId: 'p1', title: 'Kota', changes: [], notes: [], problem: '' };
   importRows.mockResolvedValue([

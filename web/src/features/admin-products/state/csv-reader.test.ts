@@ -14,6 +14,7 @@ test('reads quoted cells with commas, quotes and line breaks', () => {
   expect(read('\uFEFFTitle,Note\r\n"a, b","say ""no""\nor not"\r\n\r\nc,\r\n')).toEqual([
     ['Title', 'Note'],
     ['a, b', 'say "no"\nor not'],
+    [''],
     ['c', ''],
   ]);
 });

@@ -4,7 +4,10 @@ export interface CsvReader {
   end: () => string[][];
 }
 
-/** Accepts commas or semicolons and quoted cells with doubled quotes (RFC 4180). Skips blank lines. */
+/**
+ * Accepts commas or semicolons and quoted cells with doubled quotes (RFC 4180). A blank line is a row as well, because
+ * it counts in a spreadsheet's row numbers.
+ */
 export function csvReader(): CsvReader {
   let row: string[] = [];
   let cell = '';
@@ -41,7 +44,7 @@ export function csvReader(): CsvReader {
 
   function endRow(rows: string[][]): void {
     endCell();
-    if (row.some((other) => other.trim() !== '')) rows.push(row);
+    rows.push(row);
     row = [];
   }
 

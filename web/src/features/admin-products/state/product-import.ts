@@ -92,12 +92,13 @@ async function* rowChunks(run: ImportRun): AsyncGenerator<SheetRow[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** Yields rows numbered as in a spreadsheet: the headings are row 1. */
+/** Yields rows with their number in a spreadsheet, which also counts the headings and blank rows. */
 async function* readSheetRows({ file, notAProductSheet }: ImportRun): AsyncGenerator<SheetRow> {
   let headings: string[] | undefined;
   let number = 0;
   for await (const row of readCsvRows(file)) {
     number += 1;
+    if (row.every((cell) => cell.trim() === '')) continue;
     if (headings) {
       yield { row: number, cells: cellsByHeading(headings, row) };
     } else {
