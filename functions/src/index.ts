@@ -11,32 +11,35 @@ import type { Express } from 'express';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
-import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
-import { notifyNextBatches } from './catalogue/back-in-stock-batches.ts';
-import { onCompanyRenamed, onReceivablesChanged } from './credit/track-receivables.ts';
-import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
-import { creditRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
-import { remindAbandoned } from './marketing/remind-abandoned.ts';
+import { onOrderWritten, onProductWritten } from './catalogue/catalogue-index/catalogue-events.ts';
+import { notifyNextBatches } from './catalogue/back-in-stock/back-in-stock-batches.ts';
+import { onCompanyRenamed, onReceivablesChanged } from './money/credit/track-receivables.ts';
+import { onBuyerChanged, onProfileWritten } from './people/customers/customer-events.ts';
+import { creditRefund, invoiceAtDispatch } from './documents/invoices/invoice-events.ts';
+import { remindAbandoned } from './messages/marketing/remind-abandoned.ts';
 import {
   expireReservation,
   sweepExpiredReservations,
-} from './payments/reservations/expired-reservations.ts';
-import { livePaymentContext } from './payments/live-payment-context.ts';
-import type { PaymentContext } from './payments/payment-context.ts';
-import { reconcileRecentOrders } from './payments/processing/reconcile-payments.ts';
-import { issueReceiptsForAdvances, issueVoucherAtRefund } from './receipts/receipt-events.ts';
+} from './money/reservations/expired-reservations.ts';
+import { livePaymentContext } from './money/payments/live-payment-context.ts';
+import type { PaymentContext } from './money/payments/payment-context.ts';
+import { reconcileRecentOrders } from './money/payments/reconcile-payments.ts';
+import {
+  issueReceiptsForAdvances,
+  issueVoucherAtRefund,
+} from './documents/receipts/receipt-events.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
   watchReservations,
-} from './integrity-check/run-integrity-check.ts';
-import { makeProductPictures } from './products/make-pictures.ts';
+} from './operations/integrity-check/run-integrity-check.ts';
+import { makeProductPictures } from './catalogue/products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
-import { expireDocuments } from './retention/expire-documents.ts';
-import { purgeExpiredRecords } from './retention/purge-expired-records.ts';
-import { expireAndRemindOffers } from './quotes/expire-offers.ts';
-import { sweepUploads } from './uploads/sweep-uploads.ts';
+import { expireDocuments } from './account/retention/expire-documents.ts';
+import { purgeExpiredRecords } from './account/retention/purge-expired-records.ts';
+import { expireAndRemindOffers } from './business/quotes/expire-offers.ts';
+import { sweepUploads } from './people/uploads/sweep-uploads.ts';
 
 /** Cost limits for floods. Functions that need more override them. */
 setGlobalOptions({

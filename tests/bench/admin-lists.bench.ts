@@ -1,22 +1,31 @@
-import { listAccessCodes } from '../../functions/src/access-codes/staff-access-codes.ts';
-import { listAudit } from '../../functions/src/audit/list-audit.ts';
-import { creditTotals, listCompanyCredits } from '../../functions/src/credit/company-credits.ts';
-import { listCustomers } from '../../functions/src/customers/list-customers.ts';
-import { listDiscounts } from '../../functions/src/discounts/list-discounts.ts';
-import { listDrafts } from '../../functions/src/draft-orders/list-drafts.ts';
-import { giftCardTotals, listGiftCards } from '../../functions/src/gift-cards/list-gift-cards.ts';
-import { inventoryTotals, listInventory } from '../../functions/src/inventory/inventory-list.ts';
-import { readOpsList } from '../../functions/src/ops/ops-lists.ts';
+import { listAccessCodes } from '../../functions/src/catalogue/access-codes/staff-access-codes.ts';
+import { listAudit } from '../../functions/src/operations/audit/list-audit.ts';
+import {
+  creditTotals,
+  listCompanyCredits,
+} from '../../functions/src/money/credit/company-credits.ts';
+import { listCustomers } from '../../functions/src/people/customers/list-customers.ts';
+import { listDiscounts } from '../../functions/src/money/discounts/list-discounts.ts';
+import { listDrafts } from '../../functions/src/orders/draft-orders/list-drafts.ts';
+import {
+  giftCardTotals,
+  listGiftCards,
+} from '../../functions/src/money/gift-cards/list-gift-cards.ts';
+import {
+  inventoryTotals,
+  listInventory,
+} from '../../functions/src/stock/inventory/inventory-list.ts';
+import { readOpsList } from '../../functions/src/operations/ops/ops-lists.ts';
 import {
   listPurchaseOrders,
   purchaseTotals,
-} from '../../functions/src/purchase-orders/purchase-order-list.ts';
-import { listSuppliers } from '../../functions/src/purchase-orders/suppliers.ts';
-import { listQuotes } from '../../functions/src/quotes/list-quotes.ts';
-import { listStories } from '../../functions/src/stories/staff-stories.ts';
-import { listTickets } from '../../functions/src/tickets/staff-tickets.ts';
-import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
-import { listUsers } from '../../functions/src/users/list-users.ts';
+} from '../../functions/src/stock/purchase-orders/purchase-order-list.ts';
+import { listSuppliers } from '../../functions/src/stock/purchase-orders/suppliers.ts';
+import { listQuotes } from '../../functions/src/business/quotes/list-quotes.ts';
+import { listStories } from '../../functions/src/content/stories/staff-stories.ts';
+import { listTickets } from '../../functions/src/messages/tickets/staff-tickets.ts';
+import { listTransfers } from '../../functions/src/stock/transfers/transfer-list.ts';
+import { listUsers } from '../../functions/src/people/users/list-users.ts';
 
 import { accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 import { auditQuerySchema } from '@kargha/domain/reports/audit';

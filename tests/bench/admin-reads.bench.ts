@@ -1,6 +1,9 @@
 import { listOrders } from '../../functions/src/orders/order-list.ts';
-import { readDashboard } from '../../functions/src/dashboard/dashboard.ts';
-import { listProducts, listQuerySchema } from '../../functions/src/products/product-list.ts';
+import { readDashboard } from '../../functions/src/operations/dashboard/dashboard.ts';
+import {
+  listProducts,
+  listQuerySchema,
+} from '../../functions/src/catalogue/products/product-list.ts';
 
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 import { orderListing } from '@kargha/domain/orders/order-listing';

@@ -1,11 +1,11 @@
 import {
   onOrderWritten,
   onProductWritten,
-} from '../../functions/src/catalogue/catalogue-events.ts';
-import { onBuyerChanged } from '../../functions/src/customers/customer-events.ts';
-import { invoiceAtDispatch } from '../../functions/src/invoices/invoice-events.ts';
+} from '../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { onBuyerChanged } from '../../functions/src/people/customers/customer-events.ts';
+import { invoiceAtDispatch } from '../../functions/src/documents/invoices/invoice-events.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
-import { issueReceiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
+import { issueReceiptsForAdvances } from '../../functions/src/documents/receipts/receipt-events.ts';
 import { orderRef } from '../../functions/src/records/order-record.ts';
 import { productRef } from '../../functions/src/records/product-record.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';

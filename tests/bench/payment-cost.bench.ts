@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../functions/src/app.ts';
-import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
-import { verifyPayment } from '../../functions/src/payments/processing/verify-payment.ts';
-import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
+import type { GatewayPayment } from '../../functions/src/money/gateway/payment-gateway.ts';
+import { verifyPayment } from '../../functions/src/money/payments/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/money/payments/webhook.ts';
 
 import { inTransaction, firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';

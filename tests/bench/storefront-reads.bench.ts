@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { readHomePage } from '../../functions/src/home/home-page.ts';
+import { readHomePage } from '../../functions/src/content/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/browser-args.ts';
 import { startCountingFirestore } from './counting-firestore.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../functions/src/documents/invoices/issue-invoice.ts';
 import {
   bulkOrder,
   giveCredit,

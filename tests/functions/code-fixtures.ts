@@ -8,7 +8,7 @@ import { priceOrder, type Reductions } from '@kargha/domain/pricing/pricing';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { expect } from 'vitest';
 
-import { giftCardId } from '../../functions/src/gift-cards/gift-card-code.ts';
+import { giftCardId } from '../../functions/src/money/gift-cards/gift-card-code.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { db } from './ledger-fixtures.ts';

@@ -1,5 +1,5 @@
-import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import type { PaymentGateway } from '../../functions/src/payments/gateway/payment-gateway.ts';
+import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
+import type { PaymentGateway } from '../../functions/src/money/gateway/payment-gateway.ts';
 
 /** Which call of a port crashes, and whether before or after it. */
 interface CrashPoint {

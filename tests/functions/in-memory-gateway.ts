@@ -9,7 +9,7 @@ import {
   type GatewayPaymentStatus,
   type GatewayRefund,
   type PaymentGateway,
-} from '../../functions/src/payments/gateway/payment-gateway.ts';
+} from '../../functions/src/money/gateway/payment-gateway.ts';
 
 /** A gateway in memory with the same guarantees as the sandbox, without a network. */
 export interface InMemoryGateway extends PaymentGateway {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { createPaymentOrder } from '../../functions/src/payments/checkout/create-order.ts';
-import { cancelOrder } from '../../functions/src/payments/reservations/cancel-order.ts';
+import { createPaymentOrder } from '../../functions/src/money/checkout/create-order.ts';
+import { cancelOrder } from '../../functions/src/money/reservations/cancel-order.ts';
 import {
   sweepExpiredReservations,
   type Sweep,
-} from '../../functions/src/payments/reservations/expired-reservations.ts';
-import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
+} from '../../functions/src/money/reservations/expired-reservations.ts';
+import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
+import type { GatewayPayment } from '../../functions/src/money/gateway/payment-gateway.ts';
 import {
   reconcileRecentOrders,
   type ReconcileResult,
-} from '../../functions/src/payments/processing/reconcile-payments.ts';
-import { verifyPayment } from '../../functions/src/payments/processing/verify-payment.ts';
-import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
+} from '../../functions/src/money/payments/reconcile-payments.ts';
+import { verifyPayment } from '../../functions/src/money/payments/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/money/payments/webhook.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { db } from './ledger-fixtures.ts';

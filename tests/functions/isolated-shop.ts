@@ -8,10 +8,10 @@ import {
   expireReservation,
   sweepExpiredReservations,
   type Sweep,
-} from '../../functions/src/payments/reservations/expired-reservations.ts';
-import type { ScheduleExpiry } from '../../functions/src/payments/reservations/schedule-expiry.ts';
-import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
-import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-gateway.ts';
+} from '../../functions/src/money/reservations/expired-reservations.ts';
+import type { ScheduleExpiry } from '../../functions/src/money/reservations/schedule-expiry.ts';
+import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
+import { razorpayGateway } from '../../functions/src/money/gateway/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';

@@ -7,7 +7,7 @@ import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { renderPdf } from '../../functions/src/pdf/pdf-document.ts';
-import { drawQuoteTotals } from '../../functions/src/quotes/quotation-pdf.ts';
+import { drawQuoteTotals } from '../../functions/src/business/quotes/quotation-pdf.ts';
 import { caseCount } from '../soak/case-count.ts';
 import { randomOffers } from './random-offers.ts';
 

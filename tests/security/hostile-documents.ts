@@ -5,12 +5,18 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { cataloguePdf } from '../../functions/src/bulk-catalogue/catalogue-pdf.ts';
-import { creditNotePdf, invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
-import { packingSlips, parcelLabel } from '../../functions/src/order-documents/packing-slip-pdf.ts';
-import { purchaseOrderPdf } from '../../functions/src/purchase-orders/purchase-order-pdf.ts';
-import { quotationPdf } from '../../functions/src/quotes/quotation-pdf.ts';
-import { receiptPdf, refundVoucherPdf } from '../../functions/src/receipts/receipt-pdf.ts';
+import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalogue-pdf.ts';
+import { creditNotePdf, invoicePdf } from '../../functions/src/documents/invoices/invoice-pdf.ts';
+import {
+  packingSlips,
+  parcelLabel,
+} from '../../functions/src/documents/order-documents/packing-slip-pdf.ts';
+import { purchaseOrderPdf } from '../../functions/src/stock/purchase-orders/purchase-order-pdf.ts';
+import { quotationPdf } from '../../functions/src/business/quotes/quotation-pdf.ts';
+import {
+  receiptPdf,
+  refundVoucherPdf,
+} from '../../functions/src/documents/receipts/receipt-pdf.ts';
 
 type Purchase = Parameters<typeof purchaseOrderPdf>[0];
 type Quotation = Parameters<typeof quotationPdf>[0];

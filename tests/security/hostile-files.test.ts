@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { storeImages, storePhotos } from '../../functions/src/products/store-images.ts';
-import { pixelsOf } from '../../functions/src/products/picture-pixels.ts';
+import { storeImages, storePhotos } from '../../functions/src/catalogue/products/store-images.ts';
+import { pixelsOf } from '../../functions/src/catalogue/products/picture-pixels.ts';
 import { HOSTILE_FILES, LARGEST_PICTURES } from './hostile-files.ts';
 
 const dataString = (type: string, content: Buffer) =>

@@ -5,13 +5,13 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
 import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
 
-import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock-email.ts';
+import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock/back-in-stock-email.ts';
 import { cancelDeclinedEmail } from '../../functions/src/mail/cancel-declined-email.ts';
 import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/order-emails.ts';
 import { quoteMessageEmail } from '../../functions/src/mail/quote-emails.ts';
 import { returnEmail } from '../../functions/src/mail/return-emails.ts';
-import { productPage } from '../../functions/src/shop-pages/product-page.ts';
-import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
+import { productPage } from '../../functions/src/content/shop-pages/product-page.ts';
+import { sitemap } from '../../functions/src/content/shop-pages/sitemap.ts';
 import { csvText } from '../../web/src/lib/files/csv.ts';
 import { runnableAddresses, structureOf } from './html-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';

@@ -13,7 +13,7 @@ const TESTS = [
 ];
 
 test('runs the tests named after the folder of a changed file', () => {
-  expect(findSuiteTests(['functions/src/reviews/review-routes.ts'], TESTS)).toEqual({
+  expect(findSuiteTests(['functions/src/content/reviews/review-routes.ts'], TESTS)).toEqual({
     rules: [],
     functions: [
       'tests/functions/catalogue/reviews.test.ts',

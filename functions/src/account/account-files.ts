@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { filesIn, type StoredFile } from '../platform/file-store.ts';
-import { guestPhotosOf } from '../returns/return-photos.ts';
+import { guestPhotosOf } from '../orders/returns/return-photos.ts';
 import { byUid } from './find-personal-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
-import type { DataOwner } from './data-owner.ts';
+import type { DataOwner } from '../people/users/data-owner.ts';
 
 /** Storage folders with a subfolder per account. Deleted with the account. */
 export const ACCOUNT_FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];

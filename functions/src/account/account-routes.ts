@@ -7,8 +7,8 @@ import {
   syncSchema,
 } from '@kargha/domain/people/account-requests';
 
-import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
-import { submitCompany } from '../companies/submit-company.ts';
+import { redeemAccessCode } from '../catalogue/access-codes/redeem-access-code.ts';
+import { submitCompany } from '../people/companies/submit-company.ts';
 import { SMALL_BODY } from '../http/body-limits.ts';
 import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';

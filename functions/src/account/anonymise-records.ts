@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
-import type { DataOwner } from './data-owner.ts';
+import type { DataOwner } from '../people/users/data-owner.ts';
 
 export const CLOSED_ACCOUNT = 'Closed account';
 

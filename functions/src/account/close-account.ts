@@ -5,7 +5,7 @@ import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
 
-import { outstandingOrders } from '../credit/outstanding-orders.ts';
+import { outstandingOrders } from '../money/credit/outstanding-orders.ts';
 import { conflict, type HttpError } from '../http/errors.ts';
 import { requireRecentSignIn } from '../http/recent-sign-in.ts';
 import { claimAllOrders } from '../orders/claim-orders.ts';
@@ -19,9 +19,9 @@ import {
 import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
+import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../people/users/change-user.ts';
 import { erasePerson } from './erase-person.ts';
-import { provenOwner } from './data-owner.ts';
+import { provenOwner } from '../people/users/data-owner.ts';
 
 /** Final states for the goods; money may still be due. */
 const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];

@@ -8,7 +8,7 @@ import { requireUser } from '../http/caller.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
-import { changeConsent, readConsents } from './consents.ts';
+import { changeConsent, readConsents } from '../messages/newsletter/consents.ts';
 
 const CHANGES: RateLimit = { scope: 'account-consents', attempts: 60, minutes: 60 };
 

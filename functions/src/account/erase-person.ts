@@ -2,12 +2,12 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { removeReturnPhotos } from '../returns/return-photos.ts';
+import { removeReturnPhotos } from '../orders/returns/return-photos.ts';
 import { byUid } from './find-personal-data.ts';
 import { ACCOUNT_FOLDERS } from './account-files.ts';
 import { eraseStoryContacts, storiesSubmittedBy } from './submitted-stories.ts';
 import { removeHiddenReviews } from './remove-hidden-reviews.ts';
-import { privateDocuments, type DataOwner } from './data-owner.ts';
+import { privateDocuments, type DataOwner } from '../people/users/data-owner.ts';
 import { PERSONAL_DATA, type Erasure, type PersonalData } from './personal-data-table.ts';
 
 const BATCH = 400;

@@ -4,7 +4,7 @@ import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
 import { accountFiles } from './account-files.ts';
-import { privateDocuments, provenOwner } from './data-owner.ts';
+import { privateDocuments, provenOwner } from '../people/users/data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** Internal fields and secrets, which say nothing about the person. */

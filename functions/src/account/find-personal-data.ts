@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { readAll } from '../platform/query-pages.ts';
-import type { DataOwner } from './data-owner.ts';
+import type { DataOwner } from '../people/users/data-owner.ts';
 
 export const byUid =
   (collection: string) =>

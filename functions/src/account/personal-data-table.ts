@@ -26,7 +26,7 @@ import {
   anonymiseEvent,
 } from './anonymise-records.ts';
 import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
-import { newsletterEntry, existingDocuments, type DataOwner } from './data-owner.ts';
+import { newsletterEntry, existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** Fields that erase the person from a document; null deletes the document. */
 export type Erasure = Record<string, unknown> | null;

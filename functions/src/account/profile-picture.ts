@@ -3,9 +3,9 @@ import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture
 import { invalid } from '../http/errors.ts';
 import { deleteFile, filesIn, saveFile } from '../platform/file-store.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { openPicture } from '../products/open-picture.ts';
+import { openPicture } from '../catalogue/products/open-picture.ts';
 import { userRef } from '../records/user-record.ts';
-import { filesUpTo } from '../uploads/file-quota.ts';
+import { filesUpTo } from '../people/uploads/file-quota.ts';
 
 const SIDE = 320;
 

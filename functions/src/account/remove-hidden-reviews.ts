@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { inTransaction } from '../platform/firestore.ts';
 import { byUid } from './find-personal-data.ts';
-import type { DataOwner } from './data-owner.ts';
+import type { DataOwner } from '../people/users/data-owner.ts';
 
 /**
  * Deletes unpublished reviews. Published ones stay anonymously and count on. Each is checked in a transaction,

@@ -2,7 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 import { readAll } from '../platform/query-pages.ts';
-import { existingDocuments, type DataOwner } from './data-owner.ts';
+import { existingDocuments, type DataOwner } from '../people/users/data-owner.ts';
 
 /** stories/{id}/private/contact, for proven addresses only. */
 function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {

@@ -6,8 +6,8 @@ import { FieldValue, inTransaction, type Transaction } from '../platform/firesto
 import { hashOf } from '../platform/keyed-ids.ts';
 import { mailRef, queueEmail } from '../records/email-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-import { isActiveAdmin } from '../users/change-user.ts';
-import { newDeviceEmail } from '../users/staff-emails.ts';
+import { isActiveAdmin } from '../people/users/change-user.ts';
+import { newDeviceEmail } from '../people/users/staff-emails.ts';
 
 /** Remembered browsers per staff member; the oldest is dropped first. */
 const MAX_DEVICES = 20;

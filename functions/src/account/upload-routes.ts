@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { MAX_QUOTE_FILE_MEGABYTES } from '@kargha/domain/quotes/quote-files';
 import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture';
 
-import { saveCompanyDocument } from '../companies/company-document.ts';
+import { saveCompanyDocument } from '../people/companies/company-document.ts';
 import { requireUser } from '../http/caller.ts';
 import { fileBody, limitFile } from '../http/file-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';

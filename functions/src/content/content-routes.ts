@@ -13,7 +13,7 @@ import { PAGE_BODY, SMALL_BODY, MAX_PAGE_VALUES } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { limitJson, readBody, catchTypeErrors } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { requireAdmin } from '../users/staff.ts';
+import { requireAdmin } from '../people/users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';
 

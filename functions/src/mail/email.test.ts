@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { callEmail } from '../calls/call-email.ts';
+import { callEmail } from '../business/calls/call-email.ts';
 import { composeEmail } from './email.ts';
 
 const TYPED = 'Asha <b>Rao</b>';

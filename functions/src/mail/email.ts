@@ -1,7 +1,7 @@
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/email-record.ts';
-import { escapeHtml } from '../shop-pages/markup.ts';
+import { escapeHtml } from '../http/markup.ts';
 import { redactContacts } from './redact-contacts.ts';
 
 /** A link: `text` in HTML, the address itself in plain text. */

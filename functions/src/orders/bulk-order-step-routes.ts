@@ -6,7 +6,7 @@ import { SMALL_BODY } from '../http/body-limits.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { queryParams } from '../http/query-params.ts';
-import { requireAdmin } from '../users/staff.ts';
+import { requireAdmin } from '../people/users/staff.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
 
 /** /api/orders/bulk: applies one step to all orders that match a filter, a few per request. */

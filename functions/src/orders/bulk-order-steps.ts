@@ -12,7 +12,7 @@ import { HttpError, invalid } from '../http/errors.ts';
 import { readOrder, type OrderRecord } from '../records/order-record.ts';
 import { takeStaffStep } from './staff-order-steps.ts';
 import { newestCursor, ordersUntil } from './order-list.ts';
-import { revisionOf } from './staff-change.ts';
+import { revisionOf } from '../records/change-order.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
 
 export async function countMatching(filter: BulkFilter, now: Date): Promise<BulkCount> {

@@ -3,15 +3,19 @@ import { shopperCancelMode } from '@kargha/domain/orders/order-action';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { consumeAttemptIn, type RateLimit } from '../http/rate-limit.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { cancelUnpaid } from '../payments/reservations/close-order.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
-import { sendRefund } from '../payments/processing/send-refund.ts';
-import { syncOrderPayments } from '../payments/processing/sync-order-payments.ts';
+import { cancelUnpaid } from '../money/reservations/close-order.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { sendRefund } from '../money/payments/send-refund.ts';
+import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
 import { CANCEL_REQUESTED } from '../records/review-mark.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
-import { changeShopperOrder, findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
-import { notAllowed, revisionOf, type ChangedOrder } from './staff-change.ts';
+import {
+  changeShopperOrder,
+  findShopperOrder,
+  type ShopperOrderRef,
+} from '../records/shopper-order.ts';
+import { notAllowed, revisionOf, type ChangedOrder } from '../records/change-order.ts';
 
 const GATEWAY_UNREACHABLE =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';

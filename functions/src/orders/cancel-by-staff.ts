@@ -1,7 +1,7 @@
 import { canAct } from '@kargha/domain/orders/order-action';
 
-import type { PaymentContext } from '../payments/payment-context.ts';
-import { sendRefund } from '../payments/processing/send-refund.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { sendRefund } from '../money/payments/send-refund.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {
   changeByStaff,
@@ -9,7 +9,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 /** Throws 404, 409 stale, and 409 not_allowed once the order has shipped. */
 export async function cancelByStaff(

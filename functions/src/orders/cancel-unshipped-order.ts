@@ -5,16 +5,16 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import { release } from '@kargha/domain/stock/stock';
 
 import { orderCancelledEmail } from '../mail/order-emails.ts';
-import { releaseCodes, readOrderCodes } from '../payments/checkout/order-codes.ts';
+import { releaseCodes, readOrderCodes } from '../money/checkout/order-codes.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { readRefundableMoney } from '../refunds/refundable-money.ts';
-import { unspendableCardChanges, refundDueChanges } from '../refunds/refund-due-changes.ts';
-import { queueAllRefunds } from '../refunds/refund-order.ts';
-import { paymentStateAfterRefund } from '../refunds/split-refund.ts';
-import { notAllowed, revisionOf } from './staff-change.ts';
+import { readRefundableMoney } from '../money/refunds/refundable-money.ts';
+import { unspendableCardChanges, refundDueChanges } from '../money/refunds/refund-due-changes.ts';
+import { queueAllRefunds } from '../money/refunds/refund-order.ts';
+import { paymentStateAfterRefund } from '../money/refunds/split-refund.ts';
+import { notAllowed, revisionOf } from '../records/change-order.ts';
 
 export interface Cancelling {
   closedBy: 'shopper' | 'staff';

@@ -2,14 +2,14 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
-import { refuseUnbillable } from '../invoices/billing-guard.ts';
+import { refuseUnbillable } from '../people/companies/billing-guard.ts';
 import {
   changeByStaff,
   notAllowed,
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 const INVOICED =
   'This order already has an invoice, so its customer and address can no longer be changed.';

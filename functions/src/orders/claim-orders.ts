@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import { isMailboxProven } from '../account/mailbox-proof.ts';
+import { isMailboxProven } from '../people/users/mailbox-proof.ts';
 import {
   firestore,
   inTransaction,
@@ -11,7 +11,7 @@ import {
 import type { Identity } from '../platform/identity.ts';
 import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { updateOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
-import { revisionOf } from './staff-change.ts';
+import { revisionOf } from '../records/change-order.ts';
 
 const AT_ONCE = 50;
 

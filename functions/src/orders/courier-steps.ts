@@ -27,7 +27,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 export type CourierStep = Exclude<ParcelAction, 'reship' | 'receive'>;
 

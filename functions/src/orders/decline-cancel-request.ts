@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
 import { CANCEL_REQUESTED } from '../records/review-mark.ts';
-import { revisionOf } from './staff-change.ts';
+import { revisionOf } from '../records/change-order.ts';
 
 const WHAT: Record<CancelDeclineReason, string> = {
   looked_into: 'Reviewed, not cancelled',

@@ -3,7 +3,7 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { notFound } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { invoiceRef, readInvoice } from '../records/invoice-record.ts';
-import { findOrderByLink } from './find-order-by-link.ts';
+import { findOrderByLink } from '../money/links/find-order-by-link.ts';
 
 /**
  * The tax invoice of the order behind a tracking link, for guests. Throws 404 not_found for an unknown link or

@@ -10,7 +10,7 @@ import {
   revisionOf,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 export interface OrderEmail {
   id: string;

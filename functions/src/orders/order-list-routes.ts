@@ -4,7 +4,7 @@ import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { queryParams } from '../http/query-params.ts';
-import { requireAdmin } from '../users/staff.ts';
+import { requireAdmin } from '../people/users/staff.ts';
 import { listOrders } from './order-list.ts';
 
 export function orderListRoutes(): Router {

@@ -6,11 +6,11 @@ import {
   offlinePaymentFields,
   refuseWrongAmount,
   prepareOfflineRecord,
-} from '../payments/offline-payment.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
-import { queuePaymentConfirmationEmail } from '../payments/processing/payment-emails.ts';
-import { syncOrderPayments } from '../payments/processing/sync-order-payments.ts';
-import { trackingLink } from '../payments/links/tracking-link.ts';
+} from '../money/payments/offline-payment.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { queuePaymentConfirmationEmail } from '../money/payments/payment-emails.ts';
+import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
+import { trackingLink } from '../money/links/tracking-link.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import {
   changeByStaff,
@@ -19,7 +19,7 @@ import {
   unknownOrder,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 const NOT_WAITING = 'This order is not awaiting payment.';
 

@@ -2,8 +2,8 @@ import { canAct } from '@kargha/domain/orders/order-action';
 import { isPaid } from '@kargha/domain/payments/payment';
 
 import { orderReleasedEmail } from '../mail/order-emails.ts';
-import { trackingLink } from '../payments/links/tracking-link.ts';
-import { queuePaymentConfirmationEmail } from '../payments/processing/payment-emails.ts';
+import { trackingLink } from '../money/links/tracking-link.ts';
+import { queuePaymentConfirmationEmail } from '../money/payments/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueEmail } from '../records/email-record.ts';
@@ -16,7 +16,7 @@ import {
   revisionOf,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 const NOT_HELD = 'This order no longer has reserved stock. Please cancel it.';
 const NOT_PAID = 'This order is not paid. Record its payment or cancel it.';

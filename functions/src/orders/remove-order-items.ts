@@ -8,13 +8,13 @@ import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { itemsRemovedEmail } from '../mail/order-emails.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
-import { sendRefund } from '../payments/processing/send-refund.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { sendRefund } from '../money/payments/send-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { readRefundableMoney } from '../refunds/refundable-money.ts';
+import { readRefundableMoney } from '../money/refunds/refundable-money.ts';
 import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, withState } from './courier-steps.ts';
 import {
@@ -29,7 +29,7 @@ import {
   revisionOf,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 const CANNOT_ADD = 'You cannot add items to a paid order. Please create another order for them.';
 const HAS_LEFT = 'Items that are already in a parcel cannot be removed from the order.';

@@ -1,6 +1,6 @@
-import { openTicket } from '../contact/open-ticket.ts';
+import { openTicket } from '../messages/contact/open-ticket.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
-import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
+import { findShopperOrder, type ShopperOrderRef } from '../records/shopper-order.ts';
 
 const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
 

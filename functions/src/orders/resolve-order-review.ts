@@ -5,7 +5,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 /**
  * Clears the review mark of an order. An open cancellation request is declined with the note as answer. Throws

@@ -10,7 +10,7 @@ import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { FieldValue } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { notAllowed } from './staff-change.ts';
+import { notAllowed } from '../records/change-order.ts';
 
 interface RevertedPayment {
   to: OrderState;

@@ -1,4 +1,4 @@
-import { proofToken } from '../account/mailbox-proof.ts';
+import { proofToken } from '../people/users/mailbox-proof.ts';
 import { conflict } from '../http/errors.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';

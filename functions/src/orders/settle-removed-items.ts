@@ -6,20 +6,20 @@ import {
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 
-import { reducedInstalments } from '../instalments/reduced-instalments.ts';
+import { reducedInstalments } from '../money/instalments/reduced-instalments.ts';
 import type { RefundBreakdown } from '../mail/refund-sentences.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { BALANCE_CREDIT, writeBalanceCredit } from '../records/payment-record.ts';
-import type { RefundableMoney } from '../refunds/refundable-money.ts';
-import { planSettlement } from '../refunds/apply-to-balance.ts';
+import type { RefundableMoney } from '../money/refunds/refundable-money.ts';
+import { planSettlement } from '../money/refunds/apply-to-balance.ts';
 import {
   refundGroupOf,
   splitRefund,
   type SplitRefund,
   type RefundInput,
-} from '../refunds/split-refund.ts';
-import { revisionOf } from './staff-change.ts';
+} from '../money/refunds/split-refund.ts';
+import { revisionOf } from '../records/change-order.ts';
 
 export interface RemovedItemsSettlement extends RefundBreakdown {
   appliedToBalance: Paise;

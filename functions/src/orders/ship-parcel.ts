@@ -10,14 +10,14 @@ import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
-import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';
+import { refuseEarlyDispatch } from '../money/instalments/dispatch-guard.ts';
 import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { trackingLink } from '../payments/links/tracking-link.ts';
+import { trackingLink } from '../money/links/tracking-link.ts';
 import { declineCancelRequest } from './decline-cancel-request.ts';
 import {
   changeByStaff,
@@ -25,7 +25,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 /**
  * Ships all or some of the remaining items as a parcel, moves the stock and queues the email. Throws 400 invalid

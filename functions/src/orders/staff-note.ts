@@ -1,4 +1,9 @@
-import { changeByStaff, recordStep, type ChangedOrder, type StaffChange } from './staff-change.ts';
+import {
+  changeByStaff,
+  recordStep,
+  type ChangedOrder,
+  type StaffChange,
+} from '../records/change-order.ts';
 
 /** Adds a note that only staff can see. Throws 404 and 409 stale. */
 export function addStaffNote(change: StaffChange, note: string): Promise<ChangedOrder> {

@@ -8,7 +8,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 export type StaffStep = Extract<OrderAction, 'confirm' | 'pack' | 'hold'>;
 

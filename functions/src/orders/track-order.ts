@@ -10,7 +10,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit, type Attempt } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
-import { findOrderByLink } from './find-order-by-link.ts';
+import { findOrderByLink } from '../money/links/find-order-by-link.ts';
 
 /** The public view of an order: no street, no phone, no prices. */
 export interface TrackedOrder {

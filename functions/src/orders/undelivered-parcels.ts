@@ -15,7 +15,7 @@ import {
   recordStep,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 
 /** Ships an undelivered parcel again with a new tracking number. Its stock moved the first time. */
 export function reshipParcel(

@@ -3,11 +3,11 @@ import type { VoidPaymentRequest } from '@kargha/domain/payments/offline-payment
 import type { Instalment } from '@kargha/domain/payments/instalment';
 
 import { conflict } from '../http/errors.ts';
-import { payLink } from '../payments/links/pay-link.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
-import { readVoidablePayment, type VoidablePayment } from '../payments/voidable-payment.ts';
+import { payLink } from '../money/links/pay-link.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { readVoidablePayment, type VoidablePayment } from '../money/payments/voidable-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { readReceiptReversal } from '../receipts/reverse-receipt.ts';
+import { readReceiptReversal } from '../documents/receipts/reverse-receipt.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
@@ -19,7 +19,7 @@ import {
   revisionOf,
   type ChangedOrder,
   type StaffChange,
-} from './staff-change.ts';
+} from '../records/change-order.ts';
 import { voidedPaymentEmail } from './voided-payment-email.ts';
 import { revertOrderToUnpaid, revertInstalmentToDue } from './revert-to-unpaid.ts';
 

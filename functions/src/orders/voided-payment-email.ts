@@ -3,7 +3,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 
 import { composeEmail, type EmailPart } from '../mail/email.ts';
-import type { ReceiptReversal } from '../receipts/reverse-receipt.ts';
+import type { ReceiptReversal } from '../documents/receipts/reverse-receipt.ts';
 import type { Mail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { crockford } from '@kargha/domain/records/crockford';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { redeemAccessCode } from '../../../functions/src/access-codes/redeem-access-code.ts';
+import { redeemAccessCode } from '../../../functions/src/catalogue/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { notifyNextBatches } from '../../../functions/src/catalogue/back-in-stock-batches.ts';
+import { notifyNextBatches } from '../../../functions/src/catalogue/back-in-stock/back-in-stock-batches.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { db, eventually, exists, stockProduct } from '../ledger-fixtures.ts';

@@ -7,9 +7,9 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 
-import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
-import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
+import { onProductWritten } from '../../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { updateCatalogueIndex } from '../../../functions/src/catalogue/catalogue-index/update-catalogue-index.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { db, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 
-import { listProducts, listQuerySchema } from '../../../functions/src/products/product-list.ts';
+import {
+  listProducts,
+  listQuerySchema,
+} from '../../../functions/src/catalogue/products/product-list.ts';
 import {
   fill,
   startCountingFirestore,

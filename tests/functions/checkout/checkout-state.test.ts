@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { settleCheckout } from '../../../functions/src/ops/ops-actions.ts';
-import { GatewayError } from '../../../functions/src/payments/gateway/payment-gateway.ts';
+import { settleCheckout } from '../../../functions/src/operations/ops/ops-actions.ts';
+import { GatewayError } from '../../../functions/src/money/gateway/payment-gateway.ts';
 import { db, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scheduleExpiryTask } from '../../../functions/src/payments/reservations/schedule-expiry.ts';
+import { scheduleExpiryTask } from '../../../functions/src/money/reservations/schedule-expiry.ts';
 import {
   eventually,
   expectStockToBalance,

@@ -4,9 +4,9 @@ import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices
 import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 
-import { issueFinalCreditNote } from '../../../functions/src/invoices/issue-final-credit-note.ts';
-import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueFinalCreditNote } from '../../../functions/src/documents/invoices/issue-final-credit-note.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, eventually, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';

@@ -3,8 +3,8 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { expect, test } from 'vitest';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { writeCreditNote } from '../../../functions/src/invoices/write-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { writeCreditNote } from '../../../functions/src/documents/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';

@@ -5,10 +5,10 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { invoicePdf } from '../../../functions/src/invoices/invoice-pdf.ts';
-import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
-import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pdf.ts';
+import { issueReceipts } from '../../../functions/src/documents/receipts/issue-receipts.ts';
+import { receiptPdf } from '../../../functions/src/documents/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
 import { BANK } from '../sample-bank-account.ts';
 import { db, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';

@@ -5,11 +5,14 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 
-import { placePaidDraft, sendDraft } from '../../../functions/src/draft-orders/order-from-draft.ts';
-import { createDraft } from '../../../functions/src/draft-orders/save-draft.ts';
+import {
+  placePaidDraft,
+  sendDraft,
+} from '../../../functions/src/orders/draft-orders/order-from-draft.ts';
+import { createDraft } from '../../../functions/src/orders/draft-orders/save-draft.ts';
 import { recordOfflinePayment } from '../../../functions/src/orders/record-offline-payment.ts';
 import type { OrderRecord } from '../../../functions/src/records/order-record.ts';
-import { recordManualRefund } from '../../../functions/src/refunds/record-manual-refund.ts';
+import { recordManualRefund } from '../../../functions/src/money/refunds/record-manual-refund.ts';
 import { draftOf, newReference } from '../draft-order-fixtures.ts';
 import { refundsOf } from '../manual-refunds.ts';
 import { staffUpdate, STAFF, type OrderAction } from './order-actions.ts';

@@ -2,7 +2,7 @@ import {
   GatewayError,
   type GatewayFailure,
   type PaymentGateway,
-} from '../../../functions/src/payments/gateway/payment-gateway.ts';
+} from '../../../functions/src/money/gateway/payment-gateway.ts';
 
 type CallName = keyof PaymentGateway;
 

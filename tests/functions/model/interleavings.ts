@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
+import type { PaymentContext } from '../../../functions/src/money/payments/payment-context.ts';
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { everyCall } from '../crashing-ports.ts';

@@ -1,7 +1,7 @@
 import { cancelByStaff } from '../../../functions/src/orders/cancel-by-staff.ts';
 import { takeStaffStep } from '../../../functions/src/orders/staff-order-steps.ts';
 import { shipParcel } from '../../../functions/src/orders/ship-parcel.ts';
-import { refundOrder } from '../../../functions/src/refunds/refund-order.ts';
+import { refundOrder } from '../../../functions/src/money/refunds/refund-order.ts';
 import { expect } from 'vitest';
 
 import { orderOf } from '../ledger-fixtures.ts';

@@ -1,10 +1,10 @@
 import { claimOrders } from '../../../functions/src/orders/claim-orders.ts';
 import { takeCourierStep } from '../../../functions/src/orders/courier-steps.ts';
-import { receiveReturn } from '../../../functions/src/returns/receive-return.ts';
-import { refundReturn } from '../../../functions/src/returns/refund-return.ts';
+import { receiveReturn } from '../../../functions/src/orders/returns/receive-return.ts';
+import { refundReturn } from '../../../functions/src/orders/returns/refund-return.ts';
 import { userRef } from '../../../functions/src/records/user-record.ts';
-import { requestReturn } from '../../../functions/src/returns/request-return.ts';
-import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
+import { requestReturn } from '../../../functions/src/orders/returns/request-return.ts';
+import { takeReturnStep } from '../../../functions/src/orders/returns/return-steps.ts';
 
 import { asha } from '../checkout-fixtures.ts';
 import { staffUpdate, pack, ship, STAFF, type OrderAction } from './order-actions.ts';

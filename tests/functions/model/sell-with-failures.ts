@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import type { GatewayPayment } from '../../../functions/src/payments/gateway/payment-gateway.ts';
+import type { GatewayPayment } from '../../../functions/src/money/gateway/payment-gateway.ts';
 import { stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { expectPaymentInvariants } from '../payment-invariants.ts';

@@ -2,7 +2,7 @@ import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { updateProduct } from '../../../functions/src/products/product-store.ts';
+import { updateProduct } from '../../../functions/src/catalogue/products/product-store.ts';
 import { COUNTER_ACTIONS, sellInShowroom } from './counter-actions.ts';
 import {
   expireReservation,

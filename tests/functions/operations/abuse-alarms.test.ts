@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
+import { onProductWritten } from '../../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { recordAbuse } from '../../../functions/src/integrity-check/record-abuse.ts';
+import { recordAbuse } from '../../../functions/src/mail/alarms/record-abuse.ts';
 import {
   watchBacklogs,
   watchReservations,
-} from '../../../functions/src/integrity-check/run-integrity-check.ts';
+} from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { db, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';

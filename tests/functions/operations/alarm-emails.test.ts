@@ -6,7 +6,7 @@ import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 import {
   watchBacklogs,
   runIntegrityCheck,
-} from '../../../functions/src/integrity-check/run-integrity-check.ts';
+} from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';

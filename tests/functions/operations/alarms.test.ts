@@ -12,11 +12,11 @@ import {
 } from '@kargha/domain/reports/ops';
 import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 
-import { resendEmail } from '../../../functions/src/ops/resend-email.ts';
+import { resendEmail } from '../../../functions/src/operations/ops/resend-email.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
-} from '../../../functions/src/integrity-check/run-integrity-check.ts';
+} from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { startFirestoreServer } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';

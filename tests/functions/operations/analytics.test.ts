@@ -6,7 +6,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';

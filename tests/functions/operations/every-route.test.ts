@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 
-import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
+import { API_ROUTES } from '../../../functions/src/operations/api-description/api-routes.ts';
 import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { expireDocuments } from '../../../functions/src/retention/expire-documents.ts';
+import { expireDocuments } from '../../../functions/src/account/retention/expire-documents.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 

@@ -2,12 +2,12 @@ import { request as httpRequest } from 'node:http';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
+import { API_ROUTES } from '../../../functions/src/operations/api-description/api-routes.ts';
 import {
   fieldsOf,
   jsonSchema,
   type JsonSchema,
-} from '../../../functions/src/api-description/json-schema.ts';
+} from '../../../functions/src/operations/api-description/json-schema.ts';
 import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';

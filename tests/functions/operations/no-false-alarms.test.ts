@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
+import { cardFinding } from '../../../functions/src/operations/integrity-check/money-check.ts';
 import {
   runIntegrityCheck,
   watchBacklogs,
-} from '../../../functions/src/integrity-check/run-integrity-check.ts';
+} from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';

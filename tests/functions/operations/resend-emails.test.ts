@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/reports/ops';
 
-import { mailRow } from '../../../functions/src/ops/ops-rows.ts';
+import { mailRow } from '../../../functions/src/operations/ops/ops-rows.ts';
 import type { DocumentReference } from '../../../functions/src/platform/firestore.ts';
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,

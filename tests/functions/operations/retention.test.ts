@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { purgeExpiredRecords } from '../../../functions/src/retention/purge-expired-records.ts';
+import { purgeExpiredRecords } from '../../../functions/src/account/retention/purge-expired-records.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 

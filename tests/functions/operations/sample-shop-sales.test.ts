@@ -6,7 +6,7 @@ import { saleOf, type DaySales, type MonthSales } from '@kargha/domain/reports/s
 import type { SoldOrder } from '@kargha/domain/reports/sold-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
 import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../tools/seed/sample-shop.ts';
 import { db } from '../ledger-fixtures.ts';

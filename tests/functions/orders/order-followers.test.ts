@@ -7,11 +7,11 @@ import {
 } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
-import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { onReceivablesChanged } from '../../../functions/src/credit/track-receivables.ts';
-import { onBuyerChanged } from '../../../functions/src/customers/customer-events.ts';
-import { invoiceAtDispatch } from '../../../functions/src/invoices/invoice-events.ts';
-import { issueReceiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
+import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-index/catalogue-events.ts';
+import { onReceivablesChanged } from '../../../functions/src/money/credit/track-receivables.ts';
+import { onBuyerChanged } from '../../../functions/src/people/customers/customer-events.ts';
+import { invoiceAtDispatch } from '../../../functions/src/documents/invoices/invoice-events.ts';
+import { issueReceiptsForAdvances } from '../../../functions/src/documents/receipts/receipt-events.ts';
 import { db } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';

@@ -8,7 +8,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import {
   updateReceivables,
   onCompanyRenamed,
-} from '../../../functions/src/credit/track-receivables.ts';
+} from '../../../functions/src/money/credit/track-receivables.ts';
 import { db, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { cancelUnpaid } from '../../../functions/src/payments/reservations/close-order.ts';
-import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
+import { cancelUnpaid } from '../../../functions/src/money/reservations/close-order.ts';
+import type { PaymentContext } from '../../../functions/src/money/payments/payment-context.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { createOrder, orderRef, readOrder } from '../../../functions/src/records/order-record.ts';
 import { db, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';

@@ -4,7 +4,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, eventually, exists, endReservation, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { draftWithProduct, newReference, orderIdOf, recordPaid } from '../draft-order-fixtures.ts';

@@ -7,7 +7,7 @@ import type { CustomerRow } from '@kargha/domain/people/customer';
 import {
   updateCustomerForOrder,
   updateCustomerForProfile,
-} from '../../../functions/src/customers/update-customers.ts';
+} from '../../../functions/src/people/customers/update-customers.ts';
 import { guestId } from '../../../functions/src/records/customer-record.ts';
 import { db, eventually, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

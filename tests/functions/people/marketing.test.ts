@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { remindAbandoned } from '../../../functions/src/marketing/remind-abandoned.ts';
+import { remindAbandoned } from '../../../functions/src/messages/marketing/remind-abandoned.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { db, exists } from '../ledger-fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { drawPublicPhoto } from '../../../functions/src/stories/publish-photo.ts';
+import { drawPublicPhoto } from '../../../functions/src/content/stories/publish-photo.ts';
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { sweepUploads } from '../../../functions/src/uploads/sweep-uploads.ts';
+import { sweepUploads } from '../../../functions/src/people/uploads/sweep-uploads.ts';
 import { db } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {

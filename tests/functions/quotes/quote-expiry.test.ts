@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { expireAndRemindOffers } from '../../../functions/src/quotes/expire-offers.ts';
+import { expireAndRemindOffers } from '../../../functions/src/business/quotes/expire-offers.ts';
 import { db } from '../ledger-fixtures.ts';
 import { emailsOf, storedQuote, storedVersion } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';

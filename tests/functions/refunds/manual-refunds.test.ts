@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, expectStockToBalance, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,

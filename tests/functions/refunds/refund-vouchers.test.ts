@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import type { Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
-import { invoicePdf } from '../../../functions/src/invoices/invoice-pdf.ts';
-import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
-import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
+import { invoicePdf } from '../../../functions/src/documents/invoices/invoice-pdf.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
+import { issueReceipts } from '../../../functions/src/documents/receipts/issue-receipts.ts';
+import { issueRefundVoucher } from '../../../functions/src/documents/receipts/issue-refund-voucher.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { recordManualRefund, refundByStaff, refundsOf } from '../manual-refunds.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { OpsRow } from '@kargha/domain/reports/ops';
 
-import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -1,8 +1,8 @@
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
 import { expect, test } from 'vitest';
 
-import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { db } from '../ledger-fixtures.ts';

@@ -5,7 +5,7 @@ import { planInstalments } from '@kargha/domain/payments/instalment';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { db, eventually, orderOf } from '../ledger-fixtures.ts';
 import {
   bulkOrder,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
+import { keepStockValue } from '../../../functions/src/catalogue/products/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
 import { db, expectStockToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';

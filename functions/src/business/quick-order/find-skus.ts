@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
+import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
+
+import { firestore } from '../../platform/firestore.ts';
+import { readProduct } from '../../records/product-record.ts';
+import { accessCodesOf } from '../../records/user-record.ts';
+
+/** Firestore's limit for one `in` filter. */
+const MOST_AT_ONCE = 30;
+
+type QuickProduct = Pick<
+  Product,
+  | '_id'
+  | 'title'
+  | 'sku'
+  | 'price'
+  | 'costPerItem'
+  | 'quantity'
+  | 'trackQuantity'
+  | 'continueSelling'
+  | 'bulk'
+  | 'variants'
+  | 'status'
+  | 'pictures'
+  | 'images'
+  | 'provenance'
+>;
+
+export interface FoundSku {
+  sku: string;
+  /** null: it is no longer sold */
+  product: QuickProduct | null;
+}
+
+/** The products of these SKUs that the person may see; restricted and never published ones are left out. */
+export async function findSkus(skus: readonly string[], uid: string): Promise<FoundSku[]> {
+  const uniqueSkus = [...new Set(skus.map(skuKey))];
+  const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);
+  const codes = products.some(({ restricted }) => restricted) ? await accessCodesOf(uid) : [];
+  const seen = products.filter((product) => isUnlockedFor(product, codes));
+  return uniqueSkus.flatMap((sku) => {
+    const named = seen.filter((product) => skuKey(product.sku) === sku);
+    const sold = named.find(({ status, price }) => status === 'active' && price > 0);
+    if (sold) return { sku, product: toQuickProduct(sold) };
+    return named.some(({ status }) => status === 'archived') ? { sku, product: null } : [];
+  });
+}
+
+async function productsOf(spellings: readonly string[]): Promise<Product[]> {
+  const parts = Array.from({ length: Math.ceil(spellings.length / MOST_AT_ONCE) }, (_, place) =>
+    spellings.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),
+  );
+  const products = firestore().collection(COLLECTIONS.products);
+  const found = await Promise.all(parts.map((part) => products.where('sku', 'in', part).get()));
+  return found.flatMap(({ docs }) => docs.flatMap((one) => readProduct(one) ?? []));
+}
+
+function toQuickProduct(product: Product): QuickProduct {
+  const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
+  const { bulk = null, variants, status, pictures, images, provenance } = product;
+  return {
+    _id,
+    title,
+    sku,
+    price,
+    costPerItem,
+    quantity,
+    trackQuantity,
+    continueSelling,
+    bulk,
+    variants,
+    status,
+    pictures: pictures.slice(0, 1),
+    images: images.slice(0, 1),
+    provenance,
+  };
+}

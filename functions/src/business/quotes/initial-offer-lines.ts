@@ -1,0 +1,97 @@
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { paise } from '@kargha/domain/money/paise';
+import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
+import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
+
+import { quantityByProduct, requestedProductIds } from '../../money/checkout/checkout-items.ts';
+import { readTogether } from '../../platform/firestore.ts';
+import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { storeSettings } from '../../records/settings-record.ts';
+
+interface LineContext {
+  product: Product | null;
+  /** empty unless the buyer's company is verified */
+  tiers: readonly BulkTier[];
+  tax: TaxTable;
+  at: Date;
+  /** units of the product in all options, which decide the bulk price */
+  totalQuantity: number;
+}
+
+/**
+ * Lines for a first offer: the requested products at this buyer's current price. A deleted product becomes a
+ * custom line without a price.
+ */
+export async function initialOfferLines(
+  requestedLines: readonly QuoteRequestLine[],
+  profile: UserProfile | null,
+  at: Date,
+): Promise<QuoteLine[]> {
+  if (requestedLines.length === 0) return [];
+  const isVerified = isVerifiedBuyer(profile);
+  const [{ tax }, found] = await Promise.all([
+    storeSettings(),
+    readProductsAndTiers(requestedLines),
+  ]);
+  const pieces = quantityByProduct(requestedLines);
+  return requestedLines.map((requested) => {
+    const { product = null, tiers = [] } = found.get(requested.productId) ?? {};
+    const totalQuantity = pieces.get(requested.productId) ?? requested.quantity;
+    return initialLine(requested, {
+      product,
+      tiers: isVerified ? tiers : [],
+      tax,
+      at,
+      totalQuantity,
+    });
+  });
+}
+
+function readProductsAndTiers(requestedLines: readonly QuoteRequestLine[]) {
+  const ids = requestedProductIds(requestedLines);
+  return readTogether(async (transaction) => {
+    const [products, bulk] = await Promise.all([
+      transaction.getAll(...ids.map((id) => productRef(id))),
+      transaction.getAll(...ids.map((id) => bulkRef(id))),
+    ]);
+    return new Map(
+      products.map((snapshot, place) => {
+        const terms = bulk[place];
+        const tiers = terms ? tiersIn(terms) : [];
+        return [snapshot.id, { product: readProduct(snapshot), tiers }];
+      }),
+    );
+  });
+}
+
+function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine {
+  const { title, quantity } = requested;
+  const { product, tiers, tax, at, totalQuantity } = start;
+  const words = { description: title, quantity, discountPercent: 0, customisation: '' };
+  if (!product) {
+    const description = lineTitle(requested);
+    return {
+      ...words,
+      description,
+      productId: null,
+      unitPrice: paise(0),
+      hsnCode: '',
+      taxPercent: 0,
+    };
+  }
+  const { hsnCode, chargeTax } = product;
+  const { unitPrice, taxPercent } = unitPriceFor(product, totalQuantity, { tiers, tax, at });
+  return {
+    ...words,
+    ...refOf(requested),
+    unitPrice,
+    hsnCode,
+    taxPercent: chargeTax ? taxPercent : 0,
+  };
+}

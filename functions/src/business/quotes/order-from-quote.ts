@@ -1,0 +1,151 @@
+import { phoneDigits } from '@kargha/domain/shopping/customer-info';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { customLineId } from '@kargha/domain/orders/custom-line';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { paise } from '@kargha/domain/money/paise';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { quantityFromStock } from '@kargha/domain/quotes/offer-stock';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
+import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-totals';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+
+import { accountKey, trackingToken } from '../../money/checkout/shopper.ts';
+import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import type { QuoteRecord } from '../../records/quote-record.ts';
+
+export interface AcceptedOffer {
+  ids: KeyedIds;
+  quote: QuoteRecord;
+  offer: QuoteVersion;
+  profile: UserProfile;
+  acceptance: QuoteAcceptance;
+  /** null for a deleted product */
+  products: ReadonlyMap<string, Product | null>;
+  number: string;
+  at: Date;
+}
+
+/** The same quotation always gets the same order id. */
+export function orderIdFromQuote(ids: KeyedIds, quoteId: string): string {
+  return ids.idFor('quote order', quoteId);
+}
+
+/** Uses the prices of the offer, not current prices. */
+export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
+  const { ids, quote, offer, acceptance, number, at } = accepted;
+  const id = orderIdFromQuote(ids, quote.id);
+  const { subtotal, discount, shipping, tax, total } = offer.totals;
+  return {
+    id,
+    number,
+    uid: quote.uid,
+    state: 'placed',
+    stateTimes: { placed: at },
+    closedBy: null,
+    lines: orderLines(accepted),
+    totals: { subtotal, discount, shipping, tax, giftCard: paise(0), total },
+    coupon: null,
+    giftCard: null,
+    currency: 'INR',
+    customer: customerOf(accepted),
+    payment: UNPAID,
+    needsReview: null,
+    stockHeld: true,
+    holdRound: 1,
+    holdExpiresAt: null,
+    shipments: [],
+    quoteId: quote.id,
+    paymentTerms: offer.paymentTerms,
+    instalments: planInstalments(total, offer.paymentTerms, at),
+    purchaseOrderNumber: acceptance.purchaseOrderNumber,
+    createdAt: at,
+    updatedAt: at,
+    checkout: {
+      receipt: `quote_${quote.id}`,
+      fingerprint: hashOf(`${quote.id} ${offer.version}`),
+      placedFrom: null,
+      personKeys: [accountKey(ids, quote.uid)],
+    },
+    trackingTokenHashes: [hashOf(trackingToken(ids, id))],
+    awbs: [],
+  };
+}
+
+const UNPAID: OrderRecord['payment'] = {
+  state: 'pending',
+  gateway: 'razorpay',
+  gatewayOrderId: null,
+  paymentId: null,
+  method: null,
+  captured: paise(0),
+  refunded: paise(0),
+};
+
+function customerOf({ quote, offer, acceptance }: AcceptedOffer): OrderRecord['customer'] {
+  const { name, phone, ...address } = acceptance.deliverTo;
+  const { gstin, name: companyName } = offer.buyer;
+  return {
+    name,
+    email: quote.email.toLowerCase(),
+    phone: phoneDigits(phone).slice(-10),
+    address,
+    ...(quote.isEmailProven && { isEmailProven: true }),
+    ...(companyName !== '' && { companyName }),
+    ...(gstin !== '' && { gstin }),
+  };
+}
+
+function orderLines({ offer, products }: AcceptedOffer): OrderLine[] {
+  const priced = priceOffer(offer).lines;
+  const fromStock = quantityFromStock(offer.lines, (id) => products.get(id) ?? undefined);
+  return offer.lines.map((line, index) => {
+    const product = products.get(line.productId ?? '') ?? undefined;
+    const held = fromStock[index] ?? 0;
+    return orderLine({ line, priced: priced[index], product, place: index + 1, held });
+  });
+}
+
+interface Ordering {
+  line: QuoteLine;
+  priced: PricedQuoteLine | undefined;
+  /** undefined for a custom line and for a deleted product */
+  product: Product | undefined;
+  place: number;
+  /** units from stock */
+  held: number;
+}
+
+function orderLine({ line, priced, product, place, held }: Ordering): OrderLine {
+  const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
+  return {
+    ...(product ? productFacts(product, held) : madeToOrder(place)),
+    ...(hasOptions(line.options) && { options: line.options }),
+    title: customisation === '' ? description : `${description} (${customisation})`,
+    hsnCode,
+    unitPrice,
+    quantity,
+    chargeTax: taxPercent > 0,
+    taxPercent,
+    discount: priced?.discount ?? paise(0),
+  };
+}
+
+type GoodsOfLine = Pick<OrderLine, 'productId' | 'image' | 'sku' | 'held'>;
+
+function productFacts(product: Product, held: number): GoodsOfLine {
+  const { _id: productId, sku } = product;
+  return { productId, image: pictureOf(product), sku, held };
+}
+
+function madeToOrder(place: number): GoodsOfLine {
+  return { productId: customLineId(place), image: '', sku: '', held: 0 };
+}
+
+function pictureOf({ pictures, images }: Product): string {
+  const [picture] = pictures;
+  return picture ? pictureFile(picture, 320, 'webp') : (images[0] ?? '');
+}

@@ -1,0 +1,67 @@
+import { paise } from '@kargha/domain/money/paise';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import { endOfIndianDay } from '@kargha/domain/india/indian-day';
+import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
+import { priceOffer } from '@kargha/domain/quotes/quote-totals';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { offerBasis } from '@kargha/domain/quotes/offer-input';
+
+import { conflict } from '../../http/errors.ts';
+import { updateQuote, versionRef, type QuoteRecord } from '../../records/quote-record.ts';
+import { supplierIdentity } from '../../records/settings-record.ts';
+import { readUser, userRef } from '../../records/user-record.ts';
+import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
+import { productsOfLines, refuseUnofferable } from './check-offer-lines.ts';
+import { quoteBuyer, supplyPlace } from '../../people/companies/quote-buyer.ts';
+
+/**
+ * Stores the draft of the next version, which only staff can see; the server computes its price. Throws as
+ * `changeQuoteByStaff`, 400 invalid for a line that cannot be offered, 409 legal_identity_missing.
+ */
+export async function saveOfferDraft(change: StaffQuoteChange, offer: QuoteOffer): Promise<void> {
+  const supplier = await supplierIdentity();
+  if (!supplier) throw conflict('legal_identity_missing', NO_IDENTITY);
+  const { by, at } = change;
+  await changeQuoteByStaff(change, 'draft', async (transaction, quote) => {
+    const profile = readUser(await transaction.get(userRef(quote.uid)));
+    refuseUnofferable(offer, await productsOfLines(transaction, offer.lines));
+    const version = newVersion({ quote, profile, offer, supplierState: supplier.stateCode });
+    transaction.set(versionRef(quote.id, version.version), { ...version, createdAt: at, by });
+    updateQuote(transaction, quote, at, {});
+  });
+}
+
+const NO_IDENTITY =
+  'Offers need the shop’s legal name, GST number and address. Please enter them in Settings.';
+
+interface VersionInput {
+  quote: QuoteRecord;
+  profile: UserProfile | null;
+  offer: QuoteOffer;
+  supplierState: string;
+}
+
+function newVersion({ quote, profile, offer, supplierState }: VersionInput) {
+  const buyer = quoteBuyer(quote.companyName, profile);
+  const placeOfSupply = supplyPlace(buyer.gstin, offer.stateCode);
+  const basis = offerBasis(offer, placeOfSupply.stateCode === supplierState);
+  const { paymentTerms, terms, leadTimeDays, validOn } = offer;
+  return {
+    ...basis,
+    lines: [...basis.lines],
+    version: quote.latestVersion + 1,
+    state: 'draft',
+    totals: priceOffer(basis).totals,
+    buyer,
+    placeOfSupply,
+    paymentTerms,
+    terms,
+    leadTimeDays,
+    validUntil: endOfIndianDay(validOn),
+    sentAt: null,
+  } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
+}
+
+export function hasPrice({ totals }: Pick<QuoteVersion, 'totals'>): boolean {
+  return totals.total > paise(0);
+}

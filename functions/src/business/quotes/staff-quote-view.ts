@@ -1,0 +1,76 @@
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { findState } from '@kargha/domain/india/indian-states';
+import type { QuoteLine, QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+
+import { withDates } from '../../platform/firestore.ts';
+import { findQuote, quoteRef, readVersion, type QuoteRecord } from '../../records/quote-record.ts';
+import { supplierIdentity } from '../../records/settings-record.ts';
+import { readUser, userRef } from '../../records/user-record.ts';
+import { initialOfferLines } from './initial-offer-lines.ts';
+import { quoteNotFound } from './quote-access.ts';
+import { verifiedCompany } from '../../people/companies/quote-buyer.ts';
+
+const MAX_ROWS = 200;
+
+export interface StaffQuoteView {
+  quote: QuoteRecord;
+  /** oldest first; the last one may be a draft */
+  versions: QuoteVersion[];
+  /** oldest first */
+  messages: (QuoteMessage & { id: string })[];
+  company: BuyerCompany;
+  /** the shop's state; '' until its GST number is set */
+  supplierState: string;
+  /** suggested lines of the first offer; empty once there is one */
+  startLines: QuoteLine[];
+}
+
+interface BuyerCompany {
+  gstNumber: string;
+  isVerified: boolean;
+  /** GST code of the state of a verified number, else of the buyer's first address; '' when neither is known */
+  stateCode: string;
+}
+
+/** Throws 404 not_found, also for drafts, which are private to their buyers. */
+export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQuoteView> {
+  const quote = await findQuote(quoteId);
+  if (!quote || quote.state === 'draft') throw quoteNotFound();
+  const { versions, messages } = SUBCOLLECTIONS;
+  const ref = quoteRef(quoteId);
+  const [offers, words, person, supplier] = await Promise.all([
+    ref.collection(versions).orderBy('version').limit(MAX_ROWS).get(),
+    ref.collection(messages).orderBy('at', 'desc').limit(MAX_ROWS).get(),
+    userRef(quote.uid || 'unknown').get(),
+    supplierIdentity(),
+  ]);
+  const profile = readUser(person);
+  const requested = offers.empty ? (quote.lines ?? []) : [];
+  return {
+    quote,
+    versions: offers.docs.flatMap((one) => readVersion(one) ?? []),
+    messages: words.docs
+      .map((one) => ({ ...(withDates(one.data()) as QuoteMessage), id: one.id }))
+      .reverse(),
+    company: companyOf(profile),
+    supplierState: supplier?.stateCode ?? '',
+    startLines: await initialOfferLines(requested, profile, at),
+  };
+}
+
+function companyOf(profile: UserProfile | null): BuyerCompany {
+  const company = verifiedCompany(profile);
+  if (company) {
+    const { gstNumber } = company;
+    return { gstNumber, isVerified: true, stateCode: gstinStateCode(gstNumber) };
+  }
+  const stateCode = firstState(profile);
+  return { gstNumber: profile?.gstNumber ?? '', isVerified: false, stateCode };
+}
+
+function firstState(profile: UserProfile | null): string {
+  const first = profile?.addresses[0];
+  return (first && findState(first.state)?.gstCode) ?? '';
+}

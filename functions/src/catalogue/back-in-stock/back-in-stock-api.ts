@@ -1,0 +1,12 @@
+import { backInStockSchema } from '@kargha/domain/stock/back-in-stock';
+
+import { describeRoutes } from '../../http/api-route.ts';
+
+export const BACK_IN_STOCK_API = describeRoutes('/api/stock-notices', {
+  'POST /': {
+    does: 'Requests one email when a product is back in stock.',
+    body: backInStockSchema,
+    responseFields: ['message'],
+  },
+  'GET /end': { does: 'Ends the request, from the link in that email.', redirects: true },
+});

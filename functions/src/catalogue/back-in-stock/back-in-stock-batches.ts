@@ -1,0 +1,81 @@
+import { availability } from '@kargha/domain/catalogue/availability';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
+import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
+
+import { inTransaction, withDates, type DocumentReference } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import { log } from '../../platform/log.ts';
+import { iteratePages } from '../../platform/query-pages.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { backInStockRequests, sendBackInStock, waitingRequests } from './back-in-stock.ts';
+
+/** Not everyone buys, so several people are notified per piece. */
+const EMAILS_PER_PIECE = 3;
+const MAX_EMAILS_PER_BATCH = 200;
+/** Head start for the first subscribers before the next batch. */
+const BATCH_INTERVAL_MS = HOUR_MS;
+
+/** False for products that are not sold online: the link in the email would lead nowhere. */
+export function isPurchasable(product: Product | null): product is Product {
+  return product !== null && isSoldOnline(product) && availability(product).buyable;
+}
+
+/** Notifies as many subscribers as the stock allows and schedules the next batch. No one is notified twice. */
+export async function notifyWaiting(product: Product, ids: KeyedIds, now: Date): Promise<void> {
+  const count = batchSize(product);
+  const { docs } = await waitingRequests(product._id)
+    .limit(count + 1)
+    .get();
+  for (const { id } of docs.slice(0, count)) await sendBackInStock(id, product, ids, now);
+  const batch = batchRef(product._id);
+  if (docs.length <= count) await batch.delete();
+  else await batch.set({ productId: product._id, turnAt: nextBatchAt(now) });
+}
+
+/** Run by the schedule: notifies the next batch for each product still in stock. Returns the number of batches. */
+export async function notifyNextBatches(ids: KeyedIds, now: Date): Promise<number> {
+  const due = backInStockRequests().where('turnAt', '<=', now).orderBy('turnAt');
+  let batches = 0;
+  for await (const page of iteratePages(due)) {
+    for (const batch of page) {
+      const product = await claimBatch(String(batch.get('productId')), now);
+      if (!product) continue;
+      await notifyWaiting(product, ids, now);
+      batches += 1;
+    }
+  }
+  if (batches > 0) log.info('Back-in-stock emails were queued.', { turns: batches });
+  return batches;
+}
+
+/**
+ * Claims a due batch and returns its product. Null when another run has claimed it, or when the product is sold
+ * out again; then the rest is notified when it is back.
+ */
+function claimBatch(productId: string, now: Date): Promise<Product | null> {
+  return inTransaction(async (transaction) => {
+    const batch = await transaction.get(batchRef(productId));
+    const turnAt = withDates(batch.get('turnAt'));
+    if (!(turnAt instanceof Date) || turnAt > now) return null;
+    const product = readProduct(await transaction.get(productRef(productId)));
+    if (!isPurchasable(product)) {
+      transaction.delete(batch.ref);
+      return null;
+    }
+    transaction.update(batch.ref, { turnAt: nextBatchAt(now) });
+    return product;
+  });
+}
+
+const nextBatchAt = (now: Date) => new Date(now.getTime() + BATCH_INTERVAL_MS);
+
+function batchSize(product: Product): number {
+  // Made-to-order products are available to everyone.
+  const pieces = product.quantity > 0 ? product.quantity : maxPurchasable(product);
+  return Math.min(pieces * EMAILS_PER_PIECE, MAX_EMAILS_PER_BATCH);
+}
+
+function batchRef(productId: string): DocumentReference {
+  return backInStockRequests().doc(`turn_${productId}`);
+}

@@ -1,0 +1,98 @@
+import { availability } from '@kargha/domain/catalogue/availability';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+
+import { HttpError } from '../../http/errors.ts';
+import { firestore, inTransaction, withDates, type Query } from '../../platform/firestore.ts';
+import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import { shopAddress } from '../../platform/shop-address.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { backInStockEmail } from './back-in-stock-email.ts';
+
+/**
+ * Requests an email when a product is back in stock, once per address (lower case) and product. Throws 409
+ * in_stock when it can be bought now.
+ */
+export async function requestBackInStock(
+  product: Product,
+  email: string,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
+  const id = ids.idFor('stock-notice', product._id, email);
+  await inTransaction(async (transaction) => {
+    // Read in the same transaction, so that a restock in the meantime is not missed.
+    const current = readProduct(await transaction.get(productRef(product._id)));
+    if (availability(current ?? product).buyable) {
+      throw new HttpError(409, 'in_stock', 'This piece is in stock. You can buy it now.');
+    }
+    const before = await transaction.get(backInStockRequests().doc(id));
+    if (before.get('state') === 'waiting') return;
+    transaction.set(before.ref, {
+      productId: product._id,
+      slug: product.slug,
+      email,
+      state: 'waiting',
+      tokenHash: hashOf(tokenOf(id, ids)),
+      askedAt: now,
+      updatedAt: now,
+    });
+  });
+}
+
+export function waitingRequests(productId: string): Query {
+  return backInStockRequests()
+    .where('productId', '==', productId)
+    .where('state', '==', 'waiting')
+    .orderBy('askedAt');
+}
+
+/** Queues the back-in-stock email. Safe to repeat: the email ID contains the request and its time. */
+export async function sendBackInStock(
+  id: string,
+  product: Product,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const notice = await transaction.get(backInStockRequests().doc(id));
+    const email: unknown = notice.get('email');
+    if (notice.get('state') !== 'waiting' || typeof email !== 'string') return;
+    const askedAt = withDates(notice.get('askedAt'));
+    const since = askedAt instanceof Date ? askedAt.getTime() : 0;
+    const links = {
+      product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
+      end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
+    };
+    transaction.update(notice.ref, { state: 'sent', updatedAt: now });
+    queueEmail(
+      transaction,
+      `stock-notice_${id}_${since}`,
+      backInStockEmail(email, product.title, links),
+    );
+  });
+}
+
+/** Ends a request by the link of its email. Returns the product's slug; null for an unknown token. */
+export function endBackInStock(token: string, now: Date): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const found = await transaction.get(
+      backInStockRequests().where('tokenHash', '==', hashOf(token)).limit(1),
+    );
+    const [notice] = found.docs;
+    if (!notice) return null;
+    if (notice.get('state') !== 'ended') {
+      transaction.update(notice.ref, { state: 'ended', updatedAt: now });
+    }
+    const slug: unknown = notice.get('slug');
+    return typeof slug === 'string' ? slug : null;
+  });
+}
+
+export const backInStockRequests = () => firestore().collection(COLLECTIONS.stockNotices);
+
+/** The token is derived, so that it does not have to be stored. */
+function tokenOf(id: string, ids: KeyedIds): string {
+  return ids.idFor('stock-notice-token', id);
+}

@@ -1,0 +1,47 @@
+import { keepStockValue } from '../products/product-costing.ts';
+import type { DocumentSnapshot } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import { readCompleteOrder } from '../../records/order-record.ts';
+import { readProduct } from '../../records/product-record.ts';
+import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
+import { updateCatalogueIndex } from './update-catalogue-index.ts';
+import { haveSameSales, updateSoldScores } from './sold-scores.ts';
+import { isPurchasable, notifyWaiting } from '../back-in-stock/back-in-stock-batches.ts';
+
+export interface DocumentWrite {
+  id: string;
+  before?: DocumentSnapshot | undefined;
+  after?: DocumentSnapshot | undefined;
+  time: string;
+}
+
+/** Updates index and stock value, and notifies subscribers when the product is back in stock. */
+export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
+  const before = write.before ? readProduct(write.before) : null;
+  const after = write.after ? readProduct(write.after) : null;
+  await updateCatalogueIndex({ productId: write.id, before, after, version: versionOf(write) });
+  await keepStockValue({ productId: write.id, before, after });
+  if (isPurchasable(before) && after && !isPurchasable(after))
+    await recordAbuse('sold_out', new Date());
+  if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
+}
+
+export async function onOrderWritten(write: DocumentWrite): Promise<void> {
+  const was = write.before ? readCompleteOrder(write.before) : null;
+  const is = write.after ? readCompleteOrder(write.after) : null;
+  if (!haveSameSales(was, is)) await updateSoldScores(write.id, new Date());
+}
+
+/**
+ * Microseconds. A deletion has no update time, and the event time may be rounded, so it is placed after the last
+ * write.
+ */
+function versionOf({ before, after, time }: DocumentWrite): number {
+  if (after?.exists) return microseconds(after);
+  return Math.max((Date.parse(time) + 1) * 1000, microseconds(before) + 1);
+}
+
+function microseconds(snapshot: DocumentSnapshot | undefined): number {
+  const { seconds, nanoseconds } = snapshot?.updateTime ?? { seconds: 0, nanoseconds: 0 };
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1000);
+}

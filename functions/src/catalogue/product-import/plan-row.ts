@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  productInputSchema,
+  readProductUpdate,
+  type ProductUpdate,
+} from '@kargha/domain/catalogue/product-input';
+import {
+  rowToProduct,
+  type SheetCells,
+  type SheetOutcome,
+} from '@kargha/domain/catalogue/product-sheet';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import {
+  changedCells,
+  changedColumns,
+  identityOf,
+  withExistingIds,
+  type RowIdentity,
+} from '@kargha/domain/catalogue/sheet-rows';
+import { opening, openingId } from '@kargha/domain/stock/stock';
+
+import { invalid } from '../../http/errors.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { hashOf, randomId } from '../../platform/keyed-ids.ts';
+import { changedParts } from '../products/product-audit.ts';
+import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
+import { refuseIncomplete } from '../products/refuse-incomplete.ts';
+import { writeAudit } from '../../records/audit-record.ts';
+import { productRef } from '../../records/product-record.ts';
+import { movementRef, writeMovement } from '../../records/stock-record.ts';
+import { matchProduct } from './match-product.ts';
+
+export interface ImportRow {
+  importId: string;
+  row: number;
+  /** only returns what would happen */
+  dryRun: boolean;
+  by: string;
+  at: Date;
+}
+
+export interface PlannedRow {
+  outcome: Omit<SheetOutcome, 'row' | 'problem'>;
+  /** does nothing in a dry run or without changes */
+  write: () => void;
+}
+
+const ID_LENGTH = 20;
+
+/**
+ * Plans to create the product of a row or to change the fields that differ. Stock is not changed, and images are
+ * not downloaded. Throws HttpError and yup's ValidationError for an invalid row.
+ */
+export async function planRow(
+  transaction: Transaction,
+  row: ImportRow,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const identity = identityOf(cells);
+  const product = await matchProduct(transaction, identity);
+  if (product) return change(transaction, row, product, cells);
+  return create(transaction, row, identity, cells);
+}
+
+const nothing = () => undefined;
+
+async function create(
+  transaction: Transaction,
+  row: ImportRow,
+  identity: RowIdentity,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const { images, ...fields } = fieldsOf(cells);
+  const options = { abortEarly: false, stripUnknown: true };
+  const input = await productInputSchema.validate(fields, options);
+  const notes = images === undefined ? [] : [NO_PICTURES];
+  const outcome: PlannedRow['outcome'] = {
+    result: 'created',
+    productId: '',
+    title: input.title,
+    changes: [],
+    notes,
+  };
+  if (row.dryRun) return { outcome, write: nothing };
+  const id = await freeId(transaction, identity);
+  const { by, at } = row;
+  const first = opening({ quantity: input.quantity, committed: 0 });
+  const generated = freshProduct(id, input, { by, at });
+  return {
+    outcome: { ...outcome, productId: id },
+    write() {
+      writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+      transaction.create(productRef(id), { ...input, ...generated });
+      audit(transaction, row, id, changedParts(null, { ...input, marks: generated.marks }));
+    },
+  };
+}
+
+/** Derived from SKU or title, so that simultaneous imports cannot create the product twice. */
+async function freeId(transaction: Transaction, { sku, title }: RowIdentity): Promise<string> {
+  const known = sku === '' ? `title ${title}` : `sku ${skuKey(sku)}`;
+  const id = hashOf(`product sheet ${known}`).slice(0, ID_LENGTH);
+  const [product, first] = await transaction.getAll(productRef(id), movementRef(openingId(id)));
+  // The ID belonged to a deleted or renamed product, whose ledger is kept.
+  return product?.exists || first?.exists ? randomId().slice(0, ID_LENGTH) : id;
+}
+
+async function change(
+  transaction: Transaction,
+  row: ImportRow,
+  product: Product,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
+  const update = differing(product, await readProductUpdate(sent));
+  refuseIncomplete(product, update);
+  const changed = changedProduct(product, update, row);
+  refuseUnfit(changed);
+  const notes = [
+    ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
+    ...(images === undefined ? [] : [KEPT_PICTURES]),
+  ];
+  const isUnchanged = Object.keys(update).length === 0;
+  const outcome: PlannedRow['outcome'] = {
+    result: isUnchanged ? 'unchanged' : 'changed',
+    productId: product._id,
+    title: changed.title,
+    changes: changedColumns(product, changed),
+    notes,
+  };
+  if (isUnchanged || row.dryRun) return { outcome, write: nothing };
+  return {
+    outcome,
+    write() {
+      transaction.update(productRef(product._id), {
+        ...update,
+        hasSKU: changed.hasSKU,
+        searchTokens: searchTokens(changed),
+        updatedAt: row.at,
+      });
+      audit(transaction, row, product._id, changedParts(product, changed));
+    },
+  };
+}
+
+/** Provenance fields without a cell are kept. Throws 400 with all messages about unreadable cells. */
+function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
+  const { fields, problems } = rowToProduct(cells);
+  if (problems.length > 0) throw invalid(problems.join(' '));
+  const { provenance } = fields;
+  return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
+}
+
+function differing(product: Product, update: ProductUpdate): ProductUpdate {
+  const { variants, ...others } = update;
+  const next = {
+    ...others,
+    ...(variants && { variants: withExistingIds(variants, product.variants) }),
+  };
+  const stored = new Map(Object.entries(product));
+  const entries = Object.entries(next).filter(
+    ([name, value]) => !isDeepStrictEqual(value, stored.get(name)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const NOT_FETCHED = 'Images: the import does not download images from URLs';
+const NO_PICTURES = `${NOT_FETCHED}. Add them when you edit the product.`;
+const KEPT_PICTURES = `${NOT_FETCHED}. The current images stay. Change them when you edit the product.`;
+
+function stockNote({ quantity: stored }: Product, sheetQuantity: unknown): string {
+  return `Quantity: the sheet says ${String(sheetQuantity)}, the stock is ${stored}. The stock was not changed. Adjust it under Inventory.`;
+}
+
+function audit(
+  transaction: Transaction,
+  { importId, row, by, at }: ImportRow,
+  id: string,
+  parts: ReturnType<typeof changedParts>,
+): void {
+  const line = { action: 'product.import', target: productRef(id).path, actor: by, at };
+  const reason = `Row ${row} of import ${importId}`;
+  writeAudit(transaction, { ...line, ...parts, reason });
+}

@@ -1,0 +1,192 @@
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import {
+  isInCategory,
+  type ProductInput,
+  type ProductUpdate,
+  type Seen,
+} from '@kargha/domain/catalogue/product-input';
+import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/online-availability';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import { slugOf } from '@kargha/domain/catalogue/slug';
+import { adjustment } from '@kargha/domain/stock/stock';
+import { isRecordId } from '@kargha/domain/records/record-id';
+import {
+  checkedMarks,
+  allowsMarks,
+  SILK_MARK_REFUSED,
+} from '@kargha/domain/catalogue/trust-mark-input';
+
+import { HttpError, invalid, notFound } from '../../http/errors.ts';
+import { removeFiles } from '../../platform/file-store.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { randomId } from '../../platform/keyed-ids.ts';
+import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { writeMovement } from '../../records/stock-record.ts';
+import { storeImages } from './store-images.ts';
+import { auditProduct, type Change } from './product-audit.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+
+const NO_PRODUCT = 'We could not find this product.';
+const STALE = 'Someone else has just changed this product. Nothing you entered is lost.';
+const WRONG_COLLECTION = 'Choose a collection in this category.';
+
+export async function findProduct(id: string): Promise<Product> {
+  const product = isId(id) ? readProduct(await productRef(id).get()) : null;
+  if (!product) throw notFound(NO_PRODUCT);
+  return product;
+}
+
+export function freshProduct(id: string, input: ProductInput, { by, at }: Change) {
+  return {
+    slug: slugOf(input.title, id),
+    searchTokens: searchTokens(input),
+    pictures: [],
+    committed: 0,
+    marks: checkedMarks(input.marks, [], { by, at }),
+    soldScore: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/**
+ * Changes the sent fields. A new quantity is booked as a difference from the one that was seen. Throws 409 `stale`
+ * when the product has changed since.
+ */
+export async function updateProduct(
+  id: string,
+  update: ProductUpdate,
+  change: Change,
+  seen: Seen = {},
+): Promise<Product> {
+  const known = await findProduct(id);
+  refuseStale(known, seen);
+  refuseIncomplete(known, update);
+  const images = update.images && (await storeImages(known._id, update.images));
+  await inTransaction(async (transaction) => {
+    const product = readProduct(await transaction.get(productRef(id)));
+    if (!product) throw notFound(NO_PRODUCT);
+    refuseStale(product, seen);
+    const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
+    const quantity = quantityAfter(product, update, seen);
+    const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
+    refuseIncomplete(product, update);
+    refuseUnfit(changed);
+    adjustStock(transaction, product, quantity, change);
+    const { rules, tiers } = bulkParts(update.bulk);
+    const written = {
+      ...update,
+      ...rules,
+      ...effectiveAccess(changed),
+      hasSKU: changed.hasSKU,
+      marks: changed.marks,
+      ...(quantity !== undefined && { quantity }),
+      // New images get their pictures a moment later.
+      ...(images && { images, pictures: picturesInOrder({ ...product, images }) }),
+    };
+    transaction.update(productRef(id), {
+      ...written,
+      searchTokens: searchTokens(changed),
+      updatedAt: change.at,
+    });
+    if (tiers) transaction.set(bulkRef(id), { tiers });
+    auditProduct(transaction, {
+      id,
+      before: { ...product, bulkTiers: tiersBefore },
+      after: { ...product, ...written, bulkTiers: tiers ?? tiersBefore },
+      ...change,
+    });
+  });
+  return findProduct(id);
+}
+
+/** The changed product, without stock and bulk prices. */
+export function changedProduct(product: Product, update: ProductUpdate, change: Change): Product {
+  const { bulk: _rules, marks, ...plain } = update;
+  const { sku = product.sku } = plain;
+  return {
+    ...product,
+    ...plain,
+    // hasSKU always follows the stored SKU.
+    hasSKU: sku !== '',
+    marks: marks ? checkedMarks(marks, product.marks, change) : product.marks,
+  };
+}
+
+/** Throws 400 for fields that contradict each other. */
+export function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
+  if (!isInCategory(category, productCollection)) {
+    throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
+  }
+  if (!allowsMarks(marks, provenance))
+    throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
+}
+
+async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {
+  return tiersIn(await transaction.get(bulkRef(id)));
+}
+
+/** Splits public bulk rules from the confidential tiers; empty when nothing was sent. */
+export function bulkParts(bulk: ProductUpdate['bulk']): {
+  rules?: Pick<Product, 'bulk'>;
+  tiers?: readonly BulkTier[];
+} {
+  if (bulk === undefined) return {};
+  if (bulk === null) return { rules: { bulk: null }, tiers: [] };
+  const { tiers, ...rules } = bulk;
+  return { rules: { bulk: rules }, tiers };
+}
+
+function refuseStale({ updatedAt }: Product, { seenAt }: Seen): void {
+  if (!seenAt || seenAt.getTime() === updatedAt.getTime()) return;
+  throw new HttpError(409, 'stale', STALE, { updatedAt });
+}
+
+/** The typed quantity plus stock changes since the form was opened. */
+function quantityAfter(
+  product: Product,
+  { quantity }: ProductUpdate,
+  { seenQuantity }: Seen,
+): number | undefined {
+  if (quantity === undefined || seenQuantity === undefined) return quantity;
+  return Math.max(0, product.quantity + quantity - seenQuantity);
+}
+
+function adjustStock(
+  transaction: Transaction,
+  { _id: productId, quantity: before }: Product,
+  after: number | undefined,
+  { by, at }: Change,
+): void {
+  if (after === undefined || after === before) return;
+  const difference = adjustment(after - before);
+  const id = `adjustment-${randomId()}_${productId}`;
+  writeMovement(transaction, id, { ...difference, productId, orderId: null, by, at });
+}
+
+/** Throws 409 while units are committed to open orders. */
+export async function deleteProduct(id: string, change: Change): Promise<void> {
+  await findProduct(id);
+  await inTransaction(async (transaction) => {
+    const product = readProduct(await transaction.get(productRef(id)));
+    if (product && product.committed > 0) {
+      const { committed } = product;
+      const message = `${committed} pieces are committed to open orders. Please archive the product instead.`;
+      throw new HttpError(409, 'in_open_orders', message, { committed });
+    }
+    transaction.delete(productRef(id));
+    transaction.delete(bulkRef(id));
+    if (product) auditProduct(transaction, { id, before: product, after: null, ...change });
+  });
+  await removeFiles(`products/${id}`).catch((error: unknown) => {
+    log.error('The pictures of a deleted product could not be deleted.', error, { product: id });
+  });
+}
+
+function isId(id: string): boolean {
+  return isRecordId(id);
+}

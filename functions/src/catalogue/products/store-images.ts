@@ -1,0 +1,81 @@
+import { MAX_IMAGE_BYTES } from '@kargha/domain/catalogue/product-input';
+import { pictureKindOf } from '@kargha/domain/records/picture-kinds';
+
+import { invalid } from '../../http/errors.ts';
+import { randomId } from '../../platform/keyed-ids.ts';
+import { saveFile, saveGuardedFile } from '../../platform/file-store.ts';
+import { stripMetadata } from './strip-metadata.ts';
+import { framesOf, MAX_PIXELS, pixelsOf } from './picture-pixels.ts';
+
+interface Picture {
+  content: Buffer;
+  contentType: string;
+  extension: string;
+}
+
+const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/**
+ * Stores data URLs as files and returns all images as addresses. All are checked before the first is stored.
+ * Throws 400 for invalid or too large images.
+ */
+export async function storeImages(productId: string, images: readonly string[]): Promise<string[]> {
+  const pictures = images.map((source, index) =>
+    source.startsWith('data:') ? readPicture(source, index + 1) : source,
+  );
+  const stored = [];
+  for (const picture of pictures) {
+    stored.push(typeof picture === 'string' ? picture : await storePicture(productId, picture));
+  }
+  return stored;
+}
+
+/**
+ * Stores photos under a name and number and returns their paths. All are checked before the first is stored.
+ * Throws 400 for invalid images.
+ */
+export async function storePhotos(name: string, photos: readonly string[]): Promise<string[]> {
+  const pictures = photos.map((source, index) => readPicture(source, index + 1));
+  return Promise.all(
+    pictures.map(async ({ content, contentType, extension }, index) => {
+      const path = `${name}-${index + 1}.${extension}`;
+      await saveGuardedFile(path, content, contentType);
+      return path;
+    }),
+  );
+}
+
+function readPicture(source: string, position: number): Picture {
+  const encoded = DATA_STRING.exec(source)?.[1];
+  const content = Buffer.from(encoded ?? '', 'base64');
+  const name = `Image ${position}`;
+  const at = `images[${position - 1}]`;
+  if (content.length > MAX_IMAGE_BYTES) {
+    throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
+  }
+  const format = pictureKindOf(content);
+  const pixels = pixelsOf(content);
+  // Without a size in the header, it may be of any size.
+  if (!format || pixels === null) {
+    const message = `${name} is not a supported image format`;
+    throw invalid(message, { [at]: message });
+  }
+  if (pixels > MAX_PIXELS) {
+    const message = `${name} has more than 40 megapixels`;
+    throw invalid(message, { [at]: message });
+  }
+  // Larger animations would not be re-encoded and would keep their camera metadata.
+  if (pixels * framesOf(content) > MAX_PIXELS) {
+    const message = `${name} is an animation of more than 40 megapixels in total`;
+    throw invalid(message, { [at]: message });
+  }
+  return { content, contentType: format.contentType, extension: format.extensions[0] };
+}
+
+async function storePicture(
+  productId: string,
+  { content, contentType, extension }: Picture,
+): Promise<string> {
+  const path = `products/${productId}/upload-${randomId()}.${extension}`;
+  return saveFile(path, await stripMetadata(content), contentType);
+}

@@ -1,0 +1,77 @@
+import { editableUntil } from '@kargha/domain/reviews/review';
+import type { ReviewContent } from '@kargha/domain/reviews/review-requests';
+
+import { conflict, notFound, type HttpError } from '../../http/errors.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { readReview, reviewRef, type ReviewRecord } from '../../records/review-record.ts';
+import { countedProduct, subtractRating } from './product-rating.ts';
+import { nameOf } from './write-review.ts';
+
+export interface CustomerReviewAction {
+  id: string;
+  uid: string;
+  at: Date;
+}
+
+/**
+ * Changes a review within thirty days of writing it. It then waits for moderation again and does not count until
+ * it is published; the same content changes nothing. Throws 404, 409 edit_over.
+ */
+export function editReview(
+  action: CustomerReviewAction,
+  { rating, text }: ReviewContent,
+): Promise<ReviewRecord> {
+  const { id, uid, at } = action;
+  return changeCustomerReview(action, async (transaction, review) => {
+    if (review.rating === rating && review.text === text) return review;
+    if (at > editableUntil(review.createdAt)) throw editWindowOver();
+    const name = await nameOf(transaction, uid);
+    await removeFromRating(transaction, review);
+    const waiting = { status: 'pending', rejection: '', editedAt: at, updatedAt: at } as const;
+    const changes = { ...waiting, rating, text, name };
+    transaction.update(reviewRef(id), { ...changes });
+    return { ...review, ...changes };
+  });
+}
+
+/** Deletes the review; the line can be reviewed again. Throws 404. */
+export function withdrawReview(action: CustomerReviewAction): Promise<void> {
+  return changeCustomerReview(action, async (transaction, review) => {
+    await removeFromRating(transaction, review);
+    transaction.delete(reviewRef(action.id));
+  });
+}
+
+/** Removes a published review from its product's rating. Reads before it writes. */
+export async function removeFromRating(
+  transaction: Transaction,
+  review: ReviewRecord,
+): Promise<void> {
+  if (review.status !== 'published') return;
+  const product = await countedProduct(transaction, review);
+  if (product) subtractRating(transaction, product, review);
+}
+
+/** 404 not_found, for every route that names a review. */
+export function reviewNotFound(): HttpError {
+  return notFound('We could not find this review.');
+}
+
+/** Throws 404 for another person's review. */
+function changeCustomerReview<Done>(
+  { id, uid }: CustomerReviewAction,
+  work: (transaction: Transaction, review: ReviewRecord) => Promise<Done>,
+): Promise<Done> {
+  return inTransaction(async (transaction) => {
+    const review = readReview(await transaction.get(reviewRef(id)));
+    if (review?.uid !== uid) throw reviewNotFound();
+    return work(transaction, review);
+  });
+}
+
+function editWindowOver(): HttpError {
+  return conflict(
+    'edit_over',
+    'The 30 days to edit this review are over. You can still withdraw it.',
+  );
+}

@@ -1,0 +1,40 @@
+import { FieldValue, type Transaction } from '../../platform/firestore.ts';
+import { productRef } from '../../records/product-record.ts';
+import type { ReviewRecord } from '../../records/review-record.ts';
+
+/** Returns null for a deleted product, which has no rating any more. */
+export async function countedProduct(
+  transaction: Transaction,
+  { productId }: Pick<ReviewRecord, 'productId'>,
+): Promise<CountedProduct | null> {
+  const { exists } = await transaction.get(productRef(productId));
+  return exists ? { productId } : null;
+}
+
+export interface CountedProduct {
+  productId: string;
+}
+
+/** Keeps the product's `updatedAt`, because no member of staff changed it. */
+export function addRating(
+  transaction: Transaction,
+  { productId }: CountedProduct,
+  { rating }: Pick<ReviewRecord, 'rating'>,
+): void {
+  write(transaction, productId, 1, rating);
+}
+
+export function subtractRating(
+  transaction: Transaction,
+  { productId }: CountedProduct,
+  { rating }: Pick<ReviewRecord, 'rating'>,
+): void {
+  write(transaction, productId, -1, -rating);
+}
+
+function write(transaction: Transaction, productId: string, count: number, sum: number): void {
+  transaction.update(productRef(productId), {
+    'reviews.count': FieldValue.increment(count),
+    'reviews.sum': FieldValue.increment(sum),
+  });
+}

@@ -1,0 +1,96 @@
+import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
+import type { ReviewRequest, ReviewContent } from '@kargha/domain/reviews/review-requests';
+import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+
+import { conflict } from '../../http/errors.ts';
+import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-order.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { readReturn, returnsOf } from '../../records/return-record.ts';
+import {
+  readReview,
+  reviewIdOf,
+  reviewRef,
+  type ReviewRecord,
+} from '../../records/review-record.ts';
+import { profileNotFound, readUser, userRef } from '../../records/user-record.ts';
+import { countedProduct } from './product-rating.ts';
+import { returnedLines } from '../../orders/returns/returned-lines.ts';
+
+/**
+ * Writes a review of a delivered order line, one per line; staff moderate it before it is public. The same content
+ * again returns the existing review. Throws 404 for another person's order, 409 not_delivered, already_reviewed
+ * and product_gone.
+ */
+export function writeReview(
+  person: ShopperOrderRef['person'],
+  { orderId, rating, text, ...line }: ReviewRequest,
+  at: Date,
+): Promise<ReviewRecord> {
+  return changeShopperOrder({ orderId, person }, async (transaction, order) => {
+    const bought = deliveredLines(order).find((one) => isSameLine(one, line));
+    if (!bought) throw notDelivered();
+    const id = reviewIdOf(order.id, bought);
+    const existing = readReview(await transaction.get(reviewRef(id)));
+    if (existing) return repeated(existing, { rating, text });
+    const name = await nameOf(transaction, person.uid);
+    const product = await countedProduct(transaction, bought);
+    if (!product) throw productRemoved();
+    const returned = await wasReturned(transaction, order, bought);
+    const { productId, title, options = {} } = bought;
+    const review: Omit<ReviewRecord, 'id'> = {
+      productId,
+      orderId: order.id,
+      options,
+      title,
+      uid: person.uid,
+      name,
+      rating,
+      text,
+      status: 'pending',
+      rejection: '',
+      reply: null,
+      returned,
+      createdAt: at,
+      editedAt: null,
+      updatedAt: at,
+    };
+    transaction.create(reviewRef(id), review);
+    return { ...review, id };
+  });
+}
+
+/** 409 product_gone */
+export function productRemoved() {
+  return conflict('product_gone', 'This piece is no longer in our shop.');
+}
+
+function repeated(existing: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
+  if (existing.rating === rating && existing.text === text) return existing;
+  throw conflict(
+    'already_reviewed',
+    'You have already reviewed this piece. You can edit your review instead.',
+  );
+}
+
+/** The first name on the current profile. Throws 404 without a profile. */
+export async function nameOf(transaction: Transaction, uid: string): Promise<string> {
+  const profile = readUser(await transaction.get(userRef(uid)));
+  if (!profile) throw profileNotFound();
+  return reviewerName(profile.fullName);
+}
+
+async function wasReturned(
+  transaction: Transaction,
+  order: OrderRecord,
+  line: LineRef,
+): Promise<boolean> {
+  const { docs } = await transaction.get(returnsOf(order.id));
+  const back = returnedLines(docs.flatMap((one) => readReturn(one) ?? []));
+  return back.some((one) => isSameLine(one, line));
+}
+
+function notDelivered() {
+  return conflict('not_delivered', 'You can review a piece once it has been delivered to you.');
+}

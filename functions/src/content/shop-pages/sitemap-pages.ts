@@ -1,0 +1,32 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
+import { firestore, withDates, type Query } from '../../platform/firestore.ts';
+import { publicProductPages } from './public-products.ts';
+import { MAX_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
+
+/** Limit for collections and stories, which staff create by hand. */
+const MAX_PER_KIND = 1_000;
+
+export async function sitemapPages(): Promise<SitemapPage[]> {
+  const database = firestore();
+  const collections = database.collection(COLLECTIONS.collections).where('published', '==', true);
+  const stories = database.collection(COLLECTIONS.stories).where('status', '==', 'published');
+  const shown = await Promise.all([
+    pagesOf('/collections', collections),
+    pagesOf('/stories', stories),
+    publicProductPages(MAX_IN_SITEMAP - 2 * MAX_PER_KIND),
+  ]);
+  return shown.flat();
+}
+
+/** Pages of documents that are addressed by ID, below `folder`. */
+async function pagesOf(folder: string, documents: Query): Promise<SitemapPage[]> {
+  const { docs } = await documents.limit(MAX_PER_KIND).select('updatedAt').get();
+  return docs.map((snapshot) => {
+    const { updatedAt } = withDates(snapshot.data()) as { updatedAt?: unknown };
+    return {
+      path: `${folder}/${encodeURIComponent(snapshot.id)}`,
+      updatedAt: updatedAt instanceof Date ? updatedAt : snapshot.updateTime.toDate(),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import type { StorySubmission } from '@kargha/domain/people/story-submission';
+
+import { removeFiles } from '../../platform/file-store.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { randomId } from '../../platform/keyed-ids.ts';
+import { storePhotos } from '../../catalogue/products/store-images.ts';
+
+const MAX_EXCERPT_LENGTH = 160;
+
+/**
+ * Stores a story for moderation. The author's address is kept apart, because the story may be published. Throws
+ * 400 for an invalid photo and then stores nothing. @returns the ID of the story
+ */
+export async function submitStory(submission: StorySubmission, now: Date): Promise<string> {
+  const { email, photo, story, title, person, place, craft } = submission;
+  const id = randomId().slice(0, 20);
+  const folder = `stories/${id}`;
+  const photos = photo === '' ? [] : await storePhotos(`${folder}/photo`, [photo]);
+  const paragraphs = paragraphsOf(story);
+  const document = firestore().collection(COLLECTIONS.stories).doc(id);
+  const batch = firestore().batch();
+  batch.create(document, {
+    title,
+    person,
+    place,
+    craft,
+    excerpt: excerptOf(paragraphs),
+    paragraphs,
+    productIds: [],
+    photos,
+    status: 'pending',
+    submittedBy: person,
+    createdAt: now,
+    updatedAt: now,
+  });
+  batch.create(document.collection(SUBCOLLECTIONS.private).doc('contact'), { email, at: now });
+  try {
+    await batch.commit();
+  } catch (error) {
+    // The write may have succeeded although its response was lost. In doubt, the photo stays.
+    if ((await document.get()).exists) return id;
+    await removeFiles(folder);
+    throw error;
+  }
+  return id;
+}
+
+function paragraphsOf(story: string): string[] {
+  return story
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** The start of the text in whole words, for the card. */
+function excerptOf([first = '']: readonly string[]): string {
+  if (first.length <= MAX_EXCERPT_LENGTH) return first;
+  const end = first.lastIndexOf(' ', MAX_EXCERPT_LENGTH);
+  return `${first.slice(0, end > 0 ? end : MAX_EXCERPT_LENGTH)} …`;
+}

@@ -1,0 +1,170 @@
+import { amountInWords } from '@kargha/domain/money/amount-in-words';
+import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import { formatLongDate } from '@kargha/domain/india/long-date';
+import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
+
+import { drawBlocks, drawTotals, keepTogether } from '../../pdf/text-blocks.ts';
+import { drawTable } from '../../pdf/pdf-table.ts';
+import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
+import {
+  creditColumns,
+  creditFooter,
+  hsnSummary,
+  lineColumns,
+  lineFooter,
+  summaryColumns,
+  summaryFooter,
+  taxTotals,
+  taxView,
+  type TaxView,
+} from './invoice-columns.ts';
+import {
+  addressLines,
+  rupeeAmount,
+  drawClosing,
+  drawHeading,
+  facts,
+  party,
+  supplyLines,
+} from '../../pdf/document-sections.ts';
+
+/** An invoice that is sent as a file needs no physical signature (proviso to CGST Rule 46, Notification 74/2018). */
+const NO_REVERSE_CHARGE =
+  'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a physical signature.';
+
+/** The tax invoice with the fields of CGST Rule 46. The same invoice always renders the same bytes. */
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const { number, supplier, issuedAt } = invoice;
+  return renderPdf({ title: `Invoice ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
+    drawHeading(pdf, 'Tax Invoice', 'Original for recipient');
+    drawBlocks(pdf, [
+      party('Sold by', supplier),
+      { title: 'Invoice', lines: [...facts(invoice), ...orderFacts(invoice)] },
+    ]);
+    drawBlocks(pdf, [
+      party('Billed to', invoice.buyer),
+      { title: 'Delivered to', lines: deliveryLines(invoice) },
+      { title: 'Place of supply', lines: supplyLines(invoice) },
+    ]);
+    const view = viewOf(invoice);
+    drawTable(pdf, lineColumns(view), invoice.lines, lineFooter(invoice.lines, view));
+    drawTax(pdf, invoice, view);
+    drawAdvances(pdf, invoice);
+    drawAccount(pdf, invoice);
+    drawClosing(pdf, supplier, NO_REVERSE_CHARGE);
+  });
+}
+
+function deliveryLines({ buyer, deliverTo, contact }: Invoice): string[] {
+  const { name = buyer.name, phone = '' } = contact ?? {};
+  return [
+    buyer.name,
+    name === buyer.name ? '' : name,
+    ...addressLines(deliverTo),
+    phone === '' ? '' : `Phone +91 ${phone}`,
+  ];
+}
+
+function buyersNumber({ purchaseOrderNumber = '' }: Invoice): string[] {
+  return purchaseOrderNumber === '' ? [] : [`Your PO number ${purchaseOrderNumber}`];
+}
+
+function orderFacts(invoice: Invoice): string[] {
+  const { orderNumber, paymentTerms } = invoice;
+  return [
+    `Order ${orderNumber}`,
+    ...buyersNumber(invoice),
+    paymentTerms ? `Terms: ${PAYMENT_TERMS_LABELS[paymentTerms]}` : '',
+  ];
+}
+
+function drawAdvances(pdf: Pdf, invoice: Invoice): void {
+  const { advances = [], paymentTerms, totals, dueOn } = invoice;
+  if (!paymentTerms) return;
+  const unpaid = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
+  const { balance = unpaid } = invoice;
+  const less = paise(unpaid - balance);
+  const lines: [string, string][] = advances.map((advance) => [
+    `Advance ${advance.number}`,
+    rupeeAmount(paise(0 - advance.amount)),
+  ]);
+  if (less > 0) lines.push(['By credit note', rupeeAmount(paise(0 - less))]);
+  pdf.moveDown(0.8);
+  const due = dueOn && balance > 0 ? `Due by ${formatLongDate(dueOn)}` : 'Balance due';
+  drawTotals(pdf, [...lines, [due, rupeeAmount(balance)]]);
+}
+
+function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
+  if (!payTo) return;
+  const { bankName, holder, number: account, ifsc } = payTo;
+  pdf.moveDown(0.8);
+  keepTogether(pdf, 80);
+  drawBlocks(pdf, [
+    {
+      title: 'Pay by bank transfer to',
+      lines: [holder, bankName, `Account ${account}`, `IFSC ${ifsc}`, `Reference ${number}`],
+    },
+  ]);
+}
+
+/** A credit note (CGST Rule 53) against an issued invoice. */
+export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
+  const { number, issuedAt } = note;
+  const { supplier, buyer, placeOfSupply } = against;
+  return renderPdf(
+    { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
+    (pdf) => {
+      drawHeading(pdf, 'Credit Note', 'Original for recipient');
+      drawBlocks(pdf, [
+        party('Issued by', supplier),
+        {
+          title: 'Credit note',
+          lines: [
+            ...facts(note),
+            `Against invoice ${against.number} of ${formatLongDate(against.issuedAt)}`,
+            ...buyersNumber(against),
+            `Reason: ${note.reason}`,
+          ],
+        },
+      ]);
+      drawBlocks(pdf, [
+        party('Issued to', buyer),
+        { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
+      ]);
+      const view = viewOf(against);
+      drawTable(pdf, creditColumns(view), note.lines, creditFooter(note.lines, view));
+      drawTax(pdf, note, view);
+      drawClosing(pdf, supplier, 'The tax on the invoice is reduced by the amounts above.');
+    },
+  );
+}
+
+function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
+  return taxView(stateCode, stateCode === supplier.stateCode);
+}
+
+type Taxed = Pick<Invoice, 'lines' | 'totals'>;
+
+function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
+  pdf.moveDown(0.8);
+  drawTotals(pdf, sumLines(totals, view));
+  pdf.moveDown(0.6);
+  keepTogether(pdf, 90);
+  pdf.font('bold').text(amountInWords(totals.total), MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.font('regular').moveDown(0.8);
+  pdf.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
+  const byCode = hsnSummary(lines);
+  drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
+}
+
+function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
+  const { taxable, shipping, roundOff, total } = totals;
+  const sums: [string, Paise][] = [['Taxable value', taxable], ...taxTotals(totals, view)];
+  if (shipping !== 0) sums.push(['Shipping', shipping]);
+  if (roundOff !== 0) sums.push(['Round off', roundOff]);
+  return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [
+    name,
+    rupeeAmount(sum),
+  ]);
+}

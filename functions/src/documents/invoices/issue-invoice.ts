@@ -1,0 +1,170 @@
+import type { BankAccount } from '@kargha/domain/money/bank-account';
+import {
+  financialYear,
+  INVOICE_SERIES,
+  type Invoice,
+  type InvoiceParty,
+} from '@kargha/domain/invoices/invoice';
+import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
+import {
+  remainingAdvances,
+  withCreditDueDates,
+  unpaidInstalments,
+  instalmentsBeforeDispatch,
+} from '@kargha/domain/payments/instalment';
+import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
+import { sumPaise } from '@kargha/domain/money/paise';
+import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+
+import { conflict, HttpError } from '../../http/errors.ts';
+import { unknownOrder } from '../../records/change-order.ts';
+import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import {
+  nextSerialNumber,
+  invoiceOf,
+  invoiceRef,
+  type SerialNumber,
+} from '../../records/invoice-record.ts';
+import { shopBankAccount } from '../../records/bank-account-record.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { supplierIdentity } from '../../records/settings-record.ts';
+import { countInvoiced } from '../../records/sales/count-breakdown.ts';
+import { readUser, userRef } from '../../records/user-record.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
+import { invoiceEmail } from './invoice-email.ts';
+import { buyerOf } from './invoice-parties.ts';
+
+/**
+ * Issues the tax invoice of a paid order, once. The number and the invoice are written in one transaction, so the
+ * series has no gaps. Throws 404, 409 `not_paid`, `order_ended` or `legal_identity_missing`.
+ */
+export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> {
+  await issueReceipts(orderId, at);
+  const supplier = await supplierIdentity();
+  if (!supplier) throw new HttpError(409, 'legal_identity_missing', NO_IDENTITY);
+  return inTransaction(async (transaction) => {
+    const stored = readOrder(await transaction.get(orderRef(orderId)));
+    if (!stored) throw unknownOrder();
+    const issued = await invoiceOf(transaction, stored);
+    if (issued) return issued;
+    const order = withDueDay(stored, at);
+    refuseEnded(order);
+    if (!isPaid(order.payment.state) && !mayBePaidLater(order))
+      throw new HttpError(409, 'not_paid', NOT_PAID);
+    const profile = await buyersProfile(transaction, order);
+    const account = unpaidInstalments(order).length > 0 ? await shopBankAccount() : null;
+    const year = financialYear(at);
+    const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
+    const invoice = newInvoice({ order, profile, supplier, account, drawn: serialNumber, at });
+    writeInvoice(transaction, order, invoice, serialNumber);
+    return invoice;
+  });
+}
+
+/** Credit is due 30 days after this invoice, whatever an older order says. */
+function withDueDay(order: OrderRecord, at: Date): OrderRecord {
+  const { instalments } = order;
+  return instalments ? { ...order, instalments: withCreditDueDates(instalments, at) } : order;
+}
+
+/** The events that trigger credit notes are over: nothing would ever reverse such an invoice. */
+function refuseEnded({ state, payment }: OrderRecord): void {
+  const isEnded = state === 'cancelled' || state === 'expired' || state === 'returned';
+  if (!isEnded && payment.state !== 'refunded') return;
+  const now = (isEnded ? ORDER_STATE_LABELS[state] : PAYMENT_STATE_LABELS.refunded).toLowerCase();
+  throw conflict('order_ended', `This order is ${now}, so no invoice can be issued for it.`, {
+    state,
+  });
+}
+
+/** Quotation terms may allow dispatch before full payment. */
+function mayBePaidLater({ instalments }: OrderRecord): boolean {
+  return instalments !== undefined && instalmentsBeforeDispatch(instalments).length === 0;
+}
+
+const NO_IDENTITY =
+  'Invoices need the legal name, GST number and address of the shop. Please add them in Settings.';
+const NOT_PAID = 'An invoice can be issued once the order is paid.';
+
+interface Issue {
+  order: OrderRecord;
+  profile: UserProfile | null;
+  supplier: InvoiceParty;
+  account: BankAccount | null;
+  drawn: SerialNumber;
+  at: Date;
+}
+
+async function buyersProfile(
+  transaction: Transaction,
+  { uid }: OrderRecord,
+): Promise<UserProfile | null> {
+  return uid === null ? null : readUser(await transaction.get(userRef(uid)));
+}
+
+function newInvoice({
+  order,
+  profile,
+  supplier,
+  account,
+  drawn: serialNumber,
+  at,
+}: Issue): Invoice {
+  const buyer = buyerOf(order, profile);
+  const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
+  return {
+    number: serialNumber.number,
+    financialYear: financialYear(at),
+    serial: serialNumber.serial,
+    uid: order.uid,
+    orderId: order.id,
+    orderNumber: order.number,
+    supplier,
+    buyer,
+    deliverTo: order.customer.address,
+    contact: { name: order.customer.name, phone: order.customer.phone },
+    placeOfSupply: placeOfSupply(buyer),
+    reverseCharge: false,
+    lines,
+    totals: invoiceTotals(lines, order.totals),
+    ...termsOf(order),
+    ...(account && { payTo: account }),
+    issuedAt: at,
+  };
+}
+
+function termsOf(order: OrderRecord) {
+  const { paymentTerms, instalments, purchaseOrderNumber } = order;
+  const balance = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
+  const advances = remainingAdvances(instalments ?? []);
+  const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
+  return {
+    ...(paymentTerms && { paymentTerms, advances, balance }),
+    ...(dueOn && { dueOn }),
+    ...(purchaseOrderNumber && { purchaseOrderNumber }),
+  };
+}
+
+function writeInvoice(
+  transaction: Transaction,
+  order: OrderRecord,
+  invoice: Invoice,
+  serialNumber: SerialNumber,
+): void {
+  serialNumber.take();
+  transaction.create(invoiceRef(invoice.number), invoice);
+  countInvoiced(transaction, invoice, 1);
+  const { instalments } = order;
+  transaction.update(orderRef(order.id), {
+    invoiceNumber: invoice.number,
+    ...(instalments && { instalments }),
+  });
+  queueEmail(transaction, `order_${order.id}_invoice`, invoiceEmail(invoice, order));
+  afterCommit(transaction, () =>
+    log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
+  );
+}

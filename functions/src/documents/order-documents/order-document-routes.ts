@@ -1,0 +1,76 @@
+import { Router, type Response } from 'express';
+import { object, string } from 'yup';
+
+import { isRecordId, RECORD_ID } from '@kargha/domain/records/record-id';
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
+
+import { invalid } from '../../http/errors.ts';
+import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { queryParams } from '../../http/query-params.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { unknownOrder } from '../../records/change-order.ts';
+import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { supplierIdentity } from '../../records/settings-record.ts';
+import { requireAdmin } from '../../people/users/staff.ts';
+import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
+
+const MOST = 50;
+
+export const slipsQuerySchema = object({
+  orders: string().max(6000).required('Please choose at least one order.'),
+});
+
+export const labelQuerySchema = object({
+  order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
+  parcel: string().max(60),
+});
+
+export function orderDocumentRoutes(): Router {
+  const router = Router();
+
+  router.get('/slips', async (request, response) => {
+    await requireAdmin(request);
+    const { orders } = await slipsQuerySchema.validate(queryParams(request));
+    const found = await ordersOf(orders.split(','));
+    sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+  });
+
+  router.get('/label', async (request, response) => {
+    await requireAdmin(request);
+    const query = await labelQuerySchema.validate(queryParams(request));
+    const [order] = await ordersOf([query.order]);
+    if (!order) throw unknownOrder();
+    const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
+    if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
+    sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
+  });
+
+  router.all(['/slips', '/label'], onlyMethods('GET'));
+  return router;
+}
+
+async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
+  if (ids.length > MOST) throw invalid(`Choose at most ${MOST} orders at a time.`);
+  if (!ids.every(isRecordId)) throw unknownOrder();
+  const found = await firestore().getAll(...ids.map(orderRef));
+  return found.map((snapshot) => {
+    const order = readOrder(snapshot);
+    if (!order) throw unknownOrder();
+    return order;
+  });
+}
+
+/** Slips and labels can be printed before the legal identity is set. */
+async function sender(): Promise<Sender> {
+  const identity = await supplierIdentity();
+  if (!identity) return { name: SHOP_NAME, lines: [] };
+  const { line1, line2, city, state, pincode } = identity.address;
+  const lines = [line1, line2, `${city}, ${state} ${pincode}`].filter((line) => line !== '');
+  return { name: identity.name, lines };
+}
+
+function sendPdf(response: Response, name: string, file: Buffer): void {
+  response.type('application/pdf');
+  response.set('Content-Disposition', `inline; filename="${name}.pdf"`);
+  response.send(file);
+}

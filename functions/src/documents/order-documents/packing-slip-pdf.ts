@@ -1,0 +1,153 @@
+import { formatLongDate } from '@kargha/domain/india/long-date';
+import type { Order, OrderLine } from '@kargha/domain/orders/order';
+import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+
+import { drawBlocks } from '../../pdf/text-blocks.ts';
+import { drawTable } from '../../pdf/pdf-table.ts';
+import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
+import { drawBarcode } from './bar-code.ts';
+
+type PackableOrder = Pick<
+  Order,
+  'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
+>;
+
+export interface Sender {
+  name: string;
+  lines: readonly string[];
+}
+
+export function packingSlips(orders: readonly PackableOrder[], sender: Sender): Promise<Buffer> {
+  const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
+  return renderPdf(facts, (pdf) => {
+    orders.forEach((order, place) => {
+      if (place > 0) pdf.addPage();
+      drawSlip(pdf, order, sender);
+    });
+  });
+}
+
+/** Without a parcel the barcode is the order number. */
+export function parcelLabel(
+  order: PackableOrder,
+  parcel: Shipment | null,
+  sender: Sender,
+): Promise<Buffer> {
+  const code = parcel?.awb ?? order.number;
+  const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
+  return renderPdf({ ...facts, size: 'A6' }, (pdf) => {
+    if (parcel) drawTitle(pdf, parcel.courier, 16);
+    drawBarcode(pdf, code, 70);
+    pdf.moveDown(0.6);
+    const lines = labelLines(order, sender);
+    const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
+    for (const { text, size, font, ink } of lines) {
+      pdf
+        .font(font)
+        .fontSize(size * scale)
+        .fillColor(ink);
+      pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
+    }
+  });
+}
+
+/** A label is one sheet: a long name and address are printed smaller, down to a readable minimum. */
+const SMALLEST = 0.5;
+const SCALES = [1, 0.85, 0.7, 0.6, SMALLEST];
+const CLOSE = -2;
+
+interface LabelLine {
+  text: string;
+  size: number;
+  font: 'regular' | 'bold';
+  ink: string;
+}
+
+function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelLine[] {
+  const { name, phone, address } = customer;
+  const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
+    ...{ text, size, font, ink },
+  });
+  return [
+    line(name, 14, 'bold'),
+    line(address.line1),
+    ...(address.line2 ? [line(address.line2)] : []),
+    line(`${address.city}, ${address.state}`),
+    line(address.pincode, 18, 'bold'),
+    line(`Phone +91 ${phone}`),
+    line(`Order ${number}`, 8, 'regular', INK.quiet),
+    line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
+  ];
+}
+
+function fits(pdf: Pdf, lines: readonly LabelLine[], scale: number): boolean {
+  const width = textWidth(pdf);
+  const heights = lines.map(({ text, size, font }) =>
+    pdf
+      .font(font)
+      .fontSize(size * scale)
+      .heightOfString(text, { width, lineGap: CLOSE }),
+  );
+  return pdf.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(pdf);
+}
+
+function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender): void {
+  const { number, customer, createdAt } = order;
+  const { address } = customer;
+  drawTitle(pdf, 'Packing slip', 20);
+  drawBarcode(pdf, number, 40);
+  pdf.moveDown(1);
+  drawBlocks(pdf, [
+    {
+      title: 'Deliver to',
+      lines: [
+        customer.name,
+        address.line1,
+        address.line2,
+        `${address.city}, ${address.state} ${address.pincode}`,
+        `Phone +91 ${customer.phone}`,
+      ],
+    },
+    { title: 'Order', lines: [number, `Ordered on ${formatLongDate(createdAt)}`] },
+    { title: 'Sent by', lines: [sender.name, ...sender.lines] },
+  ]);
+  drawTable(pdf, COLUMNS, toPack(order));
+}
+
+interface PackedLine {
+  line: OrderLine;
+  quantity: number;
+}
+
+const COLUMNS = [
+  { title: '#', share: 0.08, cell: (_: PackedLine, place: number) => String(place + 1) },
+  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => lineTitle(line) },
+  { title: 'SKU', share: 0.25, cell: ({ line }: PackedLine) => line.sku },
+  {
+    title: 'Pieces',
+    share: 0.15,
+    align: 'right' as const,
+    cell: ({ quantity }: PackedLine) => String(quantity),
+  },
+];
+
+/** The items still in the shop; once everything has left, the whole order. */
+function toPack(order: PackableOrder): PackedLine[] {
+  const here = unshippedLines(order);
+  const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
+  return pieces.flatMap((piece) => {
+    const line = order.lines.find((one) => isSameLine(one, piece));
+    return line ? [{ line, quantity: piece.quantity }] : [];
+  });
+}
+
+function drawTitle(pdf: Pdf, text: string, size: number): void {
+  pdf.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
+  pdf.font('regular').fontSize(9);
+}
+
+function lastChange(orders: readonly PackableOrder[]): Date {
+  return new Date(Math.max(0, ...orders.map(({ updatedAt }) => updatedAt.getTime())));
+}

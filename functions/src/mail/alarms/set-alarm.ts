@@ -1,0 +1,64 @@
+import type { AlarmKind, CheckResult } from '@kargha/domain/reports/ops';
+import { textOf } from '@kargha/domain/records/stored-record';
+
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { shopAddress } from '../../platform/shop-address.ts';
+import { alarmRef } from '../../records/alarm-record.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { settingsRef } from '../../records/settings-record.ts';
+import { alarmEmail } from './alarm-email.ts';
+
+/** An email about failing emails would not arrive. */
+const WITHOUT_EMAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
+
+/**
+ * Raises or ends alarms/{kind}. The shop gets one email each time an alarm is raised. An incomplete check without
+ * findings does not end an alarm.
+ */
+export async function setAlarm(check: CheckResult, now: Date): Promise<void> {
+  const { kind, found } = check;
+  const change = await inTransaction((transaction) => changeAlarm(transaction, check, now));
+  if (change === 'raised') log.warn('An alarm was raised.', { kind, found });
+  if (change === 'ended') log.info('An alarm has ended.', { kind });
+}
+
+async function changeAlarm(
+  transaction: Transaction,
+  check: CheckResult,
+  now: Date,
+): Promise<'raised' | 'ended' | null> {
+  const { kind, found, isComplete } = check;
+  const alarm = alarmRef(kind);
+  const isOpen = (await transaction.get(alarm)).get('isOpen') === true;
+  const message = messageOf(check);
+  if (found > 0 && isOpen) {
+    transaction.update(alarm, { message, seenAt: now });
+    return null;
+  }
+  if (found > 0) {
+    await emailAlarm(transaction, { kind, message, since: now });
+    transaction.set(alarm, { kind, isOpen: true, message, since: now, seenAt: now });
+    return 'raised';
+  }
+  if (!isOpen || !isComplete) return null;
+  transaction.update(alarm, { isOpen: false, endedAt: now });
+  return 'ended';
+}
+
+/** Queues the email to the shop's address. Without an address, the alarm is only shown in the console. */
+export async function emailAlarm(
+  transaction: Transaction,
+  alarm: Parameters<typeof alarmEmail>[0],
+): Promise<void> {
+  if (WITHOUT_EMAIL.includes(alarm.kind)) return;
+  const email = textOf((await transaction.get(settingsRef())).get('legal.email'));
+  if (email === '') return;
+  const id = `alarm_${alarm.kind}_${alarm.since.getTime()}`;
+  queueEmail(transaction, id, alarmEmail(alarm, { email, shop: shopAddress() }));
+}
+
+function messageOf({ findings: [first], found }: CheckResult): string {
+  const what = first?.what ?? '';
+  return found > 1 ? `${what} And ${found - 1} more.` : what;
+}

@@ -1,0 +1,56 @@
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
+
+import { HttpError } from '../../http/errors.ts';
+import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
+import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orderOfToken } from '../links/order-token.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { syncOrderPayments } from '../payments/sync-order-payments.ts';
+
+export interface CheckoutState {
+  orderId: string;
+  orderNumber: string;
+  state: OrderState;
+  payment: PaymentStatus;
+  /** true when the money has arrived but is under review or being refunded */
+  needsPatience: boolean;
+}
+
+/** How often the gateway is asked about one order; after that the page shows the last known state. */
+const ASKING: RateLimit = { scope: 'checkout-state', attempts: 20, minutes: 15 };
+
+/**
+ * Returns the state of an order by its tracking token. While it is unpaid the gateway is asked, in case a payment
+ * update was lost. Throws 404 not_found for a wrong token.
+ */
+export async function checkoutState(
+  context: PaymentContext,
+  { orderId, trackingToken }: { orderId: string; trackingToken: string },
+): Promise<CheckoutState> {
+  const order = await orderOfToken(orderId, trackingToken);
+  if (order.state !== 'pending_payment' || !(await mayAsk(context, orderId))) return stateOf(order);
+  await syncOrderPayments(context, order, 'shopper');
+  return stateOf(readOrder(await orderRef(orderId).get()) ?? order);
+}
+
+function stateOf(order: OrderRecord): CheckoutState {
+  const { id, number, state, payment, needsReview, closedBy } = order;
+  return {
+    orderId: id,
+    orderNumber: number,
+    state,
+    payment: paymentStatus(payment.state),
+    needsPatience: needsReview !== null || closedBy === 'shortfall',
+  };
+}
+
+async function mayAsk({ now }: PaymentContext, orderId: string): Promise<boolean> {
+  try {
+    await consumeAttempt(ASKING, orderId, now());
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { SECOND_MS } from '@kargha/domain/records/time-spans';
+
+import { refuseUnbillable } from '../../people/companies/billing-guard.ts';
+import { checkoutCodesOf, withGuessLimit } from './checkout-codes.ts';
+import { mergeItems } from './checkout-items.ts';
+import { retryOutOfStock } from './retry-out-of-stock.ts';
+import { openGatewayOrder } from './gateway-order.ts';
+import { scheduleExpiryOf } from '../reservations/schedule-expiry.ts';
+import { isCovered, type CheckoutRequest } from './new-order.ts';
+import { openOrder } from './open-order.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import {
+  checkoutFingerprint,
+  checkoutOrderId,
+  personKeys,
+  trackingToken,
+  type Shopper,
+} from './shopper.ts';
+
+interface CheckoutReference {
+  keyId: string;
+  orderId: string;
+  orderNumber: string;
+  state: OrderState;
+  trackingToken: string;
+}
+
+export interface OpenedOrder extends CheckoutReference {
+  order: { id: string; amount: Paise; currency: string };
+  paid: false;
+}
+
+export interface CoveredOrder extends CheckoutReference {
+  order: null;
+  paid: true;
+}
+
+interface ReservationTime {
+  heldForSeconds: number;
+}
+
+/**
+ * Opens an order at the server's own price, reserves its stock and creates its gateway order. Throws 400 invalid,
+ * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used or
+ * amount_too_large, 429, 502 gateway_unavailable, and 503 maintenance.
+ */
+export async function createPaymentOrder(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CreateOrderRequest,
+): Promise<(OpenedOrder | CoveredOrder) & ReservationTime> {
+  await refuseUnbillable(request.customer, shopper.uid, 'customer.');
+  const checkout = prepareCheckout(context, shopper, request);
+  const opened = await withGuessLimit(checkout.codes, checkout, () =>
+    retryOutOfStock(context, checkout.items, () => openOrder(checkout)),
+  );
+  const { order } = opened;
+  const reference = {
+    keyId: context.keyId,
+    orderId: order.id,
+    orderNumber: order.number,
+    state: order.state,
+    trackingToken: checkout.trackingToken,
+    heldForSeconds: secondsUntil(order.holdExpiresAt, context.now()),
+  };
+  if (isCovered(order)) return { order: null, paid: true, ...reference };
+  const [id] = await Promise.all([
+    openGatewayOrder(context, opened),
+    opened.opened === 'before' ? null : scheduleExpiryOf(context.scheduleExpiry, order),
+  ]);
+  return {
+    order: { id, amount: order.totals.total, currency: order.currency },
+    paid: false,
+    ...reference,
+  };
+}
+
+function prepareCheckout(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CreateOrderRequest,
+): CheckoutRequest {
+  const items = mergeItems(request.items);
+  const codes = checkoutCodesOf(request, context.cardKeys);
+  const orderId = checkoutOrderId(context.ids, shopper, request);
+  return {
+    ...shopper,
+    orderId,
+    request,
+    items,
+    codes,
+    personKeys: personKeys(context.ids, shopper.uid, request.customer),
+    at: context.now(),
+    fingerprint: checkoutFingerprint(items, request.amount, codes),
+    trackingToken: trackingToken(context.ids, orderId),
+    ids: context.ids,
+  };
+}
+
+function secondsUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : Math.max(0, Math.floor((end.getTime() - now.getTime()) / SECOND_MS));
+}

@@ -1,0 +1,125 @@
+import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
+import type { OrderCoupon } from '@kargha/domain/pricing/discount';
+import type { StaffTerms } from '@kargha/domain/orders/draft-order';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { maxPurchasable } from '@kargha/domain/catalogue/product';
+import type { StoreSettings } from '@kargha/domain/settings/settings';
+
+import type { CouponUser } from '../discounts/coupon.ts';
+import { storeSettings } from '../../records/settings-record.ts';
+import { readTogether } from '../../platform/firestore.ts';
+import {
+  checkoutCodesOf,
+  withGuessLimit,
+  couponOf,
+  readCodes,
+  reductionsOf,
+  type CheckoutCodes,
+  type ResolvedCodes,
+  type PricedAt,
+} from './checkout-codes.ts';
+import { forSale, optionsError, pricedLine, type AvailableProducts } from './price-checkout.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { readAvailableProducts } from './available-products.ts';
+import { accountKey, type Shopper } from './shopper.ts';
+import { mergeItems, quantityByProduct, type RequestedItem } from './checkout-items.ts';
+
+interface CartPriceLine extends LineRef {
+  unitPrice: Paise;
+  quantity: number;
+  available: number;
+  chargeTax: boolean;
+  optionsProblem?: string;
+}
+
+export interface CartPrice {
+  totals: OrderTotals;
+  coupon?: OrderCoupon;
+  giftCard?: { last4: string; balance: Paise; applied: Paise };
+  lines: CartPriceLine[];
+}
+
+/**
+ * Prices a cart with its codes exactly as create-order would; reserves and counts nothing. Throws 400
+ * coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
+ */
+export async function priceCart(
+  context: PaymentContext,
+  shopper: Shopper,
+  request: CartPriceRequest,
+  terms?: StaffTerms,
+): Promise<CartPrice> {
+  const at = context.now();
+  const items = mergeItems(request.items);
+  const codes = checkoutCodesOf(request, context.cardKeys);
+  return withGuessLimit(codes, { address: shopper.address, at }, async () => {
+    const person = codesUser(context, shopper, codes);
+    const [settings, available, resolved] = await readTogether((transaction) => {
+      const settingsRead = storeSettings();
+      const readKnown = (found: StoreSettings) =>
+        readCodes(transaction, codes, { ...person, at, settings: found });
+      return Promise.all([
+        settingsRead,
+        readAvailableProducts(transaction, items, shopper.uid),
+        settingsRead.then(readKnown),
+      ]);
+    });
+    const { tax, shipping } = settings;
+    const today = { ...available, byStaff: terms !== undefined, tax: { table: tax, at } };
+    return priced(items, today, resolved, { shipping, at, terms });
+  });
+}
+
+function codesUser(
+  { ids }: PaymentContext,
+  { uid }: Shopper,
+  { couponCode }: CheckoutCodes,
+): CouponUser {
+  const counted = uid !== null && couponCode !== null;
+  return { uid, personKeys: counted ? [accountKey(ids, uid)] : [] };
+}
+
+function priced(
+  items: readonly RequestedItem[],
+  available: AvailableProducts,
+  resolved: ResolvedCodes,
+  today: PricedAt & { terms: StaffTerms | undefined },
+): CartPrice {
+  const quantities = quantityByProduct(items);
+  const sold = items.flatMap((item) => {
+    const product = forSale(item, available);
+    return product ? pricedLine({ item, product }, available, quantities) : [];
+  });
+  const reductions = reductionsOf(resolved, sold, today);
+  const totals = priceOrder(sold, reductions, today.shipping);
+  const coupon = couponOf(reductions, totals);
+  const { card } = resolved;
+  return {
+    totals,
+    ...(coupon && { coupon }),
+    ...(card && {
+      giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
+    }),
+    lines: items.map((item) => currentLine(item, available, quantities)),
+  };
+}
+
+function currentLine(
+  item: RequestedItem,
+  available: AvailableProducts,
+  quantities: ReadonlyMap<string, number>,
+): CartPriceLine {
+  const product = forSale(item, available);
+  if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, available, quantities);
+  const problem = optionsError(item, product);
+  return {
+    ...item,
+    unitPrice,
+    available: maxPurchasable(product),
+    chargeTax,
+    ...(problem !== '' && { optionsProblem: problem }),
+  };
+}

@@ -1,0 +1,135 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { crockford } from '@kargha/domain/records/crockford';
+import {
+  GIFT_CARD_CODE_LENGTH,
+  giftCardState,
+  formatGiftCardCode,
+  type GiftCard,
+  type GiftCardEvent,
+} from '@kargha/domain/pricing/gift-card';
+import type { GiftCardRow, NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
+import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+
+import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { giftCardEmail } from '../../mail/gift-card-email.ts';
+import { FieldValue, inTransaction } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { nextDocumentNumber } from '../../records/document-number.ts';
+import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
+import { giftCardId } from './gift-card-code.ts';
+import { giftCardRow } from './list-gift-cards.ts';
+
+const SERIES = {
+  name: 'gift-cards',
+  prefix: 'GC-',
+  collection: COLLECTIONS.giftCards,
+  first: 1001,
+};
+
+const ISSUED_ALREADY =
+  'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
+
+/**
+ * Issues a gift card. Only this response and the optional email contain the code. The code is derived from the
+ * request id with a server key, so a repeated request returns the same card. Throws 400 invalid, and 409
+ * already_saved when the request id was used for different details: the code would reach the wrong person.
+ */
+export async function issueGiftCard(
+  request: NewGiftCard,
+  { by, at }: StaffAction,
+  keys: KeyedIds,
+): Promise<{ code: string; card: GiftCardRow }> {
+  const expiresAt = endOf(request.expiresOn, at);
+  const code = codeFor(keys, request.requestId);
+  const id = giftCardId(keys, code);
+  const written = formatGiftCardCode(code);
+  const card = await inTransaction(async (transaction) => {
+    const existing = readGiftCard(await transaction.get(giftCardRef(id)));
+    if (existing) {
+      refuseOtherContent({ id, requestHash: existing.requestHash }, request, ISSUED_ALREADY);
+      return existing;
+    }
+    const { number, take } = await nextDocumentNumber(transaction, SERIES);
+    const amount = paise(request.amount);
+    const newCard: GiftCard = {
+      number,
+      last4: code.slice(-4),
+      customerName: request.customerName,
+      customerEmail: request.customerEmail,
+      initial: amount,
+      balance: amount,
+      currency: 'INR',
+      state: 'active',
+      expiresAt,
+      issuedAt: at,
+      updatedAt: at,
+      events: [{ what: 'issued', amount, orderId: null, by, at }],
+      // The request id is stored nowhere else, so the hash does not reveal the customer.
+      requestHash: requestHash(request),
+    };
+    take();
+    transaction.create(giftCardRef(id), newCard);
+    if (request.sendMail)
+      queueEmail(transaction, `gift-card_${id}`, giftCardEmail(newCard, written));
+    const after = { number, amount, expiresAt, mailed: request.sendMail };
+    const row = {
+      action: 'giftCard.issue',
+      target: giftCardRef(id).path,
+      actor: by,
+      reason: '',
+      at,
+    };
+    writeAudit(transaction, { ...row, before: null, after });
+    return newCard;
+  });
+  return { code: written, card: giftCardRow(id, card, at) };
+}
+
+/** Final. Throws 404, and 409 not_allowed when it is already disabled. */
+export function disableGiftCard(
+  id: string,
+  reason: string,
+  { by, at }: StaffAction,
+): Promise<GiftCardRow> {
+  return inTransaction(async (transaction) => {
+    const card = readGiftCard(await transaction.get(giftCardRef(id)));
+    if (!card) throw notFound('We could not find this gift card.');
+    if (card.state === 'disabled') {
+      throw conflict('not_allowed', 'This gift card is already disabled.');
+    }
+    const event: GiftCardEvent = { what: 'disabled', amount: paise(0), orderId: null, by, at };
+    const changes = { state: 'disabled' as const, updatedAt: at };
+    transaction.update(giftCardRef(id), { ...changes, events: FieldValue.arrayUnion(event) });
+    writeAudit(transaction, {
+      action: 'giftCard.disable',
+      target: giftCardRef(id).path,
+      actor: by,
+      before: { state: giftCardState(card, at) },
+      after: { state: 'disabled' },
+      reason,
+      at,
+    });
+    return giftCardRow(id, { ...card, ...changes }, at);
+  });
+}
+
+/** 80 bits of a keyed hash. */
+function codeFor(keys: KeyedIds, requestId: string): string {
+  const bytes = Buffer.from(keys.idFor('gift-card-code', requestId), 'hex');
+  return crockford(bytes.subarray(0, GIFT_CARD_CODE_LENGTH));
+}
+
+function endOf(day: string, now: Date): Date {
+  if (!isCalendarDay(day)) throw refusedDay('The expiry date is not a valid date.');
+  const end = endOfIndianDay(day);
+  if (end <= now) throw refusedDay('The expiry date must be in the future.');
+  return end;
+}
+
+function refusedDay(sentence: string) {
+  return invalid(sentence, { expiresOn: sentence });
+}

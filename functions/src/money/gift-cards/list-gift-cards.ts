@@ -1,0 +1,113 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import type {
+  GiftCardDetails,
+  GiftCardFilter,
+  GiftCardRow,
+  GiftCardTotals,
+} from '@kargha/domain/pricing/gift-card-admin';
+
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { notFound } from '../../http/errors.ts';
+import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
+import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
+import { giftCardHistory } from './gift-card-history.ts';
+
+const PER_PAGE = 50;
+
+export function listGiftCards(
+  filter: GiftCardFilter,
+  cursor: string | undefined,
+  now: Date,
+): Promise<CursorPage<GiftCardRow>> {
+  return readPage({
+    query: sorted(filter, now),
+    cursor,
+    size: PER_PAGE,
+    documentRef: giftCardRef,
+    rowOf: (snapshot) => {
+      const card = readGiftCard(snapshot);
+      return card && giftCardRow(snapshot.id, card, now);
+    },
+  });
+}
+
+export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
+  const [active, expired, all, writtenOff] = await Promise.all([
+    inState('active', now)
+      .aggregate({ count: AggregateField.count(), value: AggregateField.sum('balance') })
+      .get(),
+    inState('expired', now).count().get(),
+    cards()
+      .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
+      .get(),
+    // A separate query: an aggregate over several fields only counts cards that have all of them.
+    cards()
+      .aggregate({ amount: AggregateField.sum('lapsed') })
+      .get(),
+  ]);
+  return {
+    active: active.data().count,
+    value: active.data().value,
+    redeemed: all.data().initial - all.data().left - writtenOff.data().amount,
+    expired: expired.data().count,
+  };
+}
+
+export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
+  const card = readGiftCard(await giftCardRef(id).get());
+  if (!card) throw notFound('We could not find this gift card.');
+  return {
+    ...giftCardRow(id, card, now),
+    issuedAt: card.issuedAt.toISOString(),
+    ...(await giftCardHistory(id, card)),
+  };
+}
+
+export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
+  const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
+  const state = giftCardState(card, now);
+  const person = { customerName, customerEmail };
+  return {
+    id,
+    number,
+    last4,
+    ...person,
+    initial,
+    balance,
+    state,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function cards(): Query {
+  return firestore().collection(COLLECTIONS.giftCards);
+}
+
+/** Used and expired follow from balance and date, whatever state is stored. */
+function usable(): Query {
+  return cards().where('state', 'in', ['active', 'used', 'expired']);
+}
+
+function inState(filter: GiftCardFilter, now: Date): Query {
+  switch (filter) {
+    case 'all':
+      return cards();
+    case 'disabled':
+      return cards().where('state', '==', 'disabled');
+    case 'used':
+      return usable().where('balance', '==', 0);
+    case 'active':
+      return usable().where('balance', '>', 0).where('expiresAt', '>', now);
+    case 'expired':
+      return usable().where('balance', '>', 0).where('expiresAt', '<=', now);
+  }
+}
+
+function sorted(filter: GiftCardFilter, now: Date): Query {
+  const matching = inState(filter, now);
+  if (filter === 'active' || filter === 'expired') {
+    return matching.orderBy('expiresAt').orderBy('balance').orderBy(FieldPath.documentId());
+  }
+  return matching.orderBy('issuedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}

@@ -1,0 +1,180 @@
+import {
+  isClosedForPayment,
+  unpaidInstalments,
+  paidAmount,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import type { PaymentState } from '@kargha/domain/payments/payment';
+
+import type { GatewayPayment } from '../gateway/payment-gateway.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { paymentEmailId } from '../../records/order-email-id.ts';
+import { updateOrder, type OrderRecord } from '../../records/order-record.ts';
+import { requestRefund, type RefundRecord } from '../../records/payment-record.ts';
+import { lateInstalmentEmail, instalmentPaidEmail } from './instalment-emails.ts';
+
+export interface InstalmentUpdate {
+  order: OrderRecord;
+  payment: GatewayPayment;
+  next: PaymentState;
+  by: string;
+  at: Date;
+}
+
+const MONEY = new Set<PaymentState>(['authorized', 'captured']);
+
+interface AppliedEffect {
+  effect: 'noted' | 'paid' | 'refund' | 'review';
+  refundId?: string;
+  review?: string;
+}
+
+/**
+ * Writes what a payment's new state means for its instalment. A payment for a paid instalment, or for an order
+ * that owes nothing any more, is refunded. Writes only: all reads of the transaction come before.
+ */
+export function applyInstalmentPayment(
+  transaction: Transaction,
+  update: InstalmentUpdate,
+): AppliedEffect {
+  const { order, payment, next } = update;
+  const instalment = instalmentOf(order, payment.gatewayOrderId);
+  if (next === 'captured' && isForReducedInstalment(update))
+    return refundExcess(transaction, update);
+  const wrong = findMismatch(update, instalment);
+  if (wrong !== null) return review(transaction, update, wrong);
+  if (next !== 'captured' || !instalment) return { effect: 'noted' };
+  if (instalment.state === 'paid') return refundPayment(transaction, update, PAID_TWICE);
+  if (!unpaidInstalments(order).includes(instalment))
+    return refundLateInstalment(transaction, update);
+  const { id: paymentId, method } = payment;
+  const changes = markInstalmentPaid(transaction, order, instalment, {
+    paymentId,
+    method,
+    at: update.at,
+  });
+  updateOrder(
+    transaction,
+    order,
+    event(update, `Payment received: instalment ${instalment.id}`),
+    changes,
+  );
+  return { effect: 'paid' };
+}
+
+function findMismatch(
+  { order, payment, next }: InstalmentUpdate,
+  instalment: Instalment | undefined,
+): string | null {
+  if (next === 'refunded') {
+    const isGone = instalment?.state === 'due';
+    return isGone ? 'The gateway refunded this payment before the instalment was paid.' : null;
+  }
+  const fits = payment.amount === instalment?.amount && payment.currency === order.currency;
+  if (fits || !MONEY.has(next)) return null;
+  return `Paid ${payment.amount} paise, which is not the amount of the instalment.`;
+}
+
+interface InstalmentPayment {
+  paymentId: string;
+  valueDate?: string;
+  method: string | null;
+  at: Date;
+}
+
+/** Queues the confirmation email. Returns the changes to the order. */
+export function markInstalmentPaid(
+  transaction: Transaction,
+  order: OrderRecord,
+  instalment: Instalment,
+  { method, at, ...paid }: InstalmentPayment,
+): Record<string, unknown> {
+  const instalments = (order.instalments ?? []).map((one) =>
+    one.id === instalment.id ? { ...one, state: 'paid' as const, ...paid } : one,
+  );
+  queueEmail(
+    transaction,
+    paymentEmailId(order, `part_${instalment.id}`),
+    instalmentPaidEmail(order, instalment, instalments),
+  );
+  const changes = { instalments, 'payment.captured': paidAmount(instalments) };
+  if (instalments.some(({ state }) => state === 'due')) return changes;
+  return {
+    ...changes,
+    'payment.state': 'captured',
+    'payment.paymentId': paid.paymentId,
+    'payment.method': method,
+    'payment.paidAt': at,
+  };
+}
+
+function instalmentOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
+  return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+}
+
+/** Returned goods reduced the instalment after its payment window was opened, and nothing is owed any more. */
+function isForReducedInstalment({ order, payment }: InstalmentUpdate): boolean {
+  const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
+  return place >= (order.instalments?.length ?? 0) && unpaidInstalments(order).length === 0;
+}
+
+function refundExcess(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
+  if (isClosedForPayment(update.order)) return refundLateInstalment(transaction, update);
+  return refundPayment(transaction, update, NOTHING_OWED);
+}
+
+/** The email about the end of the order did not know of this payment, so it gets its own. */
+function refundLateInstalment(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
+  const { order, payment } = update;
+  const mail = lateInstalmentEmail(order, payment.amount);
+  queueEmail(transaction, `order_${order.id}_late-${payment.id}`, mail);
+  return refundPayment(transaction, update, order.state === 'returned' ? RETURNED : CANCELLED);
+}
+
+interface RefundCause {
+  reason: Extract<RefundRecord['reason'], 'second_payment' | 'late_part'>;
+  what: string;
+}
+
+const PAID_TWICE: RefundCause = {
+  reason: 'second_payment',
+  what: 'An instalment was paid twice, refund requested',
+};
+const NOTHING_OWED: RefundCause = {
+  reason: 'second_payment',
+  what: 'Paid when nothing was due, refund requested',
+};
+const CANCELLED: RefundCause = {
+  reason: 'late_part',
+  what: 'Paid after cancellation, refund requested',
+};
+const RETURNED: RefundCause = {
+  reason: 'late_part',
+  what: 'Paid after a full return, refund requested',
+};
+
+function refundPayment(
+  transaction: Transaction,
+  update: InstalmentUpdate,
+  { reason, what }: RefundCause,
+): AppliedEffect {
+  const { order, payment, at } = update;
+  updateOrder(transaction, order, event(update, what), {});
+  const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
+  return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
+}
+
+function review(
+  transaction: Transaction,
+  update: InstalmentUpdate,
+  sentence: string,
+): AppliedEffect {
+  const move = { ...event(update, sentence), visibleToCustomer: false };
+  updateOrder(transaction, update.order, move, { needsReview: sentence });
+  return { effect: 'review', review: sentence };
+}
+
+function event({ payment, by, at }: InstalmentUpdate, what: string) {
+  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
+}

@@ -1,0 +1,132 @@
+import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
+import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
+import type { Paise } from '@kargha/domain/money/paise';
+
+import { conflict, notFound } from '../../http/errors.ts';
+import { unknownOrder } from '../../records/change-order.ts';
+import { gatewayOrderError } from '../gateway/gateway-order-error.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { GatewayError, type GatewayOrder } from '../gateway/payment-gateway.ts';
+import { inTransaction } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { orderRef, orderWithId, readOrder, type OrderRecord } from '../../records/order-record.ts';
+
+export interface InstalmentRequest {
+  orderId: string;
+  partId: string;
+  uid: string;
+}
+
+export interface OpenedInstalment {
+  order: { id: string; amount: Paise; currency: string };
+  keyId: string;
+  orderId: string;
+  orderNumber: string;
+}
+
+/**
+ * Returns the gateway order of one instalment of the buyer's own order, creating it if needed. Throws 404
+ * not_found for someone else's order, 409 not_payable, amount_changed and amount_too_large, and 502
+ * gateway_unavailable.
+ */
+export async function openInstalment(
+  context: PaymentContext,
+  request: InstalmentRequest,
+): Promise<OpenedInstalment> {
+  const { orderId, partId, uid } = request;
+  const order = await orderWithId(orderId);
+  if (order?.uid !== uid) throw unknownOrder();
+  const { instalment, place } = unpaidInstalment(order, partId);
+  const known = order.instalmentTwins?.[place] ?? '';
+  const id = known === '' ? await openInstalmentGatewayOrder(context, order, instalment) : known;
+  const { currency, number } = order;
+  return {
+    order: { id, amount: instalment.amount, currency },
+    keyId: context.keyId,
+    orderId,
+    orderNumber: number,
+  };
+}
+
+const NOT_PAYABLE: Record<Instalment['state'], string> = {
+  due: 'This order is closed. There is nothing left to pay.',
+  paid: 'This instalment is already paid.',
+  credited: 'There is nothing left to pay on this instalment.',
+};
+
+/** Returns the instalment and its index in the plan. Throws 404 not_found, 409 not_payable. */
+export function unpaidInstalment(
+  order: OrderRecord,
+  partId: string,
+): { instalment: Instalment; place: number } {
+  const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
+  const instalment = order.instalments?.[place];
+  if (!instalment) throw notFound('We could not find this instalment.');
+  if (unpaidInstalments(order).includes(instalment)) return { instalment, place };
+  throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
+}
+
+/** A gateway order whose response was lost is found again by its receipt. */
+async function findOrCreateGatewayOrder(
+  { gateway, ids }: PaymentContext,
+  orderId: string,
+  { id: partId, amount, ...instalment }: Instalment,
+): Promise<GatewayOrder> {
+  const lowered = isLowered(instalment) ? [String(amount)] : [];
+  const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
+  const currency = CURRENCY;
+  try {
+    const gatewayOrder =
+      (await gateway.findOrderByReceipt(receipt)) ??
+      (await gateway.createOrder({ amount, currency, receipt }));
+    if (
+      gatewayOrder.amount === amount &&
+      gatewayOrder.currency === currency &&
+      gatewayOrder.receipt === receipt
+    ) {
+      return gatewayOrder;
+    }
+    throw new GatewayError(
+      'unknown',
+      'The gateway returned a different order from the one requested.',
+    );
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn('The gateway did not open an instalment payment.', {
+      order: orderId,
+      instalment: partId,
+      reason: error.message,
+    });
+    throw gatewayOrderError(error);
+  }
+}
+
+function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced'>): boolean {
+  return credited !== undefined || reduced !== undefined;
+}
+
+const AMOUNT_CHANGED = 'The amount has just changed. Please check it and try again.';
+
+/** Two requests may create two gateway orders; the first one saved is the one that gets paid. */
+async function openInstalmentGatewayOrder(
+  context: PaymentContext,
+  { id: orderId }: OrderRecord,
+  instalment: Instalment,
+): Promise<string> {
+  const gatewayOrder = await findOrCreateGatewayOrder(context, orderId, instalment);
+  return inTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(orderRef(orderId)));
+    if (!order) throw unknownOrder();
+    const { instalment: now, place } = unpaidInstalment(order, instalment.id);
+    if (now.amount !== instalment.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
+    const { instalments = [], instalmentTwins: gatewayOrderIds = [] } = order;
+    const saved = gatewayOrderIds[place] ?? '';
+    if (saved !== '') return saved;
+    const current = instalments.map((_part, index) =>
+      index === place ? gatewayOrder.id : (gatewayOrderIds[index] ?? ''),
+    );
+    const instalmentTwins = [...current, ...gatewayOrderIds.slice(instalments.length)];
+    transaction.update(orderRef(orderId), { instalmentTwins, partOpenedAt: context.now() });
+    return gatewayOrder.id;
+  });
+}

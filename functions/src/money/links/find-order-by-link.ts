@@ -1,0 +1,23 @@
+import { HttpError } from '../../http/errors.ts';
+import { orderOfLink, type Linked } from './tracking-link.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+
+const LINK_EXPIRED =
+  'This link has expired. Ask for a new one, or enter your order number and email address.';
+
+/** Returns null for an unknown link. Throws 410 link_expired. */
+export async function findOrderByLink(
+  ids: KeyedIds,
+  token: string,
+  now: Date,
+): Promise<OrderRecord | null> {
+  const linked = await orderOfLink(ids, token);
+  if (linked) refuseExpiredLink(linked, now);
+  return linked?.order ?? null;
+}
+
+/** Throws 410 link_expired. */
+export function refuseExpiredLink({ endsAt }: Linked, now: Date): void {
+  if (endsAt <= now) throw new HttpError(410, 'link_expired', LINK_EXPIRED);
+}

@@ -1,0 +1,186 @@
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import {
+  isDuplicatePayment,
+  refundsWithId,
+  paysFor,
+  type RefundWithId,
+} from '../refunds/refundable-money.ts';
+import { paymentStateAfterRefund } from '../refunds/split-refund.ts';
+import {
+  readReturnRefund,
+  onRefundFailed,
+  onRefundProcessed,
+  type ReturnRefund,
+} from '../refunds/refund-outcome.ts';
+import { markReplaced, replacedRefunds } from '../refunds/replaced-refunds.ts';
+import {
+  REFUND_FAILED,
+  paymentRef,
+  readPayment,
+  readRefund,
+  refundRef,
+  refunds,
+  webhookEventRef,
+  type PaymentRecord,
+  type RefundRecord,
+} from '../../records/payment-record.ts';
+import type { Delivery } from './apply-payment.ts';
+import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
+
+interface RefundSituation {
+  id: string;
+  refund: RefundRecord | null;
+  payment: PaymentRecord | null;
+  order: OrderRecord | null;
+  payback: ReturnRefund | null;
+  earlier: readonly RefundWithId[];
+  gatewayRefund: GatewayRefund;
+  at: Date;
+}
+
+/**
+ * The only place that applies a refund update, from our own call or a webhook: idempotent and forward only. A
+ * refund made in the gateway's dashboard has no id of ours and is recorded under the gateway's id.
+ */
+export function applyRefund(
+  gatewayRefund: GatewayRefund,
+  at: Date,
+  delivery?: Delivery,
+): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const id = gatewayRefund.refundId ?? gatewayRefund.id;
+    const event = delivery && (await transaction.get(webhookEventRef(delivery.eventId)));
+    if (event?.exists) return;
+    const refund = readRefund(await transaction.get(refundRef(id)));
+    const payment = readPayment(await transaction.get(paymentRef(gatewayRefund.paymentId)));
+    const order = await orderOf(transaction, payment);
+    const payback = await readReturnRefund(transaction, id, refund);
+    const earlier = await earlierRefunds(transaction, refund, gatewayRefund);
+    if (delivery) {
+      const { eventId, event: name } = delivery;
+      transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
+    }
+    if (!isForward(refund?.state, gatewayRefund.status)) return;
+    recordRefund(transaction, { id, refund, payment, order, payback, earlier, gatewayRefund, at });
+  });
+}
+
+async function orderOf(
+  transaction: Transaction,
+  payment: PaymentRecord | null,
+): Promise<OrderRecord | null> {
+  if (payment?.orderId == null) return null;
+  return readOrder(await transaction.get(orderRef(payment.orderId)));
+}
+
+async function earlierRefunds(
+  transaction: Transaction,
+  refund: RefundRecord | null,
+  { paymentId }: GatewayRefund,
+): Promise<RefundWithId[]> {
+  if (refund) return [];
+  const { docs } = await transaction.get(refunds().where('paymentId', '==', paymentId));
+  return docs.flatMap(refundsWithId);
+}
+
+function isForward(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
+  if (state === 'processed' || state === 'failed') return false;
+  return state !== status;
+}
+
+function recordRefund(transaction: Transaction, situation: RefundSituation): void {
+  const { id, refund, gatewayRefund, at } = situation;
+  const changes = {
+    state: gatewayRefund.status,
+    gatewayRefundId: gatewayRefund.id || null,
+    updatedAt: at,
+  };
+  const imported = importedRefund(situation);
+  if (refund) transaction.update(refundRef(id), changes);
+  else transaction.create(refundRef(id), { ...imported, ...changes });
+  const outcome = { ...situation, refund: refund ?? imported };
+  if (gatewayRefund.status === 'processed') {
+    countRefund(transaction, situation);
+    onRefundProcessed(transaction, outcome);
+  }
+  replaceFailedDuplicate(transaction, situation, imported);
+  if (gatewayRefund.status !== 'failed') return;
+  onRefundFailed(transaction, outcome);
+  noteFailure(transaction, situation);
+}
+
+function noteFailure(transaction: Transaction, { id, order, at }: RefundSituation): void {
+  if (!order) return;
+  const what = REFUND_FAILED;
+  const move = {
+    cause: `refund-failed_${id}`,
+    what,
+    by: 'gateway',
+    at,
+    visibleToCustomer: false,
+  };
+  updateOrder(transaction, order, move, { needsReview: what });
+}
+
+type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
+
+/** Refunding a duplicate payment does not change the sale, also when it was done in the dashboard. */
+function importedRefund({ order, gatewayRefund, at }: RefundSituation): Imported {
+  const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
+  return {
+    orderId: order?.id ?? '',
+    paymentId: gatewayRefund.paymentId,
+    amount: gatewayRefund.amount,
+    reason: isDuplicate ? 'second_payment' : 'dashboard',
+    initiatedFrom: 'dashboard',
+    createdAt: at,
+  };
+}
+
+/** A failed refund of a duplicate payment is not retried after it was refunded in the dashboard. */
+function replaceFailedDuplicate(
+  transaction: Transaction,
+  { id, gatewayRefund, earlier }: RefundSituation,
+  { reason, amount }: Imported,
+): void {
+  if (gatewayRefund.status === 'failed' || reason !== 'second_payment') return;
+  const ofSecondPayments = [{ paymentId: gatewayRefund.paymentId, amount }];
+  const request = { reason: 'requested', amount, ofSecondPayments } as const;
+  markReplaced(transaction, replacedRefunds(earlier, request), id);
+}
+
+/** Counts the refund on the payment, and on the order if this payment paid for it. */
+function countRefund(
+  transaction: Transaction,
+  { id, payment, order, gatewayRefund, at }: RefundSituation,
+): void {
+  if (!payment) return;
+  const returned = paymentAfterRefund(
+    payment.state,
+    payment.amount,
+    sumPaise([paise(payment.refunded), gatewayRefund.amount]),
+  );
+  transaction.update(paymentRef(gatewayRefund.paymentId), { ...returned, updatedAt: at });
+  if (!order || !paysFor(order, gatewayRefund.paymentId)) return;
+  const refunded = sumPaise([order.payment.refunded, gatewayRefund.amount]);
+  const state = paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) });
+  const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
+  updateOrder(transaction, order, move, {
+    'payment.refunded': refunded,
+    'payment.state': state,
+  });
+}
+
+function paymentAfterRefund(
+  state: PaymentState,
+  captured: Paise,
+  refunded: Paise,
+): { state: PaymentState; refunded: Paise } {
+  const next = refunded >= captured ? 'refunded' : 'partially_refunded';
+  return { state: advancePayment(state, next), refunded };
+}

@@ -1,0 +1,42 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
+import { firestore, type Query } from '../../platform/firestore.ts';
+import { orders, readOrder } from '../../records/order-record.ts';
+import { readPayment } from '../../records/payment-record.ts';
+
+export interface ReviewItem {
+  kind: 'order' | 'payment';
+  id: string;
+  reason: string;
+  orderId: string | null;
+  orderNumber: string | null;
+  amount: number;
+  at: Date;
+}
+
+const MOST = 100;
+
+export async function listNeedsReview(): Promise<ReviewItem[]> {
+  const payments = firestore().collection(COLLECTIONS.payments);
+  const [onHold, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
+  const fromOrders = onHold.docs.flatMap((snapshot): ReviewItem[] => {
+    const order = readOrder(snapshot);
+    if (!order?.needsReview) return [];
+    const { id, number, needsReview: reason, totals, updatedAt: at } = order;
+    const amount = totals.total;
+    return [{ kind: 'order', id, reason, orderId: id, orderNumber: number, amount, at }];
+  });
+  const fromPayments = unmatched.docs.flatMap((snapshot): ReviewItem[] => {
+    const payment = readPayment(snapshot);
+    if (!payment?.needsReview || payment.orderId !== null) return [];
+    const { needsReview: reason, amount, updatedAt: at } = payment;
+    const { id } = snapshot;
+    return [{ kind: 'payment', id, reason, orderId: null, orderNumber: null, amount, at }];
+  });
+  return [...fromOrders, ...fromPayments].sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** `needsReview` is a text or null, and null sorts before every text. */
+function waiting(query: Query) {
+  return query.where('needsReview', '>', '').limit(MOST).get();
+}

@@ -1,0 +1,15 @@
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import type { ScheduleExpiry } from '../reservations/schedule-expiry.ts';
+import type { PaymentGateway } from '../gateway/payment-gateway.ts';
+
+export interface PaymentContext {
+  gateway: PaymentGateway;
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+  ids: KeyedIds;
+  /** derives gift card ids from codes; must outlive the gateway's keys */
+  cardKeys: KeyedIds;
+  scheduleExpiry: ScheduleExpiry;
+  now: () => Date;
+}

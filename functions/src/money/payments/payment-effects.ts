@@ -1,0 +1,229 @@
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { reserve } from '@kargha/domain/stock/stock';
+
+import { applyInstalmentPayment } from '../instalments/apply-instalment-payment.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import {
+  moveOrder,
+  updateOrder,
+  type OrderMove,
+  type OrderRecord,
+} from '../../records/order-record.ts';
+import { requestRefund } from '../../records/payment-record.ts';
+import { changeStock } from '../../records/stock-record.ts';
+import { payableOf } from './payable.ts';
+import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
+import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
+import { queuePaymentConfirmationEmail, queueLatePaymentEmail } from './payment-emails.ts';
+import { countFailure } from '../reservations/failed-payments.ts';
+import type { GatewayPayment } from '../gateway/payment-gateway.ts';
+import { trackingLink } from '../links/tracking-link.ts';
+
+/**
+ * `paid`: the order is placed. `refund`: the payment is refunded. `review`: staff must look. `noted`: nothing but
+ * the record changed.
+ */
+export type Effect = 'none' | 'noted' | 'paid' | 'refund' | 'review';
+
+export interface PaymentUpdate {
+  payment: GatewayPayment;
+  by: 'browser' | 'webhook' | 'sweeper' | 'shopper';
+  at: Date;
+}
+
+interface PaymentSituation {
+  ids: KeyedIds;
+  order: OrderRecord | null;
+  update: PaymentUpdate;
+  next: PaymentState;
+  products: ReadonlyMap<string, Product>;
+  codes: OrderCodes;
+}
+
+interface AppliedEffect {
+  effect: Effect;
+  refundId?: string;
+  review?: string;
+}
+
+type OrderSituation = PaymentSituation & { order: OrderRecord };
+
+const NOTHING: AppliedEffect = { effect: 'noted' };
+const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
+
+/** Writes what a payment's new state means for its order. Writes only: all reads of the transaction come before. */
+export function applyPaymentEffects(
+  transaction: Transaction,
+  situation: PaymentSituation,
+): AppliedEffect {
+  const { order, next, update } = situation;
+  if (!order) return NOTHING;
+  if (next === 'failed') countFailure(transaction, order, update.at);
+  return effectOn(transaction, { ...situation, order });
+}
+
+function effectOn(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, next, update } = situation;
+  if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...update });
+  const wrong = findMismatch(situation);
+  if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, situation, wrong);
+  if (next === 'captured') return applyCapture(transaction, situation);
+  if (next === 'refunded' && !isPaid(order.payment.state)) {
+    return putUnderReview(
+      transaction,
+      situation,
+      'The gateway refunded this payment before the order was placed.',
+    );
+  }
+  return recordPaymentState(transaction, situation);
+}
+
+function findMismatch({ order, update: { payment } }: OrderSituation): string | null {
+  if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
+  const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
+  if (payment.amount === due) return null;
+  return `Paid ${payment.amount} paise instead of ${due}.`;
+}
+
+function applyCapture(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, update } = situation;
+  if (order.payment.paymentId !== null)
+    return refundDuplicate(transaction, situation, 'second_payment');
+  if (order.state === 'pending_payment') return place(transaction, situation, {});
+  if (order.state === 'on_hold') {
+    updateOrder(transaction, order, event(update, 'Payment received'), paidFields(update.payment));
+    return { effect: 'review' };
+  }
+  const reason = latePaymentProblem(situation);
+  return reason
+    ? refundLatePayment(transaction, situation, reason)
+    : reserveAgainAndPlace(transaction, situation);
+}
+
+function place(
+  transaction: Transaction,
+  { ids, order, update }: OrderSituation,
+  changes: object,
+): AppliedEffect {
+  moveOrder(
+    transaction,
+    order,
+    { ...event(update, 'Payment received'), to: 'placed' },
+    {
+      ...changes,
+      ...paidFields(update.payment),
+      closedBy: null,
+      holdExpiresAt: null,
+    },
+  );
+  queuePaymentConfirmationEmail(transaction, order, trackingLink(ids, order.id, update.at));
+  return { effect: 'paid' };
+}
+
+/** Paid after the reservation expired, and everything is still available. */
+function reserveAgainAndPlace(transaction: Transaction, situation: OrderSituation): AppliedEffect {
+  const { order, update } = situation;
+  const round = order.holdRound + 1;
+  changeStock(transaction, order.lines, reserve, {
+    orderId: order.id,
+    round,
+    by: update.by,
+    at: update.at,
+  });
+  redeemCodes(transaction, { ...order, holdRound: round }, situation.codes, update);
+  return place(transaction, situation, { stockHeld: true, holdRound: round });
+}
+
+const LATE_EVENTS: Record<LatePaymentReason, string> = {
+  over: 'Paid after the checkout was closed, refund requested',
+  used_up: 'Paid late and the code was used up, refund requested',
+  gone: 'Paid late and sold out, refund requested',
+  card: 'Paid late and the gift card cannot pay its share, refund requested',
+};
+
+/** Paid after the reservation expired, and the order can no longer be fulfilled as it was. */
+function refundLatePayment(
+  transaction: Transaction,
+  situation: OrderSituation,
+  reason: LatePaymentReason,
+): AppliedEffect {
+  const { order, update } = situation;
+  updateOrder(transaction, order, event(update, LATE_EVENTS[reason]), {
+    ...paidFields(update.payment),
+    closedBy: 'shortfall',
+  });
+  queueLatePaymentEmail(transaction, order, reason);
+  return { effect: 'refund', refundId: refund(transaction, situation, 'shortfall') };
+}
+
+function refundDuplicate(
+  transaction: Transaction,
+  situation: OrderSituation,
+  reason: 'second_payment',
+): AppliedEffect {
+  const { order, update } = situation;
+  updateOrder(transaction, order, event(update, 'Paid twice, refund requested'), {});
+  return { effect: 'refund', refundId: refund(transaction, situation, reason) };
+}
+
+function refund(
+  transaction: Transaction,
+  { order, update }: OrderSituation,
+  reason: 'shortfall' | 'second_payment',
+): string {
+  const { id: paymentId, amount } = update.payment;
+  return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, update.at);
+}
+
+/** Nothing ships until staff have looked; reserved stock stays reserved. */
+function putUnderReview(
+  transaction: Transaction,
+  situation: OrderSituation,
+  review: string,
+): AppliedEffect {
+  const { order, update, next } = situation;
+  const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
+  if (next === 'captured' && mayMove.includes(order.state)) {
+    const changes = { needsReview: review, holdExpiresAt: null };
+    moveOrder(
+      transaction,
+      order,
+      { ...event(update, review), to: 'on_hold', visibleToCustomer: false },
+      changes,
+    );
+  } else {
+    const move = { ...event(update, review), visibleToCustomer: false };
+    updateOrder(transaction, order, move, { needsReview: review });
+  }
+  return { effect: 'review', review };
+}
+
+/** A failed attempt does not undo another one in progress: it counts only while nothing else is known. */
+function recordPaymentState(
+  transaction: Transaction,
+  { order, update, next }: OrderSituation,
+): AppliedEffect {
+  const counts =
+    next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';
+  if (!counts || next === 'pending') return NOTHING;
+  const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
+  updateOrder(transaction, order, event(update, what), { 'payment.state': next });
+  return NOTHING;
+}
+
+function paidFields({ id, method, amount }: GatewayPayment): Record<string, string | Paise | null> {
+  return {
+    'payment.state': 'captured',
+    'payment.paymentId': id,
+    'payment.method': method,
+    'payment.captured': amount,
+  };
+}
+
+function event({ payment, by, at }: PaymentUpdate, what: string): Omit<OrderMove, 'to'> {
+  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
+}

@@ -1,0 +1,79 @@
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnMoney } from '@kargha/domain/orders/return-money';
+
+import { refundEmail } from '../../mail/order-emails.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { refunds, type RefundRecord } from '../../records/payment-record.ts';
+import { readReturn, returnRef } from '../../records/return-record.ts';
+import { refundsWithId } from './refundable-money.ts';
+
+export interface ReturnRefund {
+  one: OrderReturn;
+  isLast: boolean;
+}
+
+export async function readReturnRefund(
+  transaction: Transaction,
+  refundId: string,
+  refund: RefundRecord | null,
+): Promise<ReturnRefund | null> {
+  if (!refund?.returnId) return null;
+  const one = readReturn(await transaction.get(returnRef(refund.returnId)));
+  const { docs } = await transaction.get(refunds().where('orderId', '==', refund.orderId));
+  const others = docs.flatMap(refundsWithId).filter(({ id }) => id !== refundId);
+  if (!one) return null;
+  const { waiting, failed } = returnMoney(one, others);
+  return { one, isLast: waiting === 0 && failed === 0 };
+}
+
+export interface Outcome {
+  id: string;
+  refund: Pick<RefundRecord, 'amount' | 'reason'>;
+  order: OrderRecord | null;
+  payback: ReturnRefund | null;
+  at: Date;
+}
+
+const ALREADY_EMAILED = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
+
+/** Completes the return with its last refund, and emails the shopper unless an earlier email announced this refund. */
+export function onRefundProcessed(transaction: Transaction, outcome: Outcome): void {
+  const { id, refund, order, payback, at } = outcome;
+  if (payback) completeReturn(transaction, payback, at);
+  if (!order || ALREADY_EMAILED.has(refund.reason)) return;
+  queueEmail(transaction, `refund_${id}`, refundEmail(order, refund.amount));
+}
+
+/** A return is refunded, once nothing else of its money is to come. */
+export function completeReturn(
+  transaction: Transaction,
+  { one, isLast }: ReturnRefund,
+  at: Date,
+): void {
+  if (isLast) updateReturn(transaction, one, { state: 'refunded', updatedAt: at });
+}
+
+/** Lets staff request the refund again. */
+export function onRefundFailed(transaction: Transaction, { payback, at }: Outcome): void {
+  if (payback) updateReturn(transaction, payback.one, { refundId: null, updatedAt: at });
+}
+
+export function linkRetriedRefund(
+  transaction: Transaction,
+  { one }: ReturnRefund,
+  refundId: string,
+  at: Date,
+): void {
+  updateReturn(transaction, one, { refundId, updatedAt: at });
+}
+
+function updateReturn(
+  transaction: Transaction,
+  payback: OrderReturn,
+  changes: Partial<OrderReturn>,
+): void {
+  const revision = (payback.revision ?? 0) + 1;
+  transaction.update(returnRef(payback.id), { ...changes, revision });
+}

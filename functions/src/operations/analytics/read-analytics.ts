@@ -1,0 +1,109 @@
+import {
+  breakdownId,
+  breakdownOn,
+  daysBetween,
+  type Analytics,
+  type AnalyticsQuery,
+  type DayBreakdown,
+  type MonthBreakdown,
+  type SoldFigure,
+} from '@kargha/domain/reports/analytics';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';
+import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/reports/sales';
+import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/reports/shopping-steps';
+
+import { firestore } from '../../platform/firestore.ts';
+import { orders } from '../../records/order-record.ts';
+
+/** The rest is summed up as "Others". */
+const MAX_NAMES = 10;
+
+/**
+ * Figures for a range of days, from monthly totals and three counts. A year reads at most 55 documents, regardless
+ * of the number of orders.
+ */
+export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
+  const days = daysBetween(range);
+  const earlier = daysBefore(range, days.length);
+  const [sales, breakdowns, visits, steps] = await Promise.all([
+    readMonths<MonthSales>([...earlier, ...days], monthSalesId),
+    readMonths<MonthBreakdown>(days, breakdownId),
+    readMonths<MonthSteps>(days, monthStepsId),
+    countSteps(range),
+  ]);
+  const sold = salesOn(days, sales);
+  const breakdown = breakdownOn(days, breakdowns);
+  return {
+    sales: sold,
+    before: salesOn(earlier, sales),
+    days: days.map((day) => {
+      const { revenue, orders: count } = salesOn([day], sales);
+      return { day, revenue, orders: count };
+    }),
+    steps,
+    visits: stepsOn(days, visits),
+    crafts: ranked(breakdown.crafts),
+    origins: ranked(breakdown.origins),
+    destinations: ranked(breakdown.destinations),
+    returns: Object.entries(breakdown.returns)
+      .map(([reason, pieces]) => ({ reason, pieces }))
+      .sort((one, other) => other.pieces - one.pieces),
+    gst: gstRows(breakdown.gst),
+  };
+}
+
+function daysBefore({ from }: AnalyticsQuery, count: number): string[] {
+  return daysBetween({ from: addDays(from, -count), to: addDays(from, -1) });
+}
+
+async function readMonths<Month>(
+  days: readonly string[],
+  idOf: (month: string) => string,
+): Promise<Month[]> {
+  const stats = firestore().collection(COLLECTIONS.stats);
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const found = await firestore().getAll(...months.map((month) => stats.doc(idOf(month))));
+  return found.flatMap((month) => (month.exists ? [month.data() as Month] : []));
+}
+
+async function countSteps({ from, to }: AnalyticsQuery) {
+  const opened = orders()
+    .where('createdAt', '>=', startOfIndianDay(from))
+    .where('createdAt', '<', startOfIndianDay(addDays(to, 1)));
+  const [all, paid, delivered] = await Promise.all([
+    opened.count().get(),
+    // Sales count on the day of payment, which may be long after the order was placed.
+    opened.where('payment.state', 'in', PAYMENT_STATES.filter(isSold)).count().get(),
+    opened.where('state', 'in', ['delivered', 'returned']).count().get(),
+  ]);
+  return {
+    opened: all.data().count,
+    paid: paid.data().count,
+    delivered: delivered.data().count,
+  };
+}
+
+function ranked(figures: Record<string, SoldFigure>): Analytics['crafts'] {
+  const all = Object.entries(figures)
+    .map(([name, figure]) => ({ name, ...figure }))
+    .filter(({ units }) => units > 0)
+    .sort((one, other) => other.revenue - one.revenue);
+  const rest = all.slice(MAX_NAMES);
+  if (rest.length === 0) return all;
+  const sum = (field: keyof SoldFigure) => rest.reduce((total, one) => total + one[field], 0);
+  return [
+    ...all.slice(0, MAX_NAMES),
+    { name: 'Others', units: sum('units'), revenue: sum('revenue') },
+  ];
+}
+
+function gstRows(gst: DayBreakdown['gst']): Analytics['gst'] {
+  return Object.entries(gst)
+    .map(([key, figure]) => {
+      const [percent = '0', state = ''] = key.split('|');
+      return { percent: Number(percent), state, ...figure };
+    })
+    .sort((one, other) => other.percent - one.percent || one.state.localeCompare(other.state));
+}

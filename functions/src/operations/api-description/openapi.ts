@@ -1,0 +1,133 @@
+import type { Schema } from 'yup';
+
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
+
+import type { ApiCaller, ApiRoute } from '../../http/api-route.ts';
+import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
+
+const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
+  anyone: ['400', '429'],
+  person: ['400', '401', '403', '429'],
+  staff: ['400', '401', '403', '404', '409'],
+  gateway: ['400'],
+};
+
+const STATUS_DESCRIPTIONS: Record<string, string> = {
+  '400': 'The request is invalid; `details` names the fields.',
+  '401': 'Not signed in, or the token has expired.',
+  '403': 'The person is not allowed to do this.',
+  '404': 'Not found, or not visible to this person.',
+  '409': 'It has changed in the meantime.',
+  '429': 'Too many attempts; the message says when to try again.',
+};
+
+const SECURITY: Record<ApiCaller, readonly object[]> = {
+  anyone: [{}, { idToken: [] }],
+  person: [{ idToken: [] }],
+  staff: [{ idToken: [] }],
+  gateway: [{ webhookSignature: [] }],
+};
+
+const FAILURE: JsonSchema = {
+  type: 'object',
+  required: ['success', 'error', 'code'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'A message for the person who made the request.' },
+    code: { type: 'string', description: 'The error code for programs.' },
+    details: { type: 'object' },
+  },
+};
+
+export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const path = (paths[openApiPath(route.path)] ??= {});
+    path[route.method.toLowerCase()] = operation(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: SHOP_NAME,
+      version: '1',
+      description: 'The API of the shop. Amounts of payments are paise, prices are rupees.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: shopUrl }],
+    paths,
+    components: {
+      schemas: { Failure: FAILURE },
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A Firebase Authentication ID token.',
+        },
+        webhookSignature: { type: 'apiKey', in: 'header', name: 'X-Razorpay-Signature' },
+      },
+    },
+  };
+}
+
+function openApiPath(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function operation(route: ApiRoute): JsonSchema {
+  const { method, path, does, who = 'anyone', body, query, upload } = route;
+  return {
+    operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
+    summary: who === 'staff' ? `${does} For staff.` : does,
+    tags: [path.split('/')[2] ?? 'api'],
+    security: SECURITY[who],
+    parameters: [...pathParameters(path), ...queryParameters(query)],
+    ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
+    ...(upload && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
+    responses: { ...successResponse(route), ...errorResponses(who) },
+  };
+}
+
+function pathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(query: Schema | undefined): JsonSchema[] {
+  if (!query) return [];
+  return fieldsOf(query).map(({ name, required, schema }) => ({
+    name,
+    in: 'query',
+    required,
+    schema,
+  }));
+}
+
+function successResponse({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
+  if (redirects) return { '303': { description: 'Redirects to a page of the shop.' } };
+  if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
+  const properties = Object.fromEntries(responseFields.map((name) => [name, {}]));
+  const schema = {
+    type: 'object',
+    required: ['success'],
+    properties: { success: { const: true }, ...properties },
+  };
+  return { '200': { description: 'Success.', content: json(schema) } };
+}
+
+function errorResponses(who: ApiCaller): JsonSchema {
+  const content = json({ $ref: '#/components/schemas/Failure' });
+  return Object.fromEntries(
+    ERROR_STATUSES[who].map((status) => [
+      status,
+      { description: STATUS_DESCRIPTIONS[status], content },
+    ]),
+  );
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}

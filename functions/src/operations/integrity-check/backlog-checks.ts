@@ -1,0 +1,92 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
+import {
+  LATE_HOLD_MINUTES,
+  LATE_MAIL_MINUTES,
+  SILENT_HOURS,
+  type Finding,
+} from '@kargha/domain/reports/ops';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+import { firestore } from '../../platform/firestore.ts';
+import { isStuckEmail, UNSENT_STATES } from '../../records/email-record.ts';
+import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { resultOf, type Check } from './integrity-check.ts';
+
+const MOST = 100;
+
+export const expiredReservationCheck: Check = async ({ now }) => {
+  const before = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
+  const { docs } = await orders()
+    .where('holdExpiresAt', '<=', before)
+    .orderBy('holdExpiresAt')
+    .limit(MOST)
+    .get();
+  const findings = docs.flatMap((snapshot): Finding[] => {
+    const order = readOrder(snapshot);
+    if (order?.state !== 'pending_payment') return [];
+    return [{ what: `Order ${order.number} still reserves stock.`, path: snapshot.ref.path }];
+  });
+  return resultOf('hold_backlog', docs.length, findings);
+};
+
+export const mailBacklogCheck: Check = async ({ now }) => {
+  const before = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const unsent = [
+    mail.where('delivery', '==', null),
+    mail.where('delivery.state', 'in', UNSENT_STATES),
+  ];
+  const pages = await Promise.all(
+    unsent.map((emails) =>
+      emails.where('queuedAt', '<=', before).orderBy('queuedAt').limit(MOST).get(),
+    ),
+  );
+  const emails = pages.flatMap(({ docs }) => docs);
+  const findings = emails
+    .filter((email) => isStuckEmail(email, now))
+    .map((email) => ({
+      what: `“${String(email.get('message.subject'))}” has not been sent.`,
+      path: email.ref.path,
+    }));
+  return resultOf('mail_backlog', emails.length, findings);
+};
+
+export const mailFailedCheck: Check = async () => {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.mail)
+    .where('delivery.state', '==', 'ERROR')
+    .limit(MOST)
+    .get();
+  const findings = docs.map((email) => ({
+    what: `“${String(email.get('message.subject'))}” could not be sent.`,
+    path: email.ref.path,
+  }));
+  return resultOf('mail_failed', docs.length, findings);
+};
+
+/** No webhooks although orders are paid through the gateway. */
+export const webhookCheck: Check = async ({ now }) => {
+  const since = new Date(now.getTime() - SILENT_HOURS * HOUR_MS);
+  const [recent, recentEvents] = await Promise.all([
+    orders().where('createdAt', '>=', since).orderBy('createdAt', 'desc').limit(MOST).get(),
+    firestore()
+      .collection(COLLECTIONS.webhookEvents)
+      .where('receivedAt', '>=', since)
+      .limit(1)
+      .get(),
+  ]);
+  const paid = recent.docs.flatMap((snapshot) => {
+    const order = readOrder(snapshot);
+    return order && isPaidByGateway(order) ? order : [];
+  });
+  const isMissing = paid.length > 0 && recentEvents.empty;
+  const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, but no webhook arrived.`;
+  return resultOf('webhooks_silent', recent.size, isMissing ? [{ what, path: '' }] : []);
+};
+
+/** The gateway does not know offline payments, although they have IDs. */
+function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
+  return isPaid(state) && paymentId !== null && !isOfflineMethod(method);
+}

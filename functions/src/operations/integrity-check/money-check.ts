@@ -1,0 +1,138 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Finding } from '@kargha/domain/reports/ops';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+
+import {
+  AggregateField,
+  firestore,
+  readTogether,
+  type DocumentSnapshot,
+} from '../../platform/firestore.ts';
+import { orderRef } from '../../records/order-record.ts';
+import {
+  payments,
+  readPayment,
+  refunds,
+  type PaymentRecord,
+} from '../../records/payment-record.ts';
+import { resultOf, type Check } from './integrity-check.ts';
+import { runForEach, walkQuery } from './walk-query.ts';
+
+const DAYS = 45;
+
+/**
+ * Every payment has an order, is refunded, or waits for staff; and no refund exceeds its payment, through the
+ * gateway or offline.
+ */
+export const moneyCheck: Check = async (run) => {
+  const since = new Date(run.now.getTime() - DAYS * DAY_MS);
+  const findings: Finding[] = [];
+  const recent = payments().where('updatedAt', '>=', since).orderBy('updatedAt');
+  const walkResult = await walkQuery(recent, run, async (page) => {
+    const found = await runForEach(page, findingsOf);
+    findings.push(...found.flat());
+  });
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  const recentTransfers = transfers.where('at', '>=', since).orderBy('at');
+  const transferResult = await walkQuery(recentTransfers, run, async (page) => {
+    findings.push(...(await runForEach(page, transferFindings)).flat());
+  });
+  const looked = walkResult.looked + transferResult.looked;
+  const isComplete = walkResult.isComplete && transferResult.isComplete;
+  return resultOf('money_drift', looked, findings, isComplete);
+};
+
+/** Offline payments need an order too, and their refunds may not exceed them. */
+async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> {
+  const { id } = transfer;
+  const amount = Number(transfer.get('amount'));
+  const { exists } = await orderRef(String(transfer.get('orderId'))).get();
+  const problems = [
+    exists ? null : `Payment ${id} is for an order that does not exist.`,
+    transfer.get('direction') === 'out' ? null : await refundProblem(id, { amount }),
+  ];
+  return problems.flatMap((what) => (what === null ? [] : [{ what, path: transfer.ref.path }]));
+}
+
+async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
+  const payment = readPayment(snapshot);
+  if (!payment || !isPaid(payment.state)) return [];
+  const problems = [
+    await orderProblem(snapshot.id, payment),
+    await refundProblem(snapshot.id, payment),
+  ];
+  return problems.flatMap((what) => (what === null ? [] : [{ what, path: snapshot.ref.path }]));
+}
+
+/** A payment needs an order, a refund, or a flag for staff. */
+async function orderProblem(
+  id: string,
+  { orderId, needsReview, refunding }: PaymentRecord,
+): Promise<string | null> {
+  if (orderId === null) {
+    const isKnown = needsReview !== null || refunding;
+    return isKnown ? null : `Payment ${id} has no order and was not flagged for review.`;
+  }
+  const { exists } = await orderRef(orderId).get();
+  return exists ? null : `Payment ${id} is for an order that does not exist.`;
+}
+
+async function refundProblem(id: string, { amount }: { amount: number }): Promise<string | null> {
+  const refunded = await refundedAmount(id);
+  return refunded > amount
+    ? `Refunds of payment ${id} add up to ${refunded} paise, but it was only ${amount} paise.`
+    : null;
+}
+
+async function refundedAmount(paymentId: string): Promise<number> {
+  const { docs } = await refunds().where('paymentId', '==', paymentId).get();
+  return docs
+    .filter((refund) => refund.get('state') !== 'failed')
+    .reduce((sum, refund) => sum + Number(refund.get('amount')), 0);
+}
+
+/** The balance of a gift card is the sum of its movements, between zero and its initial value. */
+export const giftCardCheck: Check = async (run) => {
+  const findings: Finding[] = [];
+  const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
+  const walkResult = await walkQuery(cards, run, async (page) => {
+    const found = await runForEach(page, cardFinding);
+    findings.push(...found.filter((one) => one !== null));
+  });
+  return resultOf('gift_card_drift', walkResult.looked, findings, walkResult.isComplete);
+};
+
+/**
+ * Returns a finding; null when the card is correct. A difference is checked again in one transaction, since the
+ * card may just have been used.
+ */
+export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
+  const movements = sumOfMovements(card);
+  if (compare(card, (await movements.get()).data().sum) === null) return null;
+  return readTogether(async (transaction) => {
+    const again = await transaction.get(card.ref);
+    return again.exists ? compare(again, (await transaction.get(movements)).data().sum) : null;
+  });
+}
+
+/** Summed up by the database: a card can have many movements. */
+function sumOfMovements(card: DocumentSnapshot) {
+  return firestore()
+    .collection(COLLECTIONS.giftCardMovements)
+    .where('cardId', '==', card.id)
+    .aggregate({ sum: AggregateField.sum('balanceDelta') });
+}
+
+function compare(card: DocumentSnapshot, movements: number): Finding | null {
+  const path = card.ref.path;
+  const balance = Number(card.get('balance'));
+  const initial = Number(card.get('initial'));
+  const subject = `The card ending in ${String(card.get('last4'))} has`;
+  if (balance < 0 || balance > initial) {
+    return { what: `${subject} an impossible balance: ${balance} paise.`, path };
+  }
+  const expected = initial + movements;
+  if (expected === balance) return null;
+  return { what: `${subject} ${balance} paise, but its movements add up to ${expected}.`, path };
+}

@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Finding } from '@kargha/domain/reports/ops';
+
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type DocumentSnapshot,
+} from '../../platform/firestore.ts';
+import { resultOf, type Check } from './integrity-check.ts';
+import { runForEach, walkQuery } from './walk-query.ts';
+
+/** A difference is checked again, since a sale may have happened between two reads. */
+const ATTEMPTS = 3;
+
+interface Level {
+  quantity: number;
+  committed: number;
+}
+
+/** The sum of a product's ledger is its stock, which is not negative except for back-orders. */
+export const stockCheck: Check = async (run) => {
+  const findings: Finding[] = [];
+  const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
+  const walked = await walkQuery(products, run, async (page) => {
+    const found = await runForEach(page, findingOf);
+    findings.push(...found.filter((one) => one !== null));
+  });
+  return resultOf('stock_drift', walked.looked, findings, walked.isComplete);
+};
+
+async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
+  const first = await compare(product);
+  if (first === null) return null;
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const again = await product.ref.get();
+    if (!again.exists || (await compare(again)) === null) return null;
+  }
+  return first;
+}
+
+async function compare(product: DocumentSnapshot): Promise<Finding | null> {
+  const stock = levelOf(product);
+  const path = product.ref.path;
+  const name = String(product.get('title') ?? product.id);
+  const ledger = await ledgerOf(product.id);
+  const isSame = ledger.quantity === stock.quantity && ledger.committed === stock.committed;
+  if (!isSame) {
+    return { what: `${name}: ${describe(stock)}, but the ledger says ${describe(ledger)}.`, path };
+  }
+  const isBackOrdered = product.get('continueSelling') === true;
+  const isBelowZero = stock.committed < 0 || (stock.quantity < 0 && !isBackOrdered);
+  return isBelowZero
+    ? { what: `${name} has ${describe(stock)}, which is below zero.`, path }
+    : null;
+}
+
+async function ledgerOf(productId: string): Promise<Level> {
+  const rows = firestore()
+    .collection(COLLECTIONS.stockMovements)
+    .where('productId', '==', productId);
+  const sums = await rows
+    .aggregate({
+      quantity: AggregateField.sum('quantityDelta'),
+      committed: AggregateField.sum('committedDelta'),
+    })
+    .get();
+  return sums.data();
+}
+
+function levelOf(product: DocumentSnapshot): Level {
+  const { quantity, committed } = product.data() ?? {};
+  return { quantity: Number(quantity ?? 0), committed: Number(committed ?? 0) };
+}
+
+function describe({ quantity, committed }: Level): string {
+  return `${quantity} available and ${committed} committed`;
+}

@@ -1,0 +1,134 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
+
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentSnapshot,
+  type Query,
+} from '../../platform/firestore.ts';
+import { readOrder } from '../../records/order-record.ts';
+import { readPayment, readRefund } from '../../records/payment-record.ts';
+import { canRetryRefund } from '../../money/refunds/retry-refund.ts';
+import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
+
+const SIZE = 25;
+
+interface ListDefinition {
+  collection: string;
+  query: (all: Query, now: Date) => Query;
+  rowOf: (snapshot: DocumentSnapshot, now: Date) => OpsRow | null;
+}
+
+const LISTS: Record<OpsList, ListDefinition> = {
+  webhooks: {
+    collection: COLLECTIONS.webhookEvents,
+    query: (all) => all.orderBy('receivedAt', 'desc'),
+    rowOf: webhookRow,
+  },
+  unmatched: {
+    collection: COLLECTIONS.payments,
+    query: (all) => all.where('needsReview', '>', '').orderBy('needsReview'),
+    rowOf: paymentRow,
+  },
+  stuck: {
+    collection: COLLECTIONS.orders,
+    query: (all, now) => all.where('holdExpiresAt', '<=', now).orderBy('holdExpiresAt'),
+    rowOf: stuckRow,
+  },
+  review: {
+    collection: COLLECTIONS.orders,
+    query: (all) => all.where('needsReview', '>', '').orderBy('needsReview'),
+    rowOf: reviewRow,
+  },
+  refunds: {
+    collection: COLLECTIONS.refunds,
+    query: (all) =>
+      all.where('state', 'in', ['failed', 'requested', 'owed']).orderBy('updatedAt', 'desc'),
+    rowOf: refundRow,
+  },
+  mail: {
+    collection: COLLECTIONS.mail,
+    query: (all) => all.orderBy('queuedAt', 'desc'),
+    rowOf: mailRow,
+  },
+  errors: {
+    collection: COLLECTIONS.clientErrors,
+    query: (all) => all.orderBy('lastSeen', 'desc'),
+    rowOf: errorRow,
+  },
+  vitals: {
+    collection: COLLECTIONS.stats,
+    query: (all) => all.where('kind', '==', 'vitals').orderBy('day', 'desc'),
+    rowOf: vitalsRow,
+  },
+};
+
+/** Throws 400 when the cursor no longer exists. */
+export function readOpsList(
+  list: OpsList,
+  cursor: string | undefined,
+  now: Date,
+): Promise<CursorPage<OpsRow>> {
+  const { collection, query, rowOf } = LISTS[list];
+  const all = firestore().collection(collection);
+  return readPage({
+    query: query(all, now),
+    cursor,
+    size: SIZE,
+    documentRef: (id) => all.doc(id),
+    rowOf: (snapshot) => rowOf(snapshot, now),
+  });
+}
+
+function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
+  const payment = readPayment(snapshot);
+  if (payment?.orderId !== null) return null;
+  return {
+    id: snapshot.id,
+    title: snapshot.id,
+    detail: payment.needsReview ?? '',
+    state: payment.state,
+    amount: payment.amount,
+    orderId: null,
+    at: payment.updatedAt.toISOString(),
+    act: 'replay',
+  };
+}
+
+function stuckRow(snapshot: DocumentSnapshot): OpsRow | null {
+  const order = readOrder(snapshot);
+  if (order?.state !== 'pending_payment') return null;
+  const at = order.holdExpiresAt?.toISOString() ?? null;
+  return { ...orderRow(order), detail: 'The time to pay has expired.', at, act: 'settle' };
+}
+
+function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {
+  const order = readOrder(snapshot);
+  if (!order) return null;
+  const at = order.updatedAt.toISOString();
+  return { ...orderRow(order), detail: order.needsReview ?? '', at, act: null };
+}
+
+function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof readOrder>>) {
+  return { id, title: number, state, amount: totals.total, orderId: id };
+}
+
+function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
+  const refund = readRefund(snapshot);
+  if (!refund) return null;
+  const { orderId, paymentId, reason, state, updatedAt, note, trouble } = refund;
+  const isWaiting = canRetryRefund(refund);
+  return {
+    id: snapshot.id,
+    title: paymentId,
+    detail: [note ?? reason, trouble].filter((part) => part).join(': '),
+    state,
+    amount: isWaiting ? unsentAmount(refund) : refund.amount,
+    orderId: orderId || null,
+    at: withDates(updatedAt) instanceof Date ? updatedAt.toISOString() : null,
+    act: state === 'requested' || isWaiting ? 'retry' : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  ALARM_KINDS,
+  type Alarm,
+  type CheckResult,
+  type IntegrityReport,
+} from '@kargha/domain/reports/ops';
+
+import { firestore, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { openAlarms } from '../../records/alarm-record.ts';
+import { orders } from '../../records/order-record.ts';
+import { openTickets } from '../../records/ticket-record.ts';
+
+interface OpsBadges {
+  orders: number;
+  messages: number;
+  alarms: number;
+}
+
+export async function readBadges(): Promise<OpsBadges> {
+  const [waiting, written, open] = await Promise.all([
+    orders().where('listing.needsAction', '==', true).count().get(),
+    openTickets().count().get(),
+    openAlarms().count().get(),
+  ]);
+  return {
+    orders: waiting.data().count,
+    messages: written.data().count,
+    alarms: open.data().count,
+  };
+}
+
+export interface OpsOverview {
+  alarms: Alarm[];
+  /** the latest report; null before the first */
+  report: IntegrityReport | null;
+}
+
+export async function readOverview(): Promise<OpsOverview> {
+  const [open, latest] = await Promise.all([
+    openAlarms().get(),
+    firestore().collection(COLLECTIONS.selfChecks).orderBy('at', 'desc').limit(1).get(),
+  ]);
+  const [report] = latest.docs;
+  return {
+    alarms: open.docs.flatMap(alarmOf),
+    report: report ? reportOf(report) : null,
+  };
+}
+
+function alarmOf(snapshot: DocumentSnapshot): Alarm[] {
+  const kind = ALARM_KINDS.find((known) => known === snapshot.id);
+  if (!kind) return [];
+  return [
+    {
+      kind,
+      message: String(snapshot.get('message') ?? ''),
+      since: isoOf(snapshot.get('since')),
+      seenAt: isoOf(snapshot.get('seenAt')),
+    },
+  ];
+}
+
+function reportOf(snapshot: DocumentSnapshot): IntegrityReport {
+  return {
+    id: snapshot.id,
+    at: isoOf(snapshot.get('at')),
+    by: String(snapshot.get('by')),
+    // Only runIntegrityCheck writes these documents.
+    checks: snapshot.get('checks') as CheckResult[],
+    found: Number(snapshot.get('found')),
+  };
+}
+
+function isoOf(value: unknown): string {
+  const time = withDates(value);
+  return time instanceof Date ? time.toISOString() : '';
+}

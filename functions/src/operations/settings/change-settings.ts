@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop-settings';
+import type { StoredPart } from '@kargha/domain/records/stored-record';
+
+import { conflict } from '../../http/errors.ts';
+import {
+  FieldValue,
+  inTransaction,
+  type DocumentReference,
+  type Transaction,
+} from '../../platform/firestore.ts';
+import { writeAudit } from '../../records/audit-record.ts';
+import { bankAccountRef } from '../../records/bank-account-record.ts';
+import { phoneOrdersIn, phoneOrdersRef } from '../../records/phone-orders-record.ts';
+import { settingsRef } from '../../records/settings-record.ts';
+import { adminAddresses, queueEmails, type QueuedEmail } from '../../people/users/change-user.ts';
+import { bankAccountEmails } from '../../people/users/staff-emails.ts';
+import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
+
+/** New values of a section, and the revision that was edited. */
+export interface SettingsChange<Section extends SettingsSection = SettingsSection> {
+  section: Section;
+  value: ShopSettings[Section];
+  revision: number;
+  by: string;
+  byEmail: string;
+  at: Date;
+}
+
+const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReference>> = {
+  bankAccount: bankAccountRef,
+  phoneOrders: phoneOrdersRef,
+};
+
+const STALE =
+  'Someone else has just changed these settings. Reload the page and try again. Your changes were not saved.';
+
+/** Writes a section with its audit row and returns the new revision. Throws 409 stale. */
+export function changeSettings(change: SettingsChange): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const { section, value, by, at } = change;
+    const snapshot = await transaction.get(settingsRef());
+    const bankAccount = (await transaction.get(bankAccountRef())).data();
+    const phoneOrders = (await transaction.get(phoneOrdersRef())).data();
+    const admins = section === 'bankAccount' ? await adminAddresses(transaction) : [];
+    const stored = snapshot.data() ?? {};
+    const known = revisionsFrom(stored);
+    if (change.revision !== known[section]) throw conflict('stale', STALE);
+    const revision = known[section] + 1;
+    const written = {
+      ...fieldsOf(section, value, stored),
+      revisions: { ...known, [section]: revision },
+      updatedAt: at,
+    };
+    const moved = movePhoneOrders(transaction, { stored, own: phoneOrders, at });
+    if (snapshot.exists) transaction.update(settingsRef(), { ...written, ...moved });
+    else transaction.create(settingsRef(), written);
+    const separateRef = SEPARATE_DOCUMENTS[section]?.();
+    if (separateRef) transaction.set(separateRef, { ...value, updatedAt: at });
+    const before = settingsFrom(stored, { bankAccount, phoneOrders })[section];
+    if (!isDeepStrictEqual(before, value)) queueEmails(transaction, emailsOf(change, admins));
+    writeAudit(transaction, {
+      action: `settings.${section}`,
+      target: settingsRef().path,
+      actor: by,
+      before,
+      after: value,
+      reason: '',
+      at,
+    });
+    return revision;
+  });
+}
+
+/** Administrators are emailed about a new bank account only. */
+function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmail[] {
+  return change.section === 'bankAccount' ? bankAccountEmails(change, admins) : [];
+}
+
+/**
+ * Phone order settings used to be in settings/public, where everyone can read them. The next change of any
+ * section moves them to their own document, unless it is newer. Returns the change to the public document.
+ */
+function movePhoneOrders(
+  transaction: Transaction,
+  { stored, own, at }: { stored: StoredPart; own: unknown; at: Date },
+): StoredPart {
+  if (stored.phoneOrders === undefined) return {};
+  if (own === undefined) {
+    transaction.set(phoneOrdersRef(), { ...phoneOrdersIn(own, stored), updatedAt: at });
+  }
+  return { phoneOrders: FieldValue.delete() };
+}

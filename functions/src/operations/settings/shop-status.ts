@@ -1,0 +1,42 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
+import type { IntegrationsState, SeriesState } from '@kargha/domain/settings/shop-settings';
+
+import type { PaymentContext } from '../../money/payments/payment-context.ts';
+import { firestore } from '../../platform/firestore.ts';
+import { lastSerial } from '../../records/invoice-record.ts';
+
+type Keys = Pick<PaymentContext, 'keyId' | 'keySecret' | 'webhookSecrets'>;
+
+export async function integrationsState(
+  { keyId, keySecret, webhookSecrets }: Keys,
+  sendsAppCheck: boolean,
+): Promise<IntegrationsState> {
+  return {
+    razorpayKeys: keyId !== '' && keySecret !== '',
+    razorpayTestMode: keyId.startsWith('rzp_test_'),
+    webhookSecret: webhookSecrets.length > 0,
+    mailExtension: await isMailExtensionActive(),
+    appCheck: sendsAppCheck,
+  };
+}
+
+/** The extension marks emails that it has seen; one is enough. */
+async function isMailExtensionActive(): Promise<boolean | null> {
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const [delivered, any] = await Promise.all([
+    mail.where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR']).limit(1).get(),
+    mail.limit(1).get(),
+  ]);
+  if (any.empty) return null;
+  return !delivered.empty;
+}
+
+/** The last number of each document series in this financial year. */
+export async function seriesState(now: Date): Promise<SeriesState[]> {
+  const year = financialYear(now);
+  const all = Object.values(INVOICE_SERIES);
+  return Promise.all(
+    all.map(async (series) => ({ series, year, last: await lastSerial(series, year) })),
+  );
+}

@@ -1,0 +1,125 @@
+import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
+import { readClaims, type Claim } from '@kargha/domain/settings/claims';
+import { readDelivery } from '@kargha/domain/shopping/delivery';
+import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings/settings';
+import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
+import { readShopFront, type ShopFront } from '@kargha/domain/settings/shop-front';
+import {
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+  type ShopSettings,
+} from '@kargha/domain/settings/shop-settings';
+import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
+import { findState } from '@kargha/domain/india/indian-states';
+import { gstinStateCode } from '@kargha/domain/india/gstin';
+import { readTaxTable } from '@kargha/domain/pricing/tax-table';
+
+import { withDates } from '../../platform/firestore.ts';
+import { phoneOrdersIn } from '../../records/phone-orders-record.ts';
+
+interface SeparateSettings {
+  bankAccount: unknown;
+  phoneOrders: unknown;
+}
+
+/** All settings, from settings/public and the private documents. Missing values are empty. */
+export function settingsFrom(document: unknown, separate: SeparateSettings): ShopSettings {
+  const stored = recordOf(withDates(document));
+  const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
+  const { ratesEnabled, rates } = readTaxTable(stored.tax);
+  const front = readShopFront(stored.shopFront);
+  return {
+    legal: legalFrom(recordOf(stored.legal)),
+    bankAccount: readBankAccount(separate.bankAccount) ?? NO_BANK_ACCOUNT,
+    holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
+    phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
+    tax: { ratesEnabled, rates: [...rates] },
+    payments: { emi: recordOf(stored.payments).emi === true },
+    claims: { claims: readClaims(stored.claims) },
+    delivery: readDelivery(recordOf(stored.delivery)),
+    shipping: readShippingRupees(stored.shipping),
+    shopFront: { ...front, menu: [...front.menu] },
+  };
+}
+
+/** Public settings that every page shows. */
+export interface ShopFrontAnswer {
+  shopFront: ShopFront;
+  /** null when staff have never set claims */
+  claims: Claim[] | null;
+  email: string;
+}
+
+export function shopFrontFrom(document: unknown): ShopFrontAnswer {
+  const stored = recordOf(withDates(document));
+  return {
+    shopFront: readShopFront(stored.shopFront),
+    claims: stored.claims === undefined ? null : readClaims(stored.claims),
+    email: textOf(recordOf(stored.legal).email),
+  };
+}
+
+/** Revision of each section; 0 before the first change. */
+export function revisionsFrom(document: unknown): Record<SettingsSection, number> {
+  const counted = recordOf(recordOf(document).revisions);
+  const entries = SETTINGS_SECTIONS.map((section) => {
+    const count = counted[section];
+    return [section, typeof count === 'number' ? count : 0] as const;
+  });
+  return Object.fromEntries(entries) as Record<SettingsSection, number>;
+}
+
+/** Fields of settings/public for a section. Whole fields, so that no old values remain. */
+export function fieldsOf<Section extends SettingsSection>(
+  section: Section,
+  value: ShopSettings[Section],
+  document: unknown,
+): Record<string, unknown> {
+  const before = recordOf(document);
+  const write: { [Each in SettingsSection]: (value: ShopSettings[Each]) => StoredPart } = {
+    legal: (legal) => ({ legal: { ...legal, ...stateOf(legal) } }),
+    bankAccount: () => ({}),
+    phoneOrders: () => ({}),
+    holds: (holds) => ({ ...DEFAULT_HOLDS, ...holds }),
+    tax: (tax) => ({ tax: { ...recordOf(before.tax), ...tax } }),
+    payments: (payments) => ({ payments: { ...recordOf(before.payments), ...payments } }),
+    claims: ({ claims }) => ({
+      claims: Object.fromEntries(claims.map(({ id, ...claim }) => [id, claim])),
+    }),
+    delivery: (delivery) => ({ delivery }),
+    shipping: (shipping) => ({ shipping }),
+    shopFront: (shopFront) => ({ shopFront }),
+  };
+  return { ...write[section](value) };
+}
+
+function stateOf({ gstin, address }: ShopSettings['legal']) {
+  return { stateCode: gstinStateCode(gstin), stateName: findState(address.state)?.name ?? '' };
+}
+
+function legalFrom(legal: StoredPart): ShopSettings['legal'] {
+  const address = recordOf(legal.address);
+  const officer = recordOf(legal.grievanceOfficer);
+  return {
+    tradeName: textOf(legal.tradeName),
+    legalName: textOf(legal.legalName),
+    gstin: textOf(legal.gstin),
+    address: {
+      line1: textOf(address.line1),
+      line2: textOf(address.line2),
+      city: textOf(address.city),
+      state: textOf(address.state),
+      pincode: textOf(address.pincode),
+      country: 'India',
+    },
+    email: textOf(legal.email),
+    phone: textOf(legal.phone),
+    hours: textOf(legal.hours),
+    grievanceOfficer: {
+      name: textOf(officer.name),
+      designation: textOf(officer.designation),
+      email: textOf(officer.email),
+      phone: textOf(officer.phone),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { isPaid } from '@kargha/domain/payments/payment';
+import type { PayLinkOrder, PayLinkStatus } from '@kargha/domain/payments/pay-link';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+
+import { conflict } from '../../http/errors.ts';
+import type { OpenedOrder } from '../../money/checkout/create-order.ts';
+import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
+import { orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
+import type { PaymentContext } from '../../money/payments/payment-context.ts';
+import { trackingToken } from '../../money/checkout/shopper.ts';
+import { requireOrder, unknownOrder } from '../../records/change-order.ts';
+import { readTogether } from '../../platform/firestore.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+
+export async function viewPayLink(context: PaymentContext, token: string): Promise<PayLinkOrder> {
+  const order = await orderOfPayLink(context.ids, token);
+  const { id, number, customer, lines, totals, coupon, holdExpiresAt } = order;
+  const { name, email, phone, address } = customer;
+  const status = statusOf(order, context.now());
+  return {
+    number,
+    standing: status,
+    customer: { name, email, phone },
+    address: [
+      address.line1,
+      address.line2,
+      `${address.city}, ${address.state} ${address.pincode}`,
+    ].filter((line) => line !== ''),
+    lines: lines.map(({ title, image, unitPrice, quantity, ...line }) => ({
+      ...refOf(line),
+      title,
+      image,
+      unitPrice,
+      quantity,
+    })),
+    totals,
+    coupon: coupon?.code ?? '',
+    endsAt: status === 'open' ? (holdExpiresAt?.toISOString() ?? null) : null,
+    orderId: id,
+    trackingToken: trackingToken(context.ids, id),
+  };
+}
+
+/**
+ * Returns the gateway order for a payment link, creating it if needed. Throws 404 not_found, 409 not_payable once
+ * the order is paid or the link expired, and 409 amount_too_large and 502 gateway_unavailable, which leave the
+ * order unchanged.
+ */
+export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
+  const order = await orderOfPayLink(context.ids, token);
+  const status = statusOf(order, context.now());
+  if (status !== 'open') throw conflict('not_payable', CLOSED[status], { standing: status });
+  const id = await openGatewayOrder(context, { order, opened: 'by-staff' });
+  return {
+    order: { id, amount: order.totals.total, currency: order.currency },
+    paid: false,
+    keyId: context.keyId,
+    orderId: order.id,
+    orderNumber: order.number,
+    state: order.state,
+    trackingToken: trackingToken(context.ids, order.id),
+  };
+}
+
+export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promise<string> {
+  const order = await readTogether((transaction) => requireOrder(transaction, orderId));
+  if (order.draftId === undefined) throw unknownOrder();
+  return payLink(ids, orderId);
+}
+
+const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, string> = {
+  paid: 'This order is already paid. Thank you.',
+  ended: 'This payment link has expired. Please ask us for a new one.',
+};
+
+function statusOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {
+  if (state === 'pending_payment') {
+    return holdExpiresAt !== null && holdExpiresAt <= now ? 'ended' : 'open';
+  }
+  return isPaid(payment.state) && state !== 'cancelled' && state !== 'expired' ? 'paid' : 'ended';
+}

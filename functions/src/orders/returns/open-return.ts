@@ -1,0 +1,170 @@
+import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/price-reductions';
+import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
+import {
+  returnableLines,
+  returnableOnline,
+  returnReasons,
+  wasRejected,
+  type ReturnableLine,
+} from '@kargha/domain/orders/returnable-items';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+
+import { HttpError } from '../../http/errors.ts';
+import { returnEmail } from '../../mail/return-emails.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import { refunds } from '../../records/payment-record.ts';
+import { readReturn, returnRef, returnsOf } from '../../records/return-record.ts';
+import { refundsWithId } from '../../money/refunds/refundable-money.ts';
+import { countReturned } from '../../records/sales/count-breakdown.ts';
+
+/** Staff may also accept returns that shoppers cannot request online. */
+interface Asking {
+  at: Date;
+  byStaff: boolean;
+}
+
+interface Opening extends Asking {
+  id: string;
+  photos: string[];
+}
+
+/**
+ * Creates a return and queues its email; the caller writes the order's event. Throws 409 not_returnable as
+ * refuseUnreturnable does.
+ */
+export async function openReturn(
+  transaction: Transaction,
+  order: OrderRecord,
+  input: ReturnedItems,
+  opening: Opening,
+): Promise<OrderReturn> {
+  const returns = await refuseUnreturnable(transaction, order, input, opening);
+  const orderRefunds = await transaction.get(refunds().where('orderId', '==', order.id));
+  const before = { returns, refunds: orderRefunds.docs.flatMap(refundsWithId) };
+  const orderReturn = newReturn(order, input, before, opening);
+  const { id, ...stored } = orderReturn;
+  transaction.create(returnRef(id), stored);
+  countReturned(transaction, orderReturn);
+  queueEmail(transaction, `return_${id}_requested`, returnEmail(orderReturn, 'requested'));
+  return orderReturn;
+}
+
+/**
+ * Returns the order's earlier returns. Throws 409 not_returnable, with the returnable quantity, unless every line
+ * can be returned for its reason.
+ */
+export async function refuseUnreturnable(
+  transaction: Transaction,
+  order: OrderRecord,
+  { lines }: Pick<ReturnedItems, 'lines'>,
+  { at, byStaff }: Asking,
+): Promise<OrderReturn[]> {
+  const { docs } = await transaction.get(returnsOf(order.id));
+  const earlier = docs.flatMap((one) => readReturn(one) ?? []);
+  const forStaff = returnableLines(order, earlier, at);
+  const returnable = byStaff ? forStaff : returnableOnline(order, earlier, at);
+  for (const line of lines) {
+    const isThis = (one: LineRef) => isSameLine(one, line);
+    if (!returnable.some(isThis) && forStaff.some(isThis))
+      throw onlyStaffCanReturn(order, line, earlier);
+    refuseLine(order, line, returnable.find(isThis));
+  }
+  return earlier;
+}
+
+function onlyStaffCanReturn(
+  order: OrderRecord,
+  line: LineRef,
+  earlier: readonly OrderReturn[],
+): HttpError {
+  const title = lineTitle(orderLineOf(order, line));
+  const message = wasRejected(line, earlier)
+    ? `We could not accept your return of ${title}. If you disagree, please write to us.`
+    : `The 15 days to return ${title} are over. If it is not as described, please write to us.`;
+  return notReturnable(message, line.productId, 0);
+}
+
+type AskedLine = ReturnedItems['lines'][number];
+
+function refuseLine(
+  order: OrderRecord,
+  line: AskedLine,
+  returnable: ReturnableLine | undefined,
+): void {
+  const { productId, quantity, reason } = line;
+  const title = lineTitle(orderLineOf(order, line));
+  if (!returnable) {
+    const message = `${title} cannot be returned: it has not been delivered, or it has already been returned.`;
+    throw notReturnable(message, productId, 0);
+  }
+  if (quantity > returnable.quantity) {
+    const message = `Only ${returnable.quantity} of ${title} can still be returned.`;
+    throw notReturnable(message, productId, returnable.quantity);
+  }
+  if (!returnReasons(returnable, quantity).includes(reason))
+    throw wrongReason(title, returnable, reason);
+}
+
+/** After the return window, or for an order from a quotation, only some reasons are accepted. */
+function wrongReason(
+  title: string,
+  returnable: ReturnableLine,
+  reason: AskedLine['reason'],
+): HttpError {
+  const { productId, inTime } = returnable;
+  if (returnable.byQuotation && !returnReasons(returnable, 0).includes(reason)) {
+    const message = `${title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.`;
+    return notReturnable(message, productId, 0);
+  }
+  const message =
+    inTime > 0
+      ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days for the others are over.`
+      : `The 15 days to return ${title} are over. It can still be returned if it is not as described.`;
+  return notReturnable(message, productId, inTime);
+}
+
+function notReturnable(message: string, productId: string, maximum: number): HttpError {
+  return new HttpError(409, 'not_returnable', message, { [productId]: maximum });
+}
+
+function orderLineOf(
+  { lines }: OrderRecord,
+  requested: LineRef,
+): Pick<OrderLine, 'title' | 'options'> {
+  return lines.find((line) => isSameLine(line, requested)) ?? { title: 'This product' };
+}
+
+function newReturn(
+  order: OrderRecord,
+  { lines, note }: ReturnedItems,
+  earlier: { returns: readonly OrderReturn[]; refunds: readonly PriceRefund[] },
+  { id, photos, at }: Opening,
+): OrderReturn {
+  const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
+  const before = returns.flatMap((one) => one.lines);
+  const full = estimatedRefund(order, lines, before);
+  return {
+    id,
+    orderId: order.id,
+    orderNumber: order.number,
+    uid: order.uid,
+    customerName: order.customer.name,
+    ...(order.customer.isEmailProven && { isEmailProven: true }),
+    customerEmail: order.customer.email,
+    state: 'requested',
+    lines: lines.map((line) => ({ ...line, title: orderLineOf(order, line).title })),
+    reason: note,
+    answer: '',
+    photos,
+    estimate: afterPriceReductions(full, order, earlier.refunds),
+    refundId: null,
+    revision: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

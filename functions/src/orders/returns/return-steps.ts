@@ -1,0 +1,101 @@
+import {
+  canMoveReturn,
+  RETURN_STATE_LABELS,
+  type OrderReturn,
+  type ReturnState,
+} from '@kargha/domain/orders/return';
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import { HttpError, notFound } from '../../http/errors.ts';
+import { returnEmail } from '../../mail/return-emails.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { writeAudit } from '../../records/audit-record.ts';
+import { queueEmail } from '../../records/email-record.ts';
+import { readReturn, returnRef } from '../../records/return-record.ts';
+
+export interface ReturnChange {
+  returnId: string;
+  revision: number;
+  actor: string;
+  at: Date;
+  answer: string;
+}
+
+/** Throws 404, 409 stale and not_allowed. */
+export function takeReturnStep(
+  change: ReturnChange,
+  to: 'approved' | 'rejected' | 'picked_up',
+): Promise<OrderReturn> {
+  return inTransaction(async (transaction) => {
+    const orderReturn = await requireReturnForStep(transaction, change, to);
+    return moveReturn(transaction, orderReturn, to, change);
+  });
+}
+
+/** Throws 404, 409 stale when staff saw an older version, and 409 not_allowed. */
+export async function requireReturnForStep(
+  transaction: Transaction,
+  { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
+  to: ReturnState,
+): Promise<OrderReturn> {
+  const plain = isRecordId(returnId);
+  const orderReturn = plain ? readReturn(await transaction.get(returnRef(returnId))) : null;
+  if (!orderReturn) throw notFound('We could not find this return.');
+  const now = RETURN_STATE_LABELS[orderReturn.state].toLowerCase();
+  if ((orderReturn.revision ?? 0) !== revision) {
+    const message = `Someone else has just changed this return. It is now ${now}. Please check it again.`;
+    throw new HttpError(409, 'stale', message, {
+      state: orderReturn.state,
+      revision: orderReturn.revision ?? 0,
+    });
+  }
+  if (!canMoveReturn(orderReturn.state, to)) {
+    const message = `This is not possible: the return is ${now}.`;
+    throw new HttpError(409, 'not_allowed', message, { state: orderReturn.state });
+  }
+  return orderReturn;
+}
+
+interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
+  /** lines with the received quantities; absent when the step does not count */
+  lines?: OrderReturn['lines'];
+}
+
+export function moveReturn(
+  transaction: Transaction,
+  before: OrderReturn,
+  to: Exclude<ReturnState, 'requested' | 'refunded'>,
+  { actor, at, answer, lines = before.lines }: StepDetails,
+): OrderReturn {
+  const after: OrderReturn = {
+    ...before,
+    lines,
+    state: to,
+    answer: answer === '' ? before.answer : answer,
+    revision: (before.revision ?? 0) + 1,
+    updatedAt: at,
+  };
+  const { id, ...stored } = after;
+  transaction.update(returnRef(id), { ...stored });
+  queueEmail(transaction, `return_${id}_${to}`, returnEmail(after, to));
+  auditReturn(transaction, before, after, { actor, at, reason: answer });
+  return after;
+}
+
+export function auditReturn(
+  transaction: Transaction,
+  before: OrderReturn,
+  after: Pick<OrderReturn, 'state' | 'revision'>,
+  { actor, at, reason }: { actor: string; at: Date; reason: string },
+): void {
+  const row = {
+    action: `return.${after.state}`,
+    target: `returns/${before.id}`,
+    actor,
+    before: { state: before.state },
+    after: { state: after.state },
+    reason,
+    at,
+  };
+  writeAudit(transaction, row, `${before.id}_${after.revision ?? 0}`);
+}

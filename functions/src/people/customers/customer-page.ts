@@ -1,0 +1,48 @@
+import type { CustomerDetails, CustomerOrder } from '@kargha/domain/people/customer';
+import { orderWorth } from '@kargha/domain/pricing/pricing';
+
+import { notFound, type HttpError } from '../../http/errors.ts';
+import type { Query } from '../../platform/firestore.ts';
+import { customerRef, readCustomer } from '../../records/customer-record.ts';
+import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { readUser, userRef } from '../../records/user-record.ts';
+import { customerRow } from './list-customers.ts';
+
+const MAX_ORDERS = 20;
+
+/** Throws 404. */
+export async function customerPage(id: string): Promise<CustomerDetails> {
+  const customer = readCustomer(await customerRef(id).get());
+  if (!customer) throw noSuchCustomer();
+  const { uid, email } = customer;
+  const customerOrders: Query =
+    uid === null
+      ? orders().where('uid', '==', null).where('customer.email', '==', email)
+      : orders().where('uid', '==', uid);
+  const [latest, profile] = await Promise.all([
+    customerOrders.orderBy('createdAt', 'desc').limit(MAX_ORDERS).get(),
+    uid === null ? null : userRef(uid).get().then(readUser),
+  ]);
+  const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  return {
+    customer: customerRow(id, customer),
+    orders: found.map(orderRow),
+    addresses: profile ? profile.addresses : addressesOf(found),
+    gstNumber: profile?.gstNumber ?? '',
+    isSuspended: profile?.suspended === true,
+  };
+}
+
+export function noSuchCustomer(): HttpError {
+  return notFound('We could not find this customer.');
+}
+
+function addressesOf([last]: readonly OrderRecord[]): CustomerDetails['addresses'] {
+  if (!last) return [];
+  const { name, phone, address } = last.customer;
+  return [{ name, phone, ...address }];
+}
+
+function orderRow({ id, number, state, totals, createdAt }: OrderRecord): CustomerOrder {
+  return { id, number, state, total: orderWorth(totals), createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,65 @@
+import {
+  nameKeyOf,
+  type Customer,
+  type CustomerQuery,
+  type CustomerRow,
+  type CustomerSort,
+} from '@kargha/domain/people/customer';
+
+import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
+import { customerRef, customers, readCustomer } from '../../records/customer-record.ts';
+
+const FIELDS: Record<CustomerSort, string> = {
+  newest: 'createdAt',
+  value: 'value',
+  lastOrder: 'lastOrderAt',
+};
+
+/** Customers by prefix search, or sorted. */
+export function listCustomers(customerQuery: CustomerQuery): Promise<CursorPage<CustomerRow>> {
+  const { search, sort, size, cursor } = customerQuery;
+  const page = { cursor, size, documentRef: customerRef, rowOf };
+  if (search !== '') {
+    return readPrefixPage({
+      ...page,
+      all: filtered(customerQuery),
+      prefixes: prefixFilters(search),
+    });
+  }
+  return readPage({
+    ...page,
+    query: filtered(customerQuery)
+      .orderBy(FIELDS[sort], 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+  });
+}
+
+function prefixFilters(search: string): PrefixFilter[] {
+  return [
+    { field: 'nameKey', text: nameKeyOf(search) },
+    { field: 'email', text: search.toLowerCase() },
+    { field: 'phone', text: search.replaceAll(/[\s-]/g, '') },
+  ];
+}
+
+function filtered({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
+  const byKind = kind === '' ? customers() : customers().where('kind', '==', kind);
+  return tag === '' ? byKind : byKind.where('tags', 'array-contains', tag);
+}
+
+function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {
+  const customer = readCustomer(snapshot);
+  return customer && customerRow(snapshot.id, customer);
+}
+
+export function customerRow(id: string, customer: Customer): CustomerRow {
+  const { nameKey, lastOrderAt, createdAt, ...same } = customer;
+  return {
+    ...same,
+    id,
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  USERS_PER_PAGE,
+  type CompanyVerificationRow,
+  type UserListQuery,
+  type UserPage,
+  type UserRow,
+} from '@kargha/domain/people/user-admin';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
+
+import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
+import { readPage } from '../../http/cursor-page.ts';
+import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
+import { readUser, userRef, users } from '../../records/user-record.ts';
+
+/** People by prefix search, or all of them, newest first. */
+export async function listUsers({ search, role, cursor }: UserListQuery): Promise<UserPage> {
+  const all = role === undefined ? users() : users().where('role', '==', role);
+  const page = { cursor, size: USERS_PER_PAGE, documentRef: userRef, rowOf: shownUser };
+  const { rows, nextCursor } = await (search === ''
+    ? readPage({ ...page, query: newestFirst(all) })
+    : readPrefixPage({ ...page, all, prefixes: prefixFilters(search) }));
+  return { users: rows, nextCursor };
+}
+
+function newestFirst(all: Query): Query {
+  return all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
+
+function shownUser(snapshot: DocumentSnapshot): UserRow | null {
+  const person = readUser(snapshot);
+  return person && rowOf(person);
+}
+
+function prefixFilters(search: string): PrefixFilter[] {
+  return [
+    { field: 'email', text: search.toLowerCase() },
+    { field: 'fullName', text: capitalised(search) },
+    { field: 'companyName', text: capitalised(search) },
+    { field: 'phone', text: search.replaceAll(/[\s-]/g, '') },
+  ];
+}
+
+/** Names are stored with capitals, whatever was typed. */
+function capitalised(search: string): string {
+  return search.replaceAll(/(^|\s)\S/g, (first) => first.toUpperCase());
+}
+
+/** Without addresses and access codes. Times are ISO 8601. */
+export function rowOf(person: UserProfile): UserRow {
+  const { uid, email, fullName, phone, role, avatar, companyName, gstNumber } = person;
+  return {
+    uid,
+    email,
+    fullName,
+    phone,
+    role,
+    avatar,
+    companyName,
+    gstNumber,
+    companyVerification: verificationRow(person.companyVerification ?? null),
+    suspended: person.suspended === true,
+    isEmailVerified: person.isEmailVerified,
+    isPhoneVerified: person.isPhoneVerified,
+    lastLogin: isoTime(person.lastLogin),
+    createdAt: isoTime(person.createdAt),
+  };
+}
+
+function verificationRow(company: CompanyVerification | null): CompanyVerificationRow | null {
+  if (!company) return null;
+  const { submittedAt, decidedAt } = company;
+  return { ...company, submittedAt: isoTime(submittedAt), decidedAt: isoTime(decidedAt) };
+}
+
+/** Null when older documents lack the time. */
+function isoTime(time: unknown): string | null {
+  return time instanceof Date ? time.toISOString() : null;
+}

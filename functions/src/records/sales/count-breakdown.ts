@@ -1,0 +1,69 @@
+import {
+  breakdownId,
+  gstBreakdown,
+  returnBreakdown,
+  soldBreakdown,
+  type DayBreakdown,
+} from '@kargha/domain/reports/analytics';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+import type { Order } from '@kargha/domain/orders/order';
+import type { Provenance } from '@kargha/domain/catalogue/provenance';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+
+import {
+  FieldValue,
+  firestore,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../../platform/firestore.ts';
+
+export function countSold(
+  transaction: Transaction,
+  { order, day }: { order: Order; day: string },
+  products: readonly DocumentSnapshot[],
+  sign: 1 | -1,
+): void {
+  const provenances = products.map((product) => product.get('provenance') as Provenance | null);
+  addTo(transaction, day, soldBreakdown(order, provenances), sign);
+}
+
+/** `sign` −1 for a credit note. */
+export function countInvoiced(
+  transaction: Transaction,
+  document: Pick<Invoice, 'lines' | 'placeOfSupply' | 'issuedAt'>,
+  sign: 1 | -1,
+): void {
+  addTo(transaction, indianDay(document.issuedAt), { gst: gstBreakdown(document) }, sign);
+}
+
+export function countReturned(
+  transaction: Transaction,
+  { lines, createdAt }: Pick<OrderReturn, 'lines' | 'createdAt'>,
+): void {
+  addTo(transaction, indianDay(createdAt), { returns: returnBreakdown(lines) }, 1);
+}
+
+function addTo(
+  transaction: Transaction,
+  day: string,
+  added: Partial<DayBreakdown>,
+  sign: 1 | -1,
+): void {
+  const month = day.slice(0, 7);
+  const days = { [day]: increments(added, sign) };
+  const stat = firestore().collection(COLLECTIONS.stats).doc(breakdownId(month));
+  transaction.set(stat, { kind: 'month-breakdown', month, days }, { merge: true });
+}
+
+function increments(added: object, sign: 1 | -1): object {
+  return Object.fromEntries(
+    Object.entries(added).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number'
+        ? FieldValue.increment(sign * value)
+        : increments({ ...(value as object) }, sign),
+    ]),
+  );
+}

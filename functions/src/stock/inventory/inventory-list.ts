@@ -1,0 +1,103 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import type {
+  InventoryFilter,
+  InventoryQuery,
+  InventoryRow,
+  InventoryTotals,
+} from '@kargha/domain/stock/inventory';
+import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
+import { queryTokens } from '@kargha/domain/catalogue/search-words';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
+
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type DocumentSnapshot,
+  type Query,
+} from '../../platform/firestore.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+
+const PER_PAGE = 50;
+
+/** Pages searched until a row matches all words. */
+const MAX_PAGES = 20;
+
+/** One page of stock: all products by title, low and sold-out ones by quantity. */
+export async function listInventory({
+  filter,
+  search,
+  cursor,
+}: InventoryQuery): Promise<CursorPage<InventoryRow>> {
+  const words = queryTokens(search);
+  const rows: InventoryRow[] = [];
+  let next: string | null | undefined = cursor;
+  for (let page = 0; page < MAX_PAGES && rows.length === 0 && next !== null; page += 1) {
+    const found: CursorPage<InventoryRow> = await readPage({
+      query: filteredByWord(productsIn(filter), words[0])
+        .orderBy(filter === 'all' ? 'title' : 'quantity')
+        .orderBy(FieldPath.documentId()),
+      cursor: next,
+      size: PER_PAGE,
+      documentRef: productRef,
+      rowOf: (snapshot) => rowWithWords(snapshot, words),
+    });
+    rows.push(...found.rows);
+    next = found.nextCursor;
+  }
+  return { rows, nextCursor: next ?? null };
+}
+
+/** Firestore can search for one word; the others are checked afterwards. */
+function filteredByWord(products: Query, word: string | undefined): Query {
+  return word === undefined ? products : products.where('searchTokens', 'array-contains', word);
+}
+
+function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): InventoryRow | null {
+  const product = readProduct(snapshot);
+  const isFound = words.every((word) => product?.searchTokens.includes(word));
+  return product && isFound ? inventoryRow(product) : null;
+}
+
+export async function inventoryTotals(): Promise<InventoryTotals> {
+  const [all, low, out, value] = await Promise.all([
+    productsIn('all').count().get(),
+    productsIn('low').count().get(),
+    productsIn('out').count().get(),
+    firestore()
+      .collectionGroup(SUBCOLLECTIONS.private)
+      .aggregate({ value: AggregateField.sum('stockValue') })
+      .get(),
+  ]);
+  return {
+    products: all.data().count,
+    lowStock: low.data().count,
+    outOfStock: out.data().count,
+    value: value.data().value,
+  };
+}
+
+export function inventoryRow(product: Product): InventoryRow {
+  const { _id: id, title, sku, status, trackQuantity, quantity, committed } = product;
+  const onHand = stockOnHand(product);
+  return {
+    id,
+    title,
+    sku,
+    status,
+    isTracked: trackQuantity,
+    available: quantity,
+    committed,
+    onHand,
+  };
+}
+
+function productsIn(filter: InventoryFilter): Query {
+  const products = firestore().collection(COLLECTIONS.products);
+  if (filter === 'all') return products;
+  const counted = products.where('trackQuantity', '==', true);
+  return filter === 'out'
+    ? counted.where('quantity', '<=', 0)
+    : counted.where('quantity', '>', 0).where('quantity', '<=', LOW_STOCK);
+}

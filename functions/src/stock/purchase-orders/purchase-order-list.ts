@@ -1,0 +1,62 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import {
+  OPEN_PURCHASE_ORDER_STATES,
+  type PurchaseOrderFilter,
+  type PurchaseOrderRow,
+  type PurchaseOrderState,
+  type PurchaseTotals,
+} from '@kargha/domain/stock/purchase-order';
+
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
+import { purchaseOrderRef, purchaseOrderRow, readPurchaseOrder } from './purchase-order-record.ts';
+
+const PER_PAGE = 50;
+
+const STATES: Record<PurchaseOrderFilter, readonly PurchaseOrderState[]> = {
+  all: [],
+  open: OPEN_PURCHASE_ORDER_STATES,
+  received: ['received'],
+  cancelled: ['cancelled'],
+};
+
+export function listPurchaseOrders(
+  filter: PurchaseOrderFilter,
+  cursor: string | undefined,
+): Promise<CursorPage<PurchaseOrderRow>> {
+  return readPage({
+    query: inStates(STATES[filter])
+      .orderBy('createdAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: PER_PAGE,
+    documentRef: purchaseOrderRef,
+    rowOf: (snapshot) => {
+      const order = readPurchaseOrder(snapshot);
+      return order && purchaseOrderRow(order);
+    },
+  });
+}
+
+/** Open orders, orders received this month in India, and the cost of all but cancelled orders. */
+export async function purchaseTotals(now: Date): Promise<PurchaseTotals> {
+  const month = startOfIndianDay(`${indianMonth(now)}-01`);
+  const [open, received, value] = await Promise.all([
+    inStates(OPEN_PURCHASE_ORDER_STATES).count().get(),
+    inStates(['received']).where('receivedAt', '>=', month).count().get(),
+    inStates([...OPEN_PURCHASE_ORDER_STATES, 'received'])
+      .aggregate({ value: AggregateField.sum('total') })
+      .get(),
+  ]);
+  return {
+    open: open.data().count,
+    receivedThisMonth: received.data().count,
+    value: value.data().value,
+  };
+}
+
+function inStates(states: readonly PurchaseOrderState[]): Query {
+  const all = firestore().collection(COLLECTIONS.purchaseOrders);
+  return states.length === 0 ? all : all.where('state', 'in', states);
+}

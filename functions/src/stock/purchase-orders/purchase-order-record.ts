@@ -1,0 +1,111 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import {
+  PURCHASE_ORDER_STATE_LABELS,
+  type PurchaseOrder,
+  type PurchaseOrderDetails,
+  type PurchaseOrderRow,
+} from '@kargha/domain/stock/purchase-order';
+
+import { conflict, notFound } from '../../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../../platform/firestore.ts';
+import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+
+export interface PurchaseOrderAction extends StaffAction {
+  id: string;
+  revision: number;
+}
+
+export interface PurchaseOrderRecord extends PurchaseOrder {
+  id: string;
+}
+
+export function purchaseOrderRef(id: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.purchaseOrders).doc(id);
+}
+
+/** Null when there is none. Older documents have no receipts. */
+export function readPurchaseOrder(snapshot: DocumentSnapshot): PurchaseOrderRecord | null {
+  const stored = withDates(snapshot.data()) as PurchaseOrder | undefined;
+  return stored ? { ...OLDER, ...stored, id: snapshot.id } : null;
+}
+
+const OLDER = { revision: 0, receipts: [] };
+
+/** Throws 404 not_found. */
+export async function findPurchaseOrder(
+  id: string,
+  transaction?: Transaction,
+): Promise<PurchaseOrderRecord> {
+  const ref = purchaseOrderRef(id);
+  const order = readPurchaseOrder(await (transaction ? transaction.get(ref) : ref.get()));
+  if (!order) throw notFound('We could not find this purchase order.');
+  return order;
+}
+
+/** Throws 409 stale when the order has changed since. */
+export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
+  if (order.revision === revision) return;
+  const message = 'Someone else has just changed this purchase order. Please check it again.';
+  throw conflict('stale', message, { state: order.state, revision: order.revision });
+}
+
+/** Throws 409 not_allowed in other states. */
+export function refuseUnless(
+  { state }: PurchaseOrderRecord,
+  states: readonly PurchaseOrder['state'][],
+): void {
+  if (states.includes(state)) return;
+  const status = state === 'draft' ? 'a draft' : PURCHASE_ORDER_STATE_LABELS[state].toLowerCase();
+  throw conflict('not_allowed', `This is not possible: the purchase order is ${status}.`, {
+    state,
+  });
+}
+
+type Changes = Partial<Omit<PurchaseOrder, 'number' | 'revision' | 'createdAt' | 'updatedAt'>>;
+
+interface OrderChange {
+  action: string;
+  changes: Changes;
+  reason?: string;
+}
+
+/** Writes a change with its audit row and increments the revision. */
+export function changePurchaseOrder(
+  transaction: Transaction,
+  order: PurchaseOrderRecord,
+  { action, changes, reason = '' }: OrderChange,
+  { by, at }: StaffAction,
+): PurchaseOrderRecord {
+  const stored = { ...changes, revision: order.revision + 1, updatedAt: at };
+  transaction.update(purchaseOrderRef(order.id), stored);
+  const before = Object.fromEntries(Object.entries(order).filter(([field]) => field in changes));
+  const target = purchaseOrderRef(order.id).path;
+  writeAudit(transaction, { action, target, actor: by, before, after: changes, reason, at });
+  return { ...order, ...stored };
+}
+
+export function purchaseOrderRow(order: PurchaseOrderRecord): PurchaseOrderRow {
+  const { id, number, supplierName, state, expectedAt, total } = order;
+  return { id, number, supplierName, state, expectedAt: expectedAt.toISOString(), total };
+}
+
+export function purchaseOrderDetails(order: PurchaseOrderRecord): PurchaseOrderDetails {
+  const { supplierId, lines, note, orderedAt, receivedAt, createdAt, revision, receipts } = order;
+  return {
+    ...purchaseOrderRow(order),
+    supplierId,
+    lines,
+    note,
+    orderedAt: orderedAt?.toISOString() ?? null,
+    receivedAt: receivedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    revision,
+    receipts: receipts.map((receipt) => ({ ...receipt, at: receipt.at.toISOString() })),
+  };
+}

@@ -1,0 +1,159 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isCalendarDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/stock/purchase-order';
+import type {
+  NewPurchaseOrder,
+  PurchaseOrderEdit,
+} from '@kargha/domain/stock/purchase-order-requests';
+
+import { invalid } from '../../http/errors.ts';
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
+import { nextDocumentNumber } from '../../records/document-number.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { refuseOtherContent, requestHash } from '../../records/repeated-request.ts';
+import {
+  changePurchaseOrder,
+  findPurchaseOrder,
+  purchaseOrderRef,
+  readPurchaseOrder,
+  refuseStale,
+  refuseUnless,
+  type PurchaseOrderAction,
+  type PurchaseOrderRecord,
+} from './purchase-order-record.ts';
+import { supplierRef, supplierRow } from './suppliers.ts';
+
+const SERIES = {
+  name: 'purchase-orders',
+  prefix: 'PO-',
+  collection: COLLECTIONS.purchaseOrders,
+  first: 1001,
+};
+
+/**
+ * Creates a draft or an ordered purchase order, once per request. Throws 400 invalid for an unknown supplier or
+ * product, 409 already_saved when the request created another.
+ */
+export function createPurchaseOrder(
+  input: NewPurchaseOrder,
+  { by, at }: StaffAction,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const { requestId: id, ...sent } = input;
+    const ref = purchaseOrderRef(id);
+    const known = readPurchaseOrder(await transaction.get(ref));
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, sent);
+      return known;
+    }
+    const content = await contentOf(transaction, input);
+    const { number, take } = await nextDocumentNumber(transaction, SERIES);
+    const order: PurchaseOrder = {
+      ...content,
+      number,
+      state: input.place === 'ordered' ? 'ordered' : 'draft',
+      orderedAt: input.place === 'ordered' ? at : null,
+      receivedAt: null,
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+      receipts: [],
+      requestHash: requestHash(sent),
+    };
+    take();
+    transaction.create(ref, order);
+    const { state, supplierName, total } = order;
+    const row = { action: 'purchaseOrder.create', target: ref.path, actor: by, reason: '', at };
+    writeAudit(transaction, {
+      ...row,
+      before: null,
+      after: { number, state, supplierName, total },
+    });
+    return { ...order, id };
+  });
+}
+
+/** Only before anything was received. Throws 400, 404, 409 stale and not_allowed. */
+export function editPurchaseOrder(
+  staffAction: PurchaseOrderAction,
+  input: PurchaseOrderEdit,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
+    refuseUnless(order, ['draft', 'ordered']);
+    const changes = await contentOf(transaction, input);
+    return changePurchaseOrder(
+      transaction,
+      order,
+      { action: 'purchaseOrder.edit', changes },
+      staffAction,
+    );
+  });
+}
+
+/** Marks a draft as ordered. Throws 404, 409 stale and not_allowed. */
+export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
+    refuseUnless(order, ['draft']);
+    const changes = { state: 'ordered', orderedAt: staffAction.at } as const;
+    return changePurchaseOrder(
+      transaction,
+      order,
+      { action: 'purchaseOrder.order', changes },
+      staffAction,
+    );
+  });
+}
+
+/** Received units stay. Throws 404, 409 stale and not_allowed. */
+export function cancelPurchaseOrder(
+  staffAction: PurchaseOrderAction,
+  reason: string,
+): Promise<PurchaseOrderRecord> {
+  return inTransaction(async (transaction) => {
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
+    refuseUnless(order, ['draft', 'ordered', 'partial']);
+    const orderChange = {
+      action: 'purchaseOrder.cancel',
+      changes: { state: 'cancelled' },
+      reason,
+    } as const;
+    return changePurchaseOrder(transaction, order, orderChange, staffAction);
+  });
+}
+
+type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'lines'>;
+
+async function contentOf(transaction: Transaction, input: Content) {
+  const expectedAt = startOfIndianDay(input.expectedOn);
+  if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');
+  const supplier = await transaction.get(supplierRef(input.supplierId));
+  if (!supplier.exists) throw refused('supplierId', 'We could not find this supplier.');
+  const found = await transaction.getAll(
+    ...input.lines.map(({ productId }) => productRef(productId)),
+  );
+  const lines = input.lines.map(({ productId, ordered, unitCost }, place) => {
+    const product = found[place] && readProduct(found[place]);
+    if (!product) throw refused('lines', 'A product in this order no longer exists.');
+    const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
+    return { productId, title: product.title, ordered, ...cost };
+  });
+  return {
+    supplierId: input.supplierId,
+    supplierName: supplierRow(supplier).name,
+    expectedAt,
+    note: input.note,
+    lines,
+    total: purchaseTotal(lines),
+  };
+}
+
+function refused(field: string, sentence: string) {
+  return invalid(sentence, { [field]: sentence });
+}

@@ -1,0 +1,54 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import type {
+  TransferFilter,
+  TransferRow,
+  TransferState,
+  TransferTotals,
+} from '@kargha/domain/stock/transfer';
+
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
+import { readTransfer, transferRef, transferRow } from './transfer-record.ts';
+
+const PER_PAGE = 50;
+
+export function listTransfers(
+  filter: TransferFilter,
+  cursor: string | undefined,
+): Promise<CursorPage<TransferRow>> {
+  const transfers = filter === 'all' ? allTransfers() : inState(filter);
+  return readPage({
+    query: transfers.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: PER_PAGE,
+    documentRef: transferRef,
+    rowOf: (snapshot) => {
+      const transfer = readTransfer(snapshot);
+      return transfer && transferRow(transfer);
+    },
+  });
+}
+
+/** Today is a day in India. */
+export async function transferTotals(now: Date): Promise<TransferTotals> {
+  const today = startOfIndianDay(indianDay(now));
+  const [pending, inTransit, completed] = await Promise.all([
+    inState('pending').count().get(),
+    inState('in_transit').count().get(),
+    inState('completed').where('completedAt', '>=', today).count().get(),
+  ]);
+  return {
+    pending: pending.data().count,
+    inTransit: inTransit.data().count,
+    completedToday: completed.data().count,
+  };
+}
+
+function allTransfers(): Query {
+  return firestore().collection(COLLECTIONS.transfers);
+}
+
+function inState(state: TransferState): Query {
+  return allTransfers().where('state', '==', state);
+}
