@@ -6,6 +6,7 @@ export const DASHBOARD_DAYS = 30;
 /** A figure and its change against the days before; null when there is nothing to compare with. */
 export interface DashboardFigure {
   value: number;
+  before: number;
   changePercent: number | null;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lastDays } from '../india/indian-day.ts';
 import { paise } from '../money/paise.ts';
 import {
+  changeKind,
   changePercent,
   lineRevenue,
   NO_SALES,
@@ -70,4 +71,17 @@ test.each([
   [0, 0, null],
 ])('%i after %i is a change of %s percent', (now, before, percent) => {
   expect(changePercent(now, before)).toBe(percent);
+});
+
+test.each([
+  [0, 0, 'none'],
+  [5, 0, 'new'],
+  [100, 100, 'same'],
+  [99, 100, 'down'],
+  [150, 100, 'up'],
+  [299.9, 100, 'up'],
+  [300, 100, 'steep'],
+  [8317, 1000, 'steep'],
+] as const)('describes %d after %d as %s', (now, before, kind) => {
+  expect(changeKind(now, before)).toBe(kind);
 });

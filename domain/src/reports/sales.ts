@@ -94,3 +94,17 @@ export function salesOn(days: readonly string[], months: readonly MonthSales[]):
 export function changePercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
+
+/** From this percentage on, the earlier figure says more than the percentage does. */
+const STEEP_PERCENT = 200;
+
+/** How to describe a change: `steep` is growth from almost nothing, `new` growth from nothing. */
+export type ChangeKind = 'none' | 'new' | 'same' | 'up' | 'steep' | 'down';
+
+export function changeKind(now: number, before: number): ChangeKind {
+  const percent = changePercent(now, before);
+  if (percent === null) return now > 0 ? 'new' : 'none';
+  if (percent === 0) return 'same';
+  if (percent < 0) return 'down';
+  return percent < STEEP_PERCENT ? 'up' : 'steep';
+}

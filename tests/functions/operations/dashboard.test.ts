@@ -46,6 +46,10 @@ test('shows figures, newest orders, best sellers, low stock and thirty days', as
   } = body.dashboard as Dashboard;
   expect(stats.products.value).toBeGreaterThan(0);
   expect(stats.customers.value).toBeGreaterThan(0);
+  for (const { value, before, changePercent } of Object.values(stats)) {
+    const change = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10;
+    expect(changePercent).toBe(change);
+  }
   expect(days).toHaveLength(30);
   expect(days.at(-1)?.day).toBe(indianDay(new Date()));
   expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(stats.revenue.value);

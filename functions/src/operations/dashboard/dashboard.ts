@@ -62,6 +62,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
   const before = salesOn(days.slice(0, DASHBOARD_DAYS), months);
   const figure = (value: number, earlier: number) => ({
     value,
+    before: earlier,
     changePercent: changePercent(value, earlier),
   });
   return {

@@ -26,15 +26,16 @@ const en = {
   orders: 'Orders',
   average: 'Average order',
   tax: 'GST charged',
-  change: (percent: number | null) =>
-    percent === null
-      ? 'No earlier data'
-      : `${percent > 0 ? '+' : ''}${percent}% vs previous period`,
+  change: {
+    none: () => 'No earlier data',
+    new: () => 'New this period',
+    same: () => 'Same as the previous period',
+    up: (percent: number) => `+${percent}% vs previous period`,
+    down: (percent: number) => `${percent}% vs previous period`,
+    steep: (_percent: number, before: string) => `Up from ${before} in the previous period`,
+  },
   byDay: 'Sales by day',
-  best: (day: string, amount: string) => `Best day: ${day} with ${amount}.`,
   noSales: 'No sales in this period.',
-  bar: (day: string, amount: string, orders: number) =>
-    `${day}: ${amount}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
   steps: 'Order conversion',
   stepsHint: 'Orders started in this period, by the step they reached.',
   visits: 'Shopping funnel',

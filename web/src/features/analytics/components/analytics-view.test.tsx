@@ -53,6 +53,16 @@ it('shows sales, average, funnel and GST, compared with the previous period', as
   expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
 });
 
+it('says what growth from almost nothing started from', async () => {
+  const before = { ...NO_SALES, orders: 1, revenue: 50_000 };
+  readAnalytics.mockResolvedValue({ ...FIGURES, before });
+  renderInShop(<AnalyticsView />);
+  // Sales, and the average order.
+  expect(await screen.findAllByText('Up from ₹500 in the previous period')).toHaveLength(2);
+  expect(screen.getByText('New this period')).toBeVisible();
+  expect(screen.queryByText(/1599/)).toBeNull();
+});
+
 it('rejects a range that ends before it starts without a request', async () => {
   renderInShop(<AnalyticsView />, '/?range=own&from=2026-11-02&to=2026-11-01');
   expect(await screen.findByText(/The range must end on or after its first day/)).toBeVisible();

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { changePercent } from '@kargha/domain/reports/sales';
+import { changeKind, changePercent } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -120,17 +121,21 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
   const money = (amount: number) => formatPaise(paise(Math.round(amount)));
   const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
   const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
-  const tile = (label: string, value: string, [is, was]: [number, number]) => (
-    <Tile label={label} value={value} hint={texts.change(changePercent(is, was))} />
+  const tile = (label: string, [is, was]: [number, number], format: (value: number) => string) => (
+    <Tile
+      label={label}
+      value={format(is)}
+      hint={texts.change[changeKind(is, was)](changePercent(is, was) ?? 0, format(was))}
+    />
   );
 
   return (
     <div aria-busy={isStale}>
       <Tiles label={texts.figures}>
-        {tile(texts.sales, money(sales.revenue), [sales.revenue, before.revenue])}
-        {tile(texts.orders, String(sales.orders), [sales.orders, before.orders])}
-        {tile(texts.average, money(average), [average, averageBefore])}
-        {tile(texts.tax, money(sales.tax), [sales.tax, before.tax])}
+        {tile(texts.sales, [sales.revenue, before.revenue], money)}
+        {tile(texts.orders, [sales.orders, before.orders], formatCount)}
+        {tile(texts.average, [average, averageBefore], money)}
+        {tile(texts.tax, [sales.tax, before.tax], money)}
       </Tiles>
       <Grid>
         <SalesChart days={analytics.days} />

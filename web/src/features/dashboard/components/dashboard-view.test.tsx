@@ -13,10 +13,10 @@ vi.mock('../data/dashboard-api.ts', () => ({ readDashboard }));
 
 const busy: Dashboard = {
   stats: {
-    totalOrders: { value: 1234, changePercent: 12.5 },
-    revenue: { value: 21_830_000, changePercent: -4 },
-    products: { value: 95, changePercent: 0 },
-    customers: { value: 12, changePercent: null },
+    totalOrders: { value: 1234, before: 1097, changePercent: 12.5 },
+    revenue: { value: 21_830_000, before: 22_739_583, changePercent: -4 },
+    products: { value: 95, before: 95, changePercent: 0 },
+    customers: { value: 12, before: 0, changePercent: null },
   },
   recentOrders: [
     {
@@ -52,10 +52,10 @@ const busy: Dashboard = {
 
 const empty: Dashboard = {
   stats: {
-    totalOrders: { value: 0, changePercent: null },
-    revenue: { value: 0, changePercent: null },
-    products: { value: 0, changePercent: null },
-    customers: { value: 0, changePercent: null },
+    totalOrders: { value: 0, before: 0, changePercent: null },
+    revenue: { value: 0, before: 0, changePercent: null },
+    products: { value: 0, before: 0, changePercent: null },
+    customers: { value: 0, before: 0, changePercent: null },
   },
   recentOrders: [],
   topProducts: [],
@@ -79,10 +79,18 @@ test('shows figures in Indian number format with their change', async () => {
     '₹2,18,300',
     'Down 4%',
     'No change',
-    'No earlier data',
+    'New this period',
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+});
+
+test('says what growth from almost nothing started from', async () => {
+  const steep = { value: 21_830_000, before: 120_000, changePercent: 18_091.7 };
+  readDashboard.mockResolvedValue({ ...busy, stats: { ...busy.stats, revenue: steep } });
+  renderInShop(<DashboardView />);
+  expect(await screen.findByText('Up from ₹1,200')).toBeVisible();
+  expect(screen.queryByText(/18,?091/)).toBeNull();
 });
 
 test('shows panels for orders, products, statuses, revenue and stock', async () => {
@@ -119,10 +127,23 @@ test('describes the chart in text', async () => {
   expect(await screen.findByRole('img', { name: summary })).toBeVisible();
 });
 
+test('draws the chart on an axis of round amounts, with the first and last day', async () => {
+  readDashboard.mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  const chart = await screen.findByRole('img', { name: /^Best day/ });
+  for (const tick of ['₹0', '₹2K', '₹4K', '₹6K']) expect(chart).toHaveTextContent(tick);
+  const [first, last] = [...chart.querySelectorAll('rect')];
+  expect(first).toHaveTextContent('20 Nov 2026: ₹1, 1 order');
+  // 4,248 of 6,000 on a height of 200.
+  expect(Number(last?.getAttribute('height'))).toBeCloseTo(141.6);
+  expect(screen.getByText('20 Nov 2026')).toBeVisible();
+});
+
 test('shows zeros and hints for an empty shop', async () => {
   readDashboard.mockResolvedValue(empty);
   renderInShop(<DashboardView />);
   expect(await screen.findByRole('link', { name: 'Add Product' })).toBeVisible();
+  expect(screen.getAllByText('No earlier data')).toHaveLength(4);
   expect(screen.getByText(/^No orders yet\./)).toBeVisible();
   expect(screen.getByText('No revenue in this period.')).toBeVisible();
   expect(screen.getByText('No stock alerts.')).toBeVisible();

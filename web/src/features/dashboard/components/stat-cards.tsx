@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 
 import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboard';
+import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
+import { changeKind } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 
-const COUNT = new Intl.NumberFormat('en-IN');
 const STATS = ['totalOrders', 'revenue', 'products', 'customers'] as const;
 
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
@@ -16,22 +17,43 @@ export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
   return (
     <Tiles label={texts.figures}>
       {STATS.map((name) => {
-        const { value } = stats[name];
-        const shown = name === 'revenue' ? formatPaise(paise(value)) : COUNT.format(value);
-        const hint = <Change figure={stats[name]} />;
-        return <Tile key={name} label={texts.stats[name]} value={shown} hint={hint} />;
+        const format = name === 'revenue' ? formatRevenue : formatCount;
+        const hint = <Change figure={stats[name]} format={format} />;
+        return (
+          <Tile
+            key={name}
+            label={texts.stats[name]}
+            value={format(stats[name].value)}
+            hint={hint}
+          />
+        );
       })}
     </Tiles>
   );
 }
 
-function Change({ figure: { changePercent } }: { figure: DashboardFigure }) {
+function formatRevenue(amount: number): string {
+  return formatPaise(paise(amount));
+}
+
+interface ChangeProps {
+  figure: DashboardFigure;
+  format: (value: number) => string;
+}
+
+function Change({ figure: { value, before, changePercent }, format }: ChangeProps) {
   const texts = useTexts(dashboardTexts);
-  if (changePercent === null) return <span>{texts.noComparison}</span>;
-  if (changePercent === 0) return <span>{texts.same}</span>;
-  const isUp = changePercent > 0;
-  const size = Math.abs(changePercent);
-  return <Trend data-up={isUp}>{isUp ? texts.up(size) : texts.down(size)}</Trend>;
+  const kind = changeKind(value, before);
+  if (kind === 'none') return <span>{texts.noComparison}</span>;
+  if (kind === 'same') return <span>{texts.same}</span>;
+  const size = Math.abs(changePercent ?? 0);
+  const words = {
+    new: texts.fresh,
+    steep: texts.upFrom(format(before)),
+    up: texts.up(size),
+    down: texts.down(size),
+  };
+  return <Trend data-up={kind !== 'down'}>{words[kind]}</Trend>;
 }
 
 const Trend = styled('span')(({ theme: { vars } }) => ({
