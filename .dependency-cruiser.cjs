@@ -2,6 +2,12 @@
 const TEST = String.raw`\.test\.tsx?$|^tests/|/testing/`;
 const WEB_DATA = '^web/src/(features/[^/]+|session)/data/';
 
+/** Areas of functions/src, lowest first. An area imports only areas before it. */
+const AREAS = [
+  ['platform', 'http', 'records', 'mail', 'pdf', 'people', 'messages', 'catalogue', 'stock'],
+  ['money', 'documents', 'orders', 'business', 'content', 'account', 'operations'],
+].flat();
+
 const web = (layers) => `^web/src/(${layers})/`;
 const vendor = (names) => `^node_modules/(${names})/`;
 const ban = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -69,19 +75,21 @@ module.exports = {
       { path: ['/components/', vendor('@mui')] },
     ),
 
-    // Layers of functions/src: platform < http < modules < app.ts < index.ts
+    // functions/src: areas in order < app.ts < index.ts
     ban(
-      'platform-is-lowest-layer',
-      { path: '^functions/src/platform/' },
-      { path: '^functions/src/(?!platform/)' },
+      'every-folder-of-functions-is-an-area',
+      {},
+      { path: '^functions/src/[^/]+/', pathNot: [`^functions/src/(${AREAS.join('|')})/`, TEST] },
+    ),
+    ...AREAS.slice(0, -1).map((area, place) =>
+      ban(
+        `${area}-does-not-import-higher-areas`,
+        { path: `^functions/src/${area}/`, pathNot: TEST },
+        { path: `^functions/src/(${AREAS.slice(place + 1).join('|')})/` },
+      ),
     ),
     ban(
-      'http-does-not-import-modules',
-      { path: '^functions/src/http/' },
-      { path: '^functions/src/(?!platform/|http/)' },
-    ),
-    ban(
-      'modules-do-not-import-app',
+      'areas-do-not-import-app',
       { path: '^functions/src/[^/]+/', pathNot: TEST },
       { path: '^functions/src/(app|index)\\.ts$' },
     ),

@@ -42,7 +42,9 @@ export function findSuiteTests(changed: readonly string[], tests: readonly strin
 
 function subjectOf(file: string): string | undefined {
   const [, folder] =
-    /^(?:functions|domain|web)\/src\/(?:(?:features|pages)\/)?([a-z-]+)\//.exec(file) ?? [];
+    /^functions\/src\/(?:[a-z-]+\/)*?([a-z-]+)\/[^/]+$/.exec(file) ??
+    /^(?:domain|web)\/src\/(?:(?:features|pages)\/)?([a-z-]+)\//.exec(file) ??
+    [];
   return folder === undefined
     ? undefined
     : splitWords(folder).find((word) => !COMMON_WORDS.has(word));
