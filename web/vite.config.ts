@@ -29,13 +29,13 @@ const SHARED = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]viewer|pages[\\/]page-descriptions)\.ts$`,
-    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
+    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:product-availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
 
 /** Needed by product page, cart, checkout and orders, but not by product lists. */
 const PRICING =
-  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-rates|tax-table)\.ts/;
+  /domain[\\/]src[\\/]pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|tax-table)\.ts/;
 
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
@@ -43,7 +43,7 @@ const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** The selected options of a line, in cart, checkout and orders. */
 const LINE_OPTIONS =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|made-to-order-note|made-to-order-texts))\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-cart-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|made-to-order-note|made-to-order-texts))\./;
 
 /** The available options, where a product is bought and where a cart is checked. */
 const PRODUCT_OPTIONS = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
@@ -59,7 +59,7 @@ const PRODUCT_LISTS = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-
 
 const PRODUCT_PAGES = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
 
-const CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-availability)|components[\\/](?:cart-notices|code-box))`;
+const CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-cart-lines)|components[\\/](?:cart-notices|cart-code-box))`;
 
 function inSource(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { db, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe.ts';

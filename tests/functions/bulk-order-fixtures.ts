@@ -1,7 +1,7 @@
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import type { Order } from '@kargha/domain/orders/order';
 import { paise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { db } from './ledger-fixtures.ts';

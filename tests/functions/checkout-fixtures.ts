@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import type { Answer, CallOptions, ShopClient } from './shop-client.ts';
 

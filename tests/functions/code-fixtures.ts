@@ -4,7 +4,7 @@ import { crockford } from '@kargha/domain/records/crockford';
 import type { Discount, DiscountTerms } from '@kargha/domain/pricing/discount';
 import type { GiftCard, GiftCardMovement } from '@kargha/domain/pricing/gift-card';
 import { paise } from '@kargha/domain/money/paise';
-import { priceOrder, type Reductions } from '@kargha/domain/pricing/pricing';
+import { priceOrder, type Reductions } from '@kargha/domain/pricing/price-order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { expect } from 'vitest';
 

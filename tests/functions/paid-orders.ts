@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Order } from '@kargha/domain/orders/order';
 import { paise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
 import { db } from './ledger-fixtures.ts';

@@ -1,6 +1,6 @@
 import { array, number, object } from 'yup';
 
-import { MAX_BULK_PERCENT, type BulkTier } from './bulk-rules.ts';
+import { MAX_BULK_PERCENT, type BulkTier } from './bulk-price.ts';
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
 import { formatCount } from '../money/count-format.ts';
 

@@ -1,4 +1,4 @@
-import { stockStatus, type StockStatus } from './availability.ts';
+import { stockStatus, type StockStatus } from './product-availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import type { Product, ProductPicture } from './product.ts';
 

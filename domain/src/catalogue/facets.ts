@@ -1,4 +1,4 @@
-import { STOCK_STATUSES } from './availability.ts';
+import { STOCK_STATUSES } from './product-availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 

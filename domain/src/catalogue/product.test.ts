@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { availability } from './availability.ts';
+import { availability } from './product-availability.ts';
 import { pictureFile } from './pictures.ts';
 import { isUnlockedFor, maxPurchasable, percentOff, saving, stockOnHand } from './product.ts';
 

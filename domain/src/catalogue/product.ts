@@ -1,4 +1,4 @@
-import type { BulkRules } from './bulk-rules.ts';
+import type { BulkRules } from './bulk-price.ts';
 import type { ReviewSum } from '../reviews/review-sum.ts';
 import type { Provenance, TrustMark } from './provenance.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { creditNoteLines } from './credit-note-lines.ts';
 import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 import { paise, sumPaise } from '../money/paise.ts';
-import { priceOrder } from '../pricing/pricing.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 
 const bought = [
   {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
-import { remainingOf, type LinesAndTotals } from './creditable-lines.ts';
+import { remainingOf, type LinesAndTotals } from './creditable-invoice-lines.ts';
 import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 import { paise, sumPaise } from '../money/paise.ts';
-import { priceOrder } from '../pricing/pricing.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 import { returnValue } from '../orders/return.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';
 

@@ -5,7 +5,7 @@ import {
   subtractLines,
   type LinesAndTotals,
   type Remaining,
-} from './creditable-lines.ts';
+} from './creditable-invoice-lines.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 import { keyOf } from '../shopping/line-ref.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { invoiceLines, invoiceTotals, type TaxedLine } from './invoice-tax.ts';
 import { paise, sumPaise } from '../money/paise.ts';
-import { priceOrder } from '../pricing/pricing.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 
 const line = (more: Partial<TaxedLine> = {}): TaxedLine => ({
   productId: 'p1',

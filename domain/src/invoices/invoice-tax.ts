@@ -3,7 +3,7 @@ import { lineTitle } from '../shopping/line-title.ts';
 import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
 import type { OrderLine } from '../orders/order.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
-import { GST_PERCENT, orderWorth, type OrderTotals } from '../pricing/pricing.ts';
+import { GST_PERCENT, orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
 const NOTHING = paise(0);
 

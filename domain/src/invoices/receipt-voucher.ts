@@ -4,7 +4,7 @@ import { taxPercentOf } from './invoice-tax.ts';
 import type { Order } from '../orders/order.ts';
 import type { Paise } from '../money/paise.ts';
 import { placeOfSupply } from './place-of-supply.ts';
-import { orderWorth } from '../pricing/pricing.ts';
+import { orderWorth } from '../pricing/price-order.ts';
 
 /**
  * receiptVouchers/{id}: confirms an advance (CGST Rule 50). Tax is due with the tax invoice, since an advance for

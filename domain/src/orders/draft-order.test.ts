@@ -4,7 +4,7 @@ import { mostStaffDiscount, staffDiscountTerms } from './draft-order.ts';
 import { draftContent, draftEditSchema } from './draft-order-requests.ts';
 import { paise } from '../money/paise.ts';
 import { readPhoneOrders } from '../settings/phone-order-settings.ts';
-import { priceOrder } from '../pricing/pricing.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 
 const line = { unitPrice: paise(100_000), quantity: 1, chargeTax: true };
 

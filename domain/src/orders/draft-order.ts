@@ -3,7 +3,7 @@ import type { CustomerInfo } from '../shopping/customer-info.ts';
 import type { DiscountTerms } from '../pricing/discount.ts';
 import { paise, type Paise } from '../money/paise.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
-import type { OrderTotals } from '../pricing/pricing.ts';
+import type { OrderTotals } from '../pricing/price-order.ts';
 
 /** Only an open draft can be changed or deleted. */
 export const DRAFT_STATES = ['open', 'ordered'] as const;

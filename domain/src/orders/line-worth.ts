@@ -1,7 +1,7 @@
 import { GST_PERCENT } from '../pricing/gst-rate.ts';
 import type { OrderLine } from './order.ts';
 import { paise, type Paise } from '../money/paise.ts';
-import type { OrderTotals } from '../pricing/pricing.ts';
+import type { OrderTotals } from '../pricing/price-order.ts';
 
 /** Lines of older orders have no discount. */
 export type WorthLine = Pick<

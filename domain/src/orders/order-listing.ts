@@ -1,7 +1,7 @@
 import type { Order } from './order.ts';
 import { STATES_NEEDING_ACTION, type OrderState } from './order-state.ts';
 import type { Paise } from '../money/paise.ts';
-import { orderWorth } from '../pricing/pricing.ts';
+import { orderWorth } from '../pricing/price-order.ts';
 
 /** orders/{id}.listing: the fields that the staff list searches, filters and sorts by. Written with every change. */
 export interface OrderListing {

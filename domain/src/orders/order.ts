@@ -6,7 +6,7 @@ import type { Instalment } from '../payments/instalment.ts';
 import type { OrderState } from './order-state.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentState } from '../payments/payment.ts';
-import type { OrderTotals } from '../pricing/pricing.ts';
+import type { OrderTotals } from '../pricing/price-order.ts';
 import type { PaymentTerms } from '../quotes/quote.ts';
 import type { Shipment } from './shipment.ts';
 import type { StateTimes } from './tracking.ts';

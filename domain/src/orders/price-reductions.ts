@@ -1,6 +1,6 @@
 import { paise, type Paise } from '../money/paise.ts';
 import { isExcessPayment } from '../payments/duplicate-payment.ts';
-import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
+import { orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
 export interface PriceRefund {
   reason: string;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OrderLine } from './order.ts';
 import { removeItems } from './remove-items.ts';
 import { paise, sumPaise } from '../money/paise.ts';
-import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
+import { orderWorth, type OrderTotals } from '../pricing/price-order.ts';
 
 const line = (fields: Partial<OrderLine>): OrderLine => ({
   productId: 'a',

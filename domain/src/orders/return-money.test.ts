@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
-import { priceOrder } from '../pricing/pricing.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 import { remainingReturnAmount, returnMoney, returnWorth } from './return-money.ts';
 
 const WORTH = paise(100_000);

@@ -2,7 +2,7 @@ import { indianDay, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import type { OrderTotals } from '../pricing/pricing.ts';
+import type { OrderTotals } from '../pricing/price-order.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';
 
 export const RETURN_STATES = [

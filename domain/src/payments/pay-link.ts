@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import type { Paise } from '../money/paise.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
-import type { OrderTotals } from '../pricing/pricing.ts';
+import type { OrderTotals } from '../pricing/price-order.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
 export const payLinkSchema = object({

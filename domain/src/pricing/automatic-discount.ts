@@ -1,7 +1,7 @@
 import type { Discount } from './discount.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
-import { orderWorth, priceOrder } from './pricing.ts';
+import { orderWorth, priceOrder } from './price-order.ts';
 import type { ShippingRates } from './shipping-rates.ts';
 
 /** An active automatic discount and its period (settings/public, `automaticDiscounts`). */

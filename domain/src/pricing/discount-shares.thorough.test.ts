@@ -5,7 +5,7 @@ import type { DiscountTerms } from './discount.ts';
 import { discountShares, appliesToSome } from './discount-shares.ts';
 import { paise, rupeesToPaise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
-import { orderWorth, priceOrder } from './pricing.ts';
+import { orderWorth, priceOrder } from './price-order.ts';
 
 const line = (rupees: number, collection = 'saree', chargeTax = true): PricedLine => ({
   unitPrice: rupeesToPaise(rupees),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { rupeesToPaise } from '../money/paise.ts';
-import { freeShippingGap, priceOrder, shippingFor } from './pricing.ts';
+import { freeShippingGap, priceOrder, shippingFor } from './price-order.ts';
 import { DEFAULT_SHIPPING, readShipping } from './shipping-rates.ts';
 
 const OTHER = readShipping({ freeAboveRupees: 999, flatFeeRupees: 80 });

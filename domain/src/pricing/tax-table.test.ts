@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { paise, rupeesToPaise } from '../money/paise.ts';
-import { priceOrder } from './pricing.ts';
+import { priceOrder } from './price-order.ts';
 import { FLAT_TAX, readTaxTable, taxPercentOf, type TaxRate, type TaxTable } from './tax-table.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');

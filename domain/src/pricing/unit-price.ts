@@ -1,4 +1,4 @@
-import { bulkUnitPrice, type BulkRules, type BulkTier } from '../catalogue/bulk-rules.ts';
+import { bulkUnitPrice, type BulkRules, type BulkTier } from '../catalogue/bulk-price.ts';
 import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import { taxPercentOf, type TaxTable } from './tax-table.ts';
 

@@ -1,12 +1,12 @@
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
 
-import { attachmentNamesField } from './attachment-names.ts';
+import { quoteAttachmentNamesField } from './quote-attachment-names.ts';
 import { bookAddressSchema } from '../shopping/customer-info.ts';
 import { endOfIndianDay, isCalendarDay } from '../india/indian-day.ts';
 import { INDIAN_STATES } from '../india/indian-states.ts';
 import { formatPaise } from '../money/money-format.ts';
 import type { Paise } from '../money/paise.ts';
-import { poNumberField } from './po-number.ts';
+import { purchaseOrderNumberField } from './purchase-order-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import {
@@ -145,13 +145,13 @@ export const quoteMessageSchema = object({
     .max(MAX_OFFER_LINES - 1, 'There is no such line.')
     .nullable()
     .default(null),
-  files: attachmentNamesField,
+  files: quoteAttachmentNamesField,
 }).exact(UNKNOWN_FIELD);
 
 /** POST /api/quotes/:id/accept: the version that the buyer saw, and the delivery address. */
 export const quoteAcceptSchema = object({
   version: version().required('The version is missing.'),
-  purchaseOrderNumber: poNumberField().default(''),
+  purchaseOrderNumber: purchaseOrderNumberField().default(''),
   deliverTo: bookAddressSchema.required('Please enter the delivery address.'),
 }).exact(UNKNOWN_FIELD);
 

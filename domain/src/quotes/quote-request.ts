@@ -1,6 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
-import { attachmentNamesField } from './attachment-names.ts';
+import { quoteAttachmentNamesField } from './quote-attachment-names.ts';
 import { indianDay } from '../india/indian-day.ts';
 import {
   BUDGET_BANDS,
@@ -88,7 +88,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .strict()
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
-    files: attachmentNamesField,
+    files: quoteAttachmentNamesField,
     lines: array(requestedLineSchema)
       .max(MAX_QUOTE_LINES, `A request can have at most ${MAX_QUOTE_LINES} products.`)
       .default([])

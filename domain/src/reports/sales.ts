@@ -1,7 +1,7 @@
 import { indianDay } from '../india/indian-day.ts';
 import type { Order } from '../orders/order.ts';
 import { sumPaise, timesPaise, type Paise } from '../money/paise.ts';
-import { orderWorth } from '../pricing/pricing.ts';
+import { orderWorth } from '../pricing/price-order.ts';
 
 /** Sales of one Indian day, in paise. revenue = goods − discount + shipping + tax. */
 export interface DaySales {

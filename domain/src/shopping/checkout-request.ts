@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from './customer-info.ts';
-import { poNumberField } from '../quotes/po-number.ts';
+import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import { optionsField } from './line-options-field.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
@@ -70,7 +70,7 @@ export const createOrderSchema = object({
     .required('The receipt is missing.'),
   items: itemList(),
   customer: customerInfoSchema.required(),
-  purchaseOrderNumber: poNumberField(),
+  purchaseOrderNumber: purchaseOrderNumberField(),
   couponCode: code(),
   giftCard: code(),
 }).exact(UNKNOWN_FIELD);

@@ -3,7 +3,7 @@ import { object, string, ValidationError, type InferType } from 'yup';
 import { gstinProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { pincodeProblem } from '../india/pincode-state.ts';
-import { poNumberField } from '../quotes/po-number.ts';
+import { purchaseOrderNumberField } from '../quotes/purchase-order-number.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 
 /** The shop delivers in India only. */
@@ -71,7 +71,7 @@ export const customerInfoSchema = object({
 
 /** With the PO number of a business. */
 export const checkoutFormSchema = customerInfoSchema.shape({
-  purchaseOrderNumber: poNumberField().default(''),
+  purchaseOrderNumber: purchaseOrderNumberField().default(''),
 });
 
 /** Whether it is blank is checked by another rule. */

@@ -1,4 +1,4 @@
-import { bulkQuantityProblem } from '../catalogue/bulk-rules.ts';
+import { bulkQuantityProblem } from '../catalogue/bulk-price.ts';
 import { optionsProblem } from '../catalogue/product-options.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';

@@ -8,7 +8,7 @@ import {
   type OrderSort,
 } from '@kargha/domain/orders/order-list';
 import { pieceCount } from '@kargha/domain/orders/order';
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';

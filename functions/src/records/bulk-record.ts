@@ -1,4 +1,4 @@
-import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';

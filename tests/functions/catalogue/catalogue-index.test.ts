@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogueEntry, shardIdOf } from '@kargha/domain/catalogue/catalogue-index';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess } from '@kargha/domain/catalogue/product-access';
 import { expect, test } from 'vitest';
 
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { issueFinalCreditNote } from '../../../functions/src/documents/invoices/issue-final-credit-note.ts';
 import { issueCreditNote } from '../../../functions/src/documents/invoices/issue-credit-note.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { draftContent, newDraftSchema } from '@kargha/domain/orders/draft-order-requests';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 
 import {
   placePaidDraft,

@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { giftCardShare } from '@kargha/domain/pricing/gift-card';
 import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
-import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order';
 
 import { TEN_OFF } from '../code-fixtures.ts';
 

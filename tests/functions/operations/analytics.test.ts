@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Analytics } from '@kargha/domain/reports/analytics';
 import { indianDay } from '@kargha/domain/india/indian-day';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';

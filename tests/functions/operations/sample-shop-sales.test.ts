@@ -1,7 +1,7 @@
 import type { DayBreakdown } from '@kargha/domain/reports/analytics';
 import type { Order } from '@kargha/domain/orders/order';
 import { isSold } from '@kargha/domain/payments/payment';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { saleOf, type DaySales, type MonthSales } from '@kargha/domain/reports/sales';
 import type { SoldOrder } from '@kargha/domain/reports/sold-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
-import { orderWorth, priceOrder } from '@kargha/domain/pricing/pricing';
+import { orderWorth, priceOrder } from '@kargha/domain/pricing/price-order';
 import { paise } from '@kargha/domain/money/paise';
 
 import { db, expectStockToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { expectStockToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
 import { planInstalments } from '@kargha/domain/payments/instalment';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';

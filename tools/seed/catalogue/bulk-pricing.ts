@@ -1,4 +1,4 @@
-import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 
 import type { CatalogueEntry } from './catalogue-entry.ts';
 

@@ -1,7 +1,7 @@
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { orderListing } from '@kargha/domain/orders/order-listing';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { hashOf, stableHex } from '../foundation/stable-id.ts';

@@ -7,7 +7,7 @@ import {
   ORDER_STATES,
   STATES_NEEDING_ACTION,
 } from '@kargha/domain/orders/order-state';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { rupeesToPaise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
-import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing/pricing';
+import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing/price-order';
 import type {
   QuoteLine,
   QuoteMessage,

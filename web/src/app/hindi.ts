@@ -8,8 +8,8 @@ import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
-import { optionTexts } from '#features/cart/option-texts.ts';
-import { optionHindi } from '#features/cart/option-texts.hi.ts';
+import { cartOptionTexts } from '#features/cart/cart-option-texts.ts';
+import { optionHindi } from '#features/cart/cart-option-texts.hi.ts';
 import { quantityTexts } from '#features/cart/quantity-texts.ts';
 import { quantityHindi } from '#features/cart/quantity-texts.hi.ts';
 import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
@@ -106,7 +106,7 @@ export const hindi: Translations = new Map([
   translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
-  translated(optionTexts, optionHindi),
+  translated(cartOptionTexts, optionHindi),
   translated(quantityTexts, quantityHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),

@@ -34,7 +34,7 @@ const SERVER = import.meta.glob<string>(
 );
 
 const DOMAIN = import.meta.glob<string>(
-  '../../../domain/src/*/{account-fields,account-requests,attachment-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
+  '../../../domain/src/*/{account-fields,account-requests,quote-attachment-names,bulk-price,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,purchase-order-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,7 +1,7 @@
 import { closedMessage } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
-import { MissingOptionsNotice } from '#features/cart/components/missing-options-notice.tsx';
-import { CodeBox } from '#features/cart/components/code-box.tsx';
+import { MissingProductOptionsNotice } from '#features/cart/components/missing-product-options-notice.tsx';
+import { CartCodeBox } from '#features/cart/components/cart-code-box.tsx';
 import { checkCart, useCartCheck, useHasMissingOptions } from '#features/cart/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
 import { usePricedCart } from '#features/cart/state/cart-totals.ts';
@@ -37,14 +37,14 @@ export function CheckoutPage() {
       <CartNotices />
       <CheckoutFlow
         lines={lines}
-        instead={isUnchosen && <MissingOptionsNotice />}
+        instead={isUnchosen && <MissingProductOptionsNotice />}
         totals={totals}
         codes={codes}
         discountName={discountName}
         codeBoxes={
           <>
-            <CodeBox kind="couponCode" />
-            <CodeBox kind="giftCard" />
+            <CartCodeBox kind="couponCode" />
+            <CartCodeBox kind="giftCard" />
           </>
         }
         shopfront={PAYMENT_BRANDING}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { availability } from '@kargha/domain/catalogue/availability';
+import { availability } from '@kargha/domain/catalogue/product-availability';
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { priceOrder, type PricedLine } from '@kargha/domain/pricing/pricing';
+import { priceOrder, type PricedLine } from '@kargha/domain/pricing/price-order';
 
 export const saree: CartLine & PricedLine = {
   id: 'p1',

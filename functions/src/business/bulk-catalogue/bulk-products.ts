@@ -1,4 +1,4 @@
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-rules';
+import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-price';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 

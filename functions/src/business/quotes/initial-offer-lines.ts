@@ -1,4 +1,4 @@
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';

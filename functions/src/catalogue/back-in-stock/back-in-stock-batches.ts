@@ -1,5 +1,5 @@
-import { availability } from '@kargha/domain/catalogue/availability';
-import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
+import { availability } from '@kargha/domain/catalogue/product-availability';
+import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 

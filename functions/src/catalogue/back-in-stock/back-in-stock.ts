@@ -1,4 +1,4 @@
-import { availability } from '@kargha/domain/catalogue/availability';
+import { availability } from '@kargha/domain/catalogue/product-availability';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 

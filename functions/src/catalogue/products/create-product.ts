@@ -1,4 +1,4 @@
-import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductInput } from '@kargha/domain/catalogue/product-input';
 import { opening, openingId } from '@kargha/domain/stock/stock';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { Transaction } from '../../platform/firestore.ts';

@@ -1,11 +1,11 @@
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import {
   isInCategory,
   type ProductInput,
   type ProductUpdate,
   type Seen,
 } from '@kargha/domain/catalogue/product-input';
-import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';

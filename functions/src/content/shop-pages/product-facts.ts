@@ -1,5 +1,5 @@
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
-import { shippingFor } from '@kargha/domain/pricing/pricing';
+import { shippingFor } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';

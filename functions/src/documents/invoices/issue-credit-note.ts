@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { EarlierNotes, CreditNoteInput } from '@kargha/domain/invoices/credit-note-lines';
-import { remainingOf } from '@kargha/domain/invoices/creditable-lines';
+import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { isExcessPayment } from '@kargha/domain/payments/duplicate-payment';

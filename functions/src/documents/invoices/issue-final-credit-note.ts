@@ -1,5 +1,5 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { remainingOf } from '@kargha/domain/invoices/creditable-lines';
+import { remainingOf } from '@kargha/domain/invoices/creditable-invoice-lines';
 import { unpaidAmount, paidAmount, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 

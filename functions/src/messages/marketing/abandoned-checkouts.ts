@@ -6,7 +6,7 @@ import {
   type ReminderState,
 } from '@kargha/domain/people/marketing';
 import { pieceCount } from '@kargha/domain/orders/order';
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';

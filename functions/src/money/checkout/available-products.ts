@@ -1,4 +1,4 @@
-import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 

@@ -3,7 +3,7 @@ import type { Discount, OrderCoupon } from '@kargha/domain/pricing/discount';
 import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
-import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals, Reductions } from '@kargha/domain/pricing/price-order';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import {

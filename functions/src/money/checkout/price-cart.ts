@@ -3,7 +3,7 @@ import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 

@@ -1,12 +1,12 @@
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { discountShares } from '@kargha/domain/pricing/discount-shares';
-import { configuredAccess } from '@kargha/domain/catalogue/online-availability';
+import { configuredAccess } from '@kargha/domain/catalogue/product-access';
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order';
 import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isUnlockedFor, maxPurchasable, type Product } from '@kargha/domain/catalogue/product';

@@ -1,5 +1,5 @@
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import { expect, test } from 'vitest';

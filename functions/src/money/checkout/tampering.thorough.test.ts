@@ -1,6 +1,6 @@
 import { createOrderSchema } from '@kargha/domain/shopping/checkout-request';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import fc from 'fast-check';

@@ -10,7 +10,7 @@ import {
 import { lastDays, indianMonth } from '@kargha/domain/india/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
 import { pieceCount } from '@kargha/domain/orders/order';
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 import {
   changePercent,
   monthSalesId,

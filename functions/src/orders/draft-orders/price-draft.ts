@@ -8,7 +8,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 

@@ -1,6 +1,6 @@
 import type { DraftContent, DraftOrder } from '@kargha/domain/orders/draft-order';
 import { personSearch } from '@kargha/domain/orders/order-listing';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';

@@ -1,5 +1,5 @@
 import type { CustomerDetails, CustomerOrder } from '@kargha/domain/people/customer';
-import { orderWorth } from '@kargha/domain/pricing/pricing';
+import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { notFound, type HttpError } from '../../http/errors.ts';
 import type { Query } from '../../platform/firestore.ts';

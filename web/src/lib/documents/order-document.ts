@@ -4,7 +4,7 @@ import { paise, type Paise } from '@kargha/domain/money/paise';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
 import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
 import type { StateTimes } from '@kargha/domain/orders/tracking';

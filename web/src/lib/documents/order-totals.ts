@@ -1,5 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 
 import type { StoredFields } from './stored-fields.ts';
 

@@ -1,4 +1,4 @@
-import { readBulkRules } from '@kargha/domain/catalogue/bulk-rules';
+import { readBulkRules } from '@kargha/domain/catalogue/bulk-price';
 import {
   PACKAGE_TYPES,
   PRODUCT_STATUSES,

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 
-import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 

@@ -12,7 +12,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import type { Delivery, StaffOrder } from '../state/staff-order.ts';
-import { usePinnedRevision } from '../state/use-pinned-revision.ts';
+import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'pincode'] as const;
@@ -20,7 +20,7 @@ const STATES = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
 
 export function DetailsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const texts = useTexts(orderDetailTexts);
-  const pinned = usePinnedRevision(order);
+  const pinned = usePinnedOrderRevision(order);
   const [fields, setFields] = useState(order.delivery);
   const [problems, setProblems] = useState<Readonly<Record<string, unknown>>>({});
 

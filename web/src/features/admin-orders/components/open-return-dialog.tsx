@@ -11,7 +11,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import type { StaffOrder } from '../state/staff-order.ts';
-import { usePinnedRevision } from '../state/use-pinned-revision.ts';
+import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
 
 interface OpenReturnDialogProps {
   order: StaffOrder;
@@ -22,7 +22,7 @@ interface OpenReturnDialogProps {
 /** For customers who cannot request the return themselves: guests have no order page to do it on. */
 export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogProps) {
   const texts = useTexts(orderDetailTexts);
-  const pinned = usePinnedRevision(order);
+  const pinned = usePinnedOrderRevision(order);
   const [photos, setPhotos] = useState<Photo[]>([]);
   return (
     <ReturnDialog

@@ -15,8 +15,8 @@ import {
   type StaffOrder,
   type StaffRefund,
 } from '../state/staff-order.ts';
-import { usePinnedRevision } from '../state/use-pinned-revision.ts';
-import { documentsOfOrder } from '../state/documents-of-order.ts';
+import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
+import { orderDocuments } from '../state/order-documents.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
 import { RemoveItemsDialog } from './remove-items-dialog.tsx';
 import { OpenReturnDialog } from './open-return-dialog.tsx';
@@ -70,7 +70,7 @@ export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
           state: order.state,
           payment: order.payment.state,
         }}
-        recorded={documentsOfOrder(order, refunds)}
+        recorded={orderDocuments(order, refunds)}
       />
       <OrderActionDialog
         action={action}
@@ -150,7 +150,7 @@ function RefundOrderDialog({
   onClose,
 }: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
   const texts = useTexts(orderDetailTexts);
-  const pinned = usePinnedRevision(order);
+  const pinned = usePinnedOrderRevision(order);
   const { amount: suggested, maximum, isUndelivered, owed } = suggestRefund(order, refunds);
   const hints = [
     isUndelivered && texts.refundUndelivered,

@@ -19,7 +19,7 @@ import {
   applyToAllMatching,
 } from '../state/bulk-changes.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
-import { savePackingSlips } from '../state/save-documents.ts';
+import { savePackingSlips } from '../state/order-documents.ts';
 
 interface OrderBulkProps {
   rows: readonly OrderRow[];

@@ -22,7 +22,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { OrderDetailSide } from './order-detail-side.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ReturnPanel } from './return-panel.tsx';
-import { TimelineActor } from './timeline-actor.tsx';
+import { OrderTimelineActor } from './order-timeline-actor.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
@@ -118,7 +118,7 @@ function Timeline({ events }: { events: readonly StaffOrderEvent[] }) {
           <strong>{what}</strong>
           <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
           <p>
-            <TimelineActor by={by} /> {isInternal && <Tag>{texts.internal}</Tag>}
+            <OrderTimelineActor by={by} /> {isInternal && <Tag>{texts.internal}</Tag>}
           </p>
           {note !== '' && <p>{note}</p>}
         </li>

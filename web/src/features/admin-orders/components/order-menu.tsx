@@ -13,9 +13,8 @@ import { MoreIcon } from '#ui/icons.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { saveLabel, savePackingSlips, saveDocument } from '../state/save-documents.ts';
+import { invoiceOf, saveDocument, saveLabel, savePackingSlips } from '../state/order-documents.ts';
 import type { OrderDocument } from '../state/staff-order.ts';
-import { invoiceOf } from '../state/documents-of-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 

@@ -14,7 +14,7 @@ import {
   type StaffOrder,
   type VoidablePayment,
 } from '../state/staff-order.ts';
-import { usePinnedRevision } from '../state/use-pinned-revision.ts';
+import { usePinnedOrderRevision } from '../state/use-pinned-order-revision.ts';
 
 /**
  * Payments that staff recorded, each with a button to void it. The server refuses when items have shipped or an
@@ -46,7 +46,7 @@ interface VoidPaymentDialogProps {
 function VoidPaymentDialog({ order, payment: { id, amount }, onClose }: VoidPaymentDialogProps) {
   const texts = useTexts(voidPaymentTexts);
   const { reason: label, reasonMissing } = useTexts(orderDetailTexts);
-  const pinned = usePinnedRevision(order);
+  const pinned = usePinnedOrderRevision(order);
 
   async function voidButton(reason: string) {
     await takeStep(pinned, 'strike-payment', { paymentId: id, reason });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
+import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

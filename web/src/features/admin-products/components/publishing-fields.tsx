@@ -1,4 +1,4 @@
-import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
+import { isSoldOnline } from '@kargha/domain/catalogue/product-access';
 import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';

@@ -1,5 +1,5 @@
-import { readBulkTiers } from '@kargha/domain/catalogue/bulk-rules';
-import { configuredAccess } from '@kargha/domain/catalogue/online-availability';
+import { readBulkTiers } from '@kargha/domain/catalogue/bulk-price';
+import { configuredAccess } from '@kargha/domain/catalogue/product-access';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
 import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
 import { productFrom } from '#lib/documents/product-document.ts';

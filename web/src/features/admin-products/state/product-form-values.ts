@@ -1,4 +1,4 @@
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { parseDecimal, parseInteger } from '@kargha/domain/catalogue/product-input';
 import type {
   Market,

@@ -22,7 +22,7 @@ import {
   type OfferProduct,
 } from '../state/staff-quote.ts';
 import { calculateLineFigures, type LineFigures as Figures } from '../state/offer-figures.ts';
-import { suggestQuantity, isStarted } from '../state/suggest-quantity.ts';
+import { suggestOfferQuantity, isStarted } from '../state/suggest-offer-quantity.ts';
 import {
   customLine,
   productLine,
@@ -46,7 +46,7 @@ export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
     const facts = await readProductFacts(found.id);
     keep(facts.product);
     update((now) => {
-      const line = productLine(found, facts, suggestQuantity(now.lines, requestedQuantity));
+      const line = productLine(found, facts, suggestOfferQuantity(now.lines, requestedQuantity));
       return { ...now, lines: [...now.lines.filter(isStarted), line] };
     });
   });

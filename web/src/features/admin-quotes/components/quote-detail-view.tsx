@@ -11,11 +11,11 @@ import { TagRow } from '#ui/tag-row.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import type { StaffQuote } from '../state/staff-quote.ts';
-import { DeadlineTags } from './deadline-tags.tsx';
+import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { RequestDetails } from './request-details.tsx';
-import { StateTags } from './state-tags.tsx';
+import { QuoteRequestDetails } from './quote-request-details.tsx';
+import { QuoteStatusTags } from './quote-status-tags.tsx';
 import { VersionList } from './offer-versions.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
@@ -53,14 +53,16 @@ export function QuoteDetailView({
   return (
     <>
       <Tags>
-        <StateTags quote={quote} />
-        <DeadlineTags quote={quote} />
+        <QuoteStatusTags quote={quote} />
+        <QuoteDeadlineTags quote={quote} />
       </Tags>
       <TwoColumns
         isSideFirst
         side={
           <Stack>
-            <RequestDetails staffQuote={staffQuote}>{uid !== '' && renderLimit()}</RequestDetails>
+            <QuoteRequestDetails staffQuote={staffQuote}>
+              {uid !== '' && renderLimit()}
+            </QuoteRequestDetails>
             <VersionList staffQuote={staffQuote} />
           </Stack>
         }

@@ -14,8 +14,8 @@ import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { useQuotes, type QuoteRow } from '../state/staff-quote.ts';
-import { DeadlineTags } from './deadline-tags.tsx';
-import { StateTags } from './state-tags.tsx';
+import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
+import { QuoteStatusTags } from './quote-status-tags.tsx';
 
 const WAITING = 'waiting';
 const VIEWS = ['submitted', 'in_review', 'quoted', 'closed', 'withdrawn'] as const;
@@ -90,8 +90,8 @@ function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }
             <span>{`${words.categories[row.category]}, ${words.orderTypes[row.orderType]}`}</span>
           </>
         ),
-        state: <StateTags quote={row} />,
-        deadline: <DeadlineTags quote={row} />,
+        state: <QuoteStatusTags quote={row} />,
+        deadline: <QuoteDeadlineTags quote={row} />,
         submitted: row.submittedAt ? formatDay(row.submittedAt) : '',
       })}
     />

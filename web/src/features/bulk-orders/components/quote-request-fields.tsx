@@ -19,8 +19,8 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
-import { RequestFilesField } from './request-files-field.tsx';
-import { RequestedLinesField } from './requested-lines-field.tsx';
+import { QuoteRequestFilesField } from './quote-request-files-field.tsx';
+import { QuoteRequestLinesField } from './quote-request-lines-field.tsx';
 
 interface RequestFieldsProps {
   profile: UserProfile;
@@ -31,7 +31,7 @@ interface RequestFieldsProps {
 export function RequestFields(files: RequestFieldsProps) {
   return (
     <>
-      <RequestedLinesField />
+      <QuoteRequestLinesField />
       <CompanyFields />
       <OrderFields />
       <RequirementFields {...files} />
@@ -130,7 +130,7 @@ function RequirementFields(files: RequestFieldsProps) {
         <FormCheckbox name="wantsPackaging" label={quoteTexts.packaging} />
         <FormCheckbox name="wantsSamples" label={texts.requestSamples} />
       </div>
-      <RequestFilesField {...files} />
+      <QuoteRequestFilesField {...files} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { useQuoteRequest } from '../state/use-quote-request.ts';
-import { useDraftFromUrl } from '../state/use-draft-from-url.ts';
+import { useQuoteDraftFromUrl } from '../state/use-quote-draft-from-url.ts';
 
 const BusinessAccountDialog = lazyComponent(
   async () => (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
@@ -32,7 +32,7 @@ export function RequestQuoteButton({ continuesDraft = false }: RequestQuoteButto
   const { isAccountNeeded, isFormOpen, request, openForm, signUpAsBuyer, dismiss } =
     useQuoteRequest();
   const profile = useSession(selectProfile);
-  useDraftFromUrl(continuesDraft ? profile : undefined, openForm);
+  useQuoteDraftFromUrl(continuesDraft ? profile : undefined, openForm);
   const [isSent, setIsSent] = useState(false);
   return (
     <Frame>

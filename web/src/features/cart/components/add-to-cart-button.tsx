@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { addItem } from '../state/cart-store.ts';
-import { withOwnReservation } from '../state/own-reservation.ts';
+import { withOwnReservedStock } from '../state/own-reserved-stock.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;
@@ -28,7 +28,7 @@ export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddTo
     if (!addItem(item, quantity)) {
       showToast({
         tone: 'info',
-        message: texts.allInCart(item.name, withOwnReservation(item).stock ?? 0),
+        message: texts.allInCart(item.name, withOwnReservedStock(item).stock ?? 0),
       });
       return;
     }

@@ -19,10 +19,10 @@ import { cartTexts } from '../cart-texts.ts';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
-import { BulkNote } from './bulk-note.tsx';
-import { LineFrame } from './line-frame.tsx';
+import { BulkPriceNote } from './bulk-price-note.tsx';
+import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';
-import { OptionNote } from './option-note.tsx';
+import { CartLineOptions } from './cart-line-options.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const LOW_STOCK = 3;
@@ -62,7 +62,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   }
 
   return (
-    <LineFrame aria-label={title} tabIndex={-1}>
+    <CartLineFrame aria-label={title} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
         <Typography variant="h3" component="h2" lang="en">
@@ -71,10 +71,10 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(line.origin)}
         </Typography>
-        <OptionNote line={line} />
+        <CartLineOptions line={line} />
         {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <Price price={price} originalPrice={line.originalPrice} />
-        {terms && <BulkNote line={{ ...line, quantity: totalQuantity }} terms={terms} />}
+        {terms && <BulkPriceNote line={{ ...line, quantity: totalQuantity }} terms={terms} />}
         <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= LOW_STOCK && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
@@ -96,7 +96,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
         </Remove>
         <LineTotal>{formatRupees(price * line.quantity)}</LineTotal>
       </Controls>
-    </LineFrame>
+    </CartLineFrame>
   );
 }
 

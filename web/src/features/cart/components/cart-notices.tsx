@@ -4,7 +4,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { useCartNotices } from '../state/cart-check.ts';
-import type { CartNotice } from '../state/check-availability.ts';
+import type { CartNotice } from '../state/check-cart-lines.ts';
 import { useMergedItemCount } from '../state/merge-carts.ts';
 
 /** Prices and stock that changed, and items that sign-in added. Renders nothing without changes. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { freeShippingGap, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import { freeShippingGap, type OrderTotals } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cartTexts } from '../cart-texts.ts';

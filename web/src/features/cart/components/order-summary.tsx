@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { MAX_LINES } from '@kargha/domain/catalogue/product';
-import { totalBeforeTax } from '@kargha/domain/pricing/pricing';
+import { totalBeforeTax } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -13,11 +13,11 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
-import { optionTexts } from '../option-texts.ts';
+import { cartOptionTexts } from '../cart-option-texts.ts';
 import { useHasMissingOptions } from '../state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
-import { CodeBox } from './code-box.tsx';
+import { CartCodeBox } from './cart-code-box.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 
 /** Totals before tax, with the GST that checkout adds. On phones the checkout button stays in reach. */
@@ -27,7 +27,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const { lines, totals, discountName } = usePricedCart();
   const total = formatPaise(totalBeforeTax(totals));
   const excessLines = lines.length - MAX_LINES;
-  const options = useTexts(optionTexts);
+  const options = useTexts(cartOptionTexts);
   const hasMissingOptions = useHasMissingOptions();
   const id = useId();
 
@@ -54,7 +54,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
         {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
       </Typography>
-      <CodeBox kind="couponCode" />
+      <CartCodeBox kind="couponCode" />
       {excessLines > 0 && (
         <Refusal role="alert">{texts.tooManyLines(MAX_LINES, excessLines)}</Refusal>
       )}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { stepDown, stepUp, type BulkRules } from '@kargha/domain/catalogue/bulk-rules';
+import { stepDown, stepUp, type BulkRules } from '@kargha/domain/catalogue/bulk-price';
 import { parseQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';

@@ -16,8 +16,8 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { cartTexts } from '../cart-texts.ts';
 import { moveSavedToCart } from '../state/cart-check.ts';
 import { removeSaved, useSavedStore } from '../state/saved-store.ts';
-import { LineFrame } from './line-frame.tsx';
-import { OptionNote } from './option-note.tsx';
+import { CartLineFrame } from './cart-line-frame.tsx';
+import { CartLineOptions } from './cart-line-options.tsx';
 
 export function SavedLines() {
   const texts = useTexts(cartTexts);
@@ -64,13 +64,13 @@ function SavedLine({ line }: { line: CartLine }) {
   }
 
   return (
-    <LineFrame aria-label={title}>
+    <CartLineFrame aria-label={title}>
       <LinePicture src={line.image} width={96} />
       <div>
         <Typography variant="h3" lang="en">
           {line.name}
         </Typography>
-        <OptionNote line={line} />
+        <CartLineOptions line={line} />
         <Price price={line.price} originalPrice={line.originalPrice} />
         <Buttons>
           <Button aria-label={texts.moveNamed(title)} onClick={() => void move()}>
@@ -81,7 +81,7 @@ function SavedLine({ line }: { line: CartLine }) {
           </IconButton>
         </Buttons>
       </div>
-    </LineFrame>
+    </CartLineFrame>
   );
 }
 

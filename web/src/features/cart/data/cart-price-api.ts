@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import { callApi } from '#lib/server/api-client.ts';
 import { totalsFrom } from '#lib/documents/order-totals.ts';

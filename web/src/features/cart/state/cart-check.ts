@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
-import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { DEFAULT_SHIPPING, type ShippingRates } from '@kargha/domain/pricing/shipping-rates';
@@ -15,7 +15,7 @@ import { selectViewerId } from '#session/state/viewer.ts';
 
 import type { CartAvailability } from '../data/cart-availability.ts';
 import { useCartStore } from './cart-store.ts';
-import type { CartNotice, Goods } from './check-availability.ts';
+import type { CartNotice, Goods } from './check-cart-lines.ts';
 import { clearMergedItems } from './merge-carts.ts';
 import { setHasAutomatic } from './cart-price-store.ts';
 import { moveToCart, addToSaved, useSavedStore } from './saved-store.ts';
@@ -102,16 +102,16 @@ export async function checkCart(): Promise<void> {
   const request = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const reservedBefore = reservedQuantities();
-  const [{ products, hasAutomatic, terms }, { checkAvailability }] = await Promise.all([
+  const [{ products, hasAutomatic, terms }, { checkCartLines }] = await Promise.all([
     loadAvailability([...ids]),
-    loadModule(import('./check-availability.ts')),
+    loadModule(import('./check-cart-lines.ts')),
   ]);
   const bulk = await bulkTermsOf(products);
   // Another person may have signed in meanwhile; this result is not theirs.
   if (request !== latest) return;
   // The cart may have changed meanwhile: only the lines that were read are checked.
   const { lines } = useCartStore.latest();
-  const check = checkAvailability(
+  const check = checkCartLines(
     lines.filter(({ id }) => ids.has(id)),
     products,
     // A reservation that changed during the read may or may not be counted in the stock. Counting it avoids
@@ -147,8 +147,8 @@ export async function moveSavedToCart(
   const key = cartLineKey(line);
   const availability = await loadAvailability([line.id]).catch(() => undefined);
   if (!availability) return moveToCart(key) ? 'moved' : 'sold-out';
-  const { checkAvailability } = await loadModule(import('./check-availability.ts'));
-  const { lines, soldOut, notices, goods, optionProblems } = checkAvailability(
+  const { checkCartLines } = await loadModule(import('./check-cart-lines.ts'));
+  const { lines, soldOut, notices, goods, optionProblems } = checkCartLines(
     [line],
     availability.products,
     reservedQuantities(),

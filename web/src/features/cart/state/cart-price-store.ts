@@ -1,4 +1,4 @@
-import { requestedLines } from '@kargha/domain/shopping/requested-lines';
+import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { create } from 'zustand';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
@@ -125,7 +125,7 @@ interface PricedCodes {
 
 async function priceWith(codes: Codes): Promise<PricedCodes> {
   const { lines } = useCartStore.getState();
-  const items = requestedLines(lines);
+  const items = requestedCartLines(lines);
   const serverPrice = await priceCartWithCodes(items, codes);
   const accepted = serverPrice.coupon.isAutomatic ? '' : serverPrice.coupon.code;
   return {

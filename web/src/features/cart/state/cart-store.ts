@@ -11,7 +11,7 @@ import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
-import { withOwnReservation } from './own-reservation.ts';
+import { withOwnReservedStock } from './own-reserved-stock.ts';
 import { storedLines } from './cart-storage.ts';
 
 interface Cart {
@@ -29,7 +29,7 @@ type PurchasedLine = Pick<CartLine, 'id' | 'options' | 'quantity'>;
 /** Adds as many as can be bought. Returns false when the cart has all of them already. */
 export function addItem(item: CartItem, quantity = 1): boolean {
   const { lines: before } = useCartStore.latest();
-  const added = addToCart(before, withOwnReservation(item));
+  const added = addToCart(before, withOwnReservedStock(item));
   const key = cartLineKey(item);
   const lines = quantity > 1 ? setQuantity(added, key, quantityOf(before, key) + quantity) : added;
   useCartStore.setState({ lines });

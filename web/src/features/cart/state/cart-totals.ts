@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
-import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
+import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
 import type { CartPrice, Codes } from '../data/cart-price-api.ts';
@@ -16,7 +16,7 @@ import {
   type BulkTerms,
 } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
-import type { Goods } from './check-availability.ts';
+import type { Goods } from './check-cart-lines.ts';
 import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
 
 type PricedCartLine = CartLine & PricedLine & MadeToOrder;

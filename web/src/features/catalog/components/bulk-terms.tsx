@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/catalogue/bulk-rules';
+import { bulkSteps, type BulkRules, type BulkStep } from '@kargha/domain/catalogue/bulk-price';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/catalogue/product';

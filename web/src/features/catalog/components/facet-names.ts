@@ -1,4 +1,4 @@
-import { STOCK_STATUSES } from '@kargha/domain/catalogue/availability';
+import { STOCK_STATUSES } from '@kargha/domain/catalogue/product-availability';
 import type { Facet } from '@kargha/domain/catalogue/facet-choice';
 import { PRICE_BANDS } from '@kargha/domain/catalogue/facets';
 import { formatRupees } from '@kargha/domain/money/money-format';

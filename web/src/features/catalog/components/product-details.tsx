@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 
-import { availability } from '@kargha/domain/catalogue/availability';
+import { availability } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';

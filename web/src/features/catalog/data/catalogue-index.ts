@@ -1,4 +1,4 @@
-import { STOCK_STATUSES } from '@kargha/domain/catalogue/availability';
+import { STOCK_STATUSES } from '@kargha/domain/catalogue/product-availability';
 import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isJsonObject } from '#lib/server/api-client.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { loadModule } from '#lib/server/load-module.ts';

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import type { Paise } from '@kargha/domain/money/paise';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -20,7 +20,7 @@ import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
 import { InfoStep } from './customer-info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
-import { StepList } from './step-list.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { SuccessPanel } from './order-success.tsx';
 
 interface CheckoutFlowProps {
@@ -54,7 +54,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const shown = current.step === 'success' ? current.bought : { lines, totals };
   return (
     <>
-      <StepList current={current.step} />
+      <CheckoutSteps current={current.step} />
       <TwoColumns
         side={
           <OrderPanel
@@ -129,7 +129,7 @@ function ToPaymentResult({ orderId, trackingToken }: OpenPayment) {
 function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   return (
     <>
-      <StepList current="success" />
+      <CheckoutSteps current="success" />
       <SuccessPanel {...order} />
     </>
   );

@@ -15,9 +15,9 @@ import { FormValues } from '#ui/forms/form-values.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
-import { initialDraft, withProfile } from '../state/prefill.ts';
+import { initialDraft, withProfile } from '../state/prefill-checkout.ts';
 import { AddressChoice } from './address-choice.tsx';
-import { BusinessFields } from './business-fields.tsx';
+import { GstInvoiceFields } from './gst-invoice-fields.tsx';
 import { CheckboxRow } from './checkbox-row.tsx';
 
 /** The billing state may differ from the delivery state for signed-in businesses. */
@@ -62,7 +62,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
           <SaveAddress profile={profile} isTicked={savesAddress} onChange={setSavesAddress} />
         )}
         <FormValues<CheckoutDraft>>
-          {(values, change) => <BusinessFields values={values} onChange={change} />}
+          {(values, change) => <GstInvoiceFields values={values} onChange={change} />}
         </FormValues>
         {profile?.role === 'b2b_buyer' && (
           <FormTextField

@@ -17,9 +17,9 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { keepDraft } from '../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../state/checkout-problem.ts';
-import { initialDraft } from '../state/prefill.ts';
+import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { CheckoutProblemNotice } from './checkout-problem-notice.tsx';
 
 interface InfoStepProps {
   total: Paise;
@@ -57,7 +57,7 @@ export function InfoStep({
       <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
         {problem && (
           <div ref={scrollIntoSight}>
-            <ProblemNotice problem={problem} />
+            <CheckoutProblemNotice problem={problem} />
           </div>
         )}
         <BottomBar>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { priceOrder } from '@kargha/domain/pricing/pricing';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { saree } from '#testing/sample-purchase.ts';

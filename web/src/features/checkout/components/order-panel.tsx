@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
-import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
+import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';

@@ -10,7 +10,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { usePaymentResult, type PaymentUpdate } from '../state/use-payment-result.ts';
 import { WaitingPanel } from './payment-progress.tsx';
-import { StepList } from './step-list.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { SuccessPanel } from './order-success.tsx';
 
 interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1], 'onPaid'> {
@@ -22,7 +22,7 @@ export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultP
   const { update, checkAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
   return (
     <>
-      <StepList current={update.kind === 'paid' ? 'success' : 'payment'} />
+      <CheckoutSteps current={update.kind === 'paid' ? 'success' : 'payment'} />
       <UpdatePanel update={update} trackingToken={trackingToken} onCheckAgain={checkAgain} />
     </>
   );

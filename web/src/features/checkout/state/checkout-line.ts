@@ -1,5 +1,5 @@
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import type { PricedLine } from '@kargha/domain/pricing/pricing';
+import type { PricedLine } from '@kargha/domain/pricing/price-order';
 
 export type CheckoutLine = CartLine &
   PricedLine & {

@@ -1,6 +1,6 @@
 import { readOrderPayment } from '../data/payment-api.ts';
 import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
-import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
+import { pollUntil, POLL_DELAYS_MS } from './payment-polling.ts';
 
 /**
  * Polls for a minute after the window was closed, because some banks confirm only then. Returns true when money

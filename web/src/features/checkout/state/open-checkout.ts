@@ -1,9 +1,9 @@
-import { requestedLines } from '@kargha/domain/shopping/requested-lines';
+import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { ApiError } from '#lib/server/api-client.ts';
 
@@ -93,7 +93,7 @@ function requestFor(
     amount: totals.total,
     currency: 'INR',
     receipt,
-    items: requestedLines(lines),
+    items: requestedCartLines(lines),
     customer,
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),

@@ -8,7 +8,7 @@ import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/paym
 import type { PurchasedLine } from './purchased-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
-import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
+import { pollUntil, POLL_DELAYS_MS } from './payment-polling.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 import { PAYMENT_TOPIC } from './use-checkout.ts';
 

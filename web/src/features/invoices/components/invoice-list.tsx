@@ -18,18 +18,18 @@ import {
   financialYearsOf,
   type ListedDocument,
 } from '../state/listed-document.ts';
-import { documents } from '../state/documents.ts';
-import { DocumentsTable } from './documents-table.tsx';
+import { invoiceDocuments } from '../state/invoice-documents.ts';
+import { InvoiceDocumentsTable } from './invoice-documents-table.tsx';
 
 export function InvoiceList({ uid }: { uid: string }) {
   const texts = useTexts(invoicesTexts);
-  const loaded = useResource(documents, uid);
+  const loaded = useResource(invoiceDocuments, uid);
   if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
   if (loaded.status === 'failed') {
     return (
       <ErrorState
         title={texts.failed}
-        action={<Button onClick={() => documents.ensure(uid)}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => invoiceDocuments.ensure(uid)}>{texts.tryAgain}</Button>}
       />
     );
   }
@@ -78,7 +78,7 @@ function Documents({ all }: { all: readonly ListedDocument[] }) {
       <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
         {texts.count(shown.length)}
       </Typography>
-      <DocumentsTable documents={shown} />
+      <InvoiceDocumentsTable documents={shown} />
     </>
   );
 }

@@ -30,7 +30,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { offerTexts } from '../offer-texts.ts';
 import { initialDelivery } from '../state/delivery-address.ts';
 import { acceptOffer, isOutdated } from '../state/quote-actions.ts';
-import { BillingHint } from './billing-hint.tsx';
+import { InvoiceAddressHint } from './invoice-address-hint.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 interface AcceptFormProps {
@@ -82,7 +82,7 @@ export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormPro
               autoComplete="off"
             />
             <Delivery />
-            <BillingHint offer={offer} />
+            <InvoiceAddressHint offer={offer} />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>

@@ -15,7 +15,11 @@ import { usePhone } from '#ui/use-phone.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { useLineProducts, type LineProduct, type LineProducts } from '../state/line-products.ts';
+import {
+  useOfferLineProducts,
+  type OfferLineProduct,
+  type OfferLineProducts,
+} from '../state/offer-line-products.ts';
 
 interface OfferLinesProps {
   lines: readonly QuoteLine[];
@@ -24,7 +28,7 @@ interface OfferLinesProps {
 /** A table, and on phones a list, since the amounts would not fit. */
 export function OfferLines({ lines }: OfferLinesProps) {
   const isPhone = usePhone();
-  const products = useLineProducts(lines);
+  const products = useOfferLineProducts(lines);
   return isPhone ? (
     <LineList lines={lines} products={products} />
   ) : (
@@ -32,7 +36,7 @@ export function OfferLines({ lines }: OfferLinesProps) {
   );
 }
 
-type LinesProps = OfferLinesProps & { products: LineProducts };
+type LinesProps = OfferLinesProps & { products: OfferLineProducts };
 
 function LineTable({ lines, products }: LinesProps) {
   const texts = useTexts(quotationsTexts);
@@ -81,7 +85,7 @@ function LineList({ lines, products }: LinesProps) {
 interface DescriptionProps {
   line: QuoteLine;
   /** undefined for a made-to-order line and for a product that is not on sale */
-  product: LineProduct | undefined;
+  product: OfferLineProduct | undefined;
 }
 
 function Description({ line, product }: DescriptionProps) {

@@ -5,7 +5,7 @@ import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
 import { quoteStatus } from '../state/quote-status.ts';
-import { timeLeft } from '../state/time-left.ts';
+import { offerTimeLeft } from '../state/offer-time-left.ts';
 
 export function OfferValidity({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
@@ -24,7 +24,7 @@ export function OfferValidity({ quote }: { quote: ShownQuote }) {
 
 function Countdown({ until }: { until: Date }) {
   const texts = useTexts(offerTexts);
-  const remaining = timeLeft(until, new Date());
+  const remaining = offerTimeLeft(until, new Date());
   if (!remaining) return null;
   if (remaining.unit === 'days') return <>{texts.daysLeft(remaining.count)}</>;
   return <>{remaining.count === 0 ? texts.lastHour : texts.hoursLeft(remaining.count)}</>;

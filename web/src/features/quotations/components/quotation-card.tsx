@@ -13,7 +13,7 @@ import { Surface } from '#ui/surface.tsx';
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
 import { quoteStatus } from '../state/quote-status.ts';
-import { StatusTag } from './status-tag.tsx';
+import { QuoteStatusTag } from './quote-status-tag.tsx';
 import { OfferValidity } from './offer-validity.tsx';
 
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
@@ -33,7 +33,7 @@ export function QuotationCard({ quote }: { quote: ShownQuote }) {
           <p>{companyName}</p>
           {submittedAt && <p>{quotationNumber(id, quote.latestVersion)}</p>}
         </div>
-        <StatusTag status={quoteStatus(quote, new Date())} />
+        <QuoteStatusTag status={quoteStatus(quote, new Date())} />
       </header>
       <footer>
         <p>

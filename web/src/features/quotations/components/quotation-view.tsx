@@ -18,11 +18,11 @@ import { OfferActions } from './offer-actions.tsx';
 import { OfferView } from './offer-view.tsx';
 import { EarlierVersions, PdfButton, QuoteFiles } from './quote-documents.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
-import { RequestDetails } from './quote-request-details.tsx';
-import { StatusTag } from './status-tag.tsx';
+import { QuoteRequestDetails } from './quote-request-details.tsx';
+import { QuoteStatusTag } from './quote-status-tag.tsx';
 import { OfferValidity } from './offer-validity.tsx';
-import { VersionChanges } from './version-changes.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
+import { OfferVersionChanges } from './offer-version-changes.tsx';
+import { WithdrawQuoteButton } from './withdraw-quote-button.tsx';
 
 interface QuotationViewProps {
   quotation: Quotation;
@@ -38,9 +38,9 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
     <TwoColumns
       side={
         <Stack>
-          <RequestDetails quote={quote} />
+          <QuoteRequestDetails quote={quote} />
           <QuoteFiles quote={quote} />
-          <WithdrawButton quote={quote} onDone={onChanged} />
+          <WithdrawQuoteButton quote={quote} onDone={onChanged} />
         </Stack>
       }
     >
@@ -52,7 +52,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             <NoOffer quote={quote} />
           )}
         </Surface>
-        {latest && previous && <VersionChanges before={previous} after={latest} />}
+        {latest && previous && <OfferVersionChanges before={previous} after={latest} />}
         <EarlierVersions quoteId={quote.id} versions={versions} />
         <QuoteMessages quoteId={quote.id} messages={messages}>
           {mayWrite && <QuoteMessageForm quoteId={quote.id} offer={latest} onSent={onChanged} />}
@@ -78,7 +78,7 @@ function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
           <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
           <Number>{quotationNumber(quote.id, offer.version)}</Number>
         </div>
-        <StatusTag status={status} />
+        <QuoteStatusTag status={status} />
       </Head>
       <OfferView offer={offer} />
       <Until>
@@ -115,7 +115,7 @@ function NoOffer({ quote }: { quote: ShownQuote }) {
     <>
       <Head>
         <Typography variant="h2">{texts.noOfferTitle}</Typography>
-        <StatusTag status={quoteStatus(quote, new Date())} />
+        <QuoteStatusTag status={quoteStatus(quote, new Date())} />
       </Head>
       <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>
     </>

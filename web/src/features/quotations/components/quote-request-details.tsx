@@ -10,7 +10,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 
-export function RequestDetails({ quote }: { quote: ShownQuote }) {
+export function QuoteRequestDetails({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
   const { fields } = quoteTexts;

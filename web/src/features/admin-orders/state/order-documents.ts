@@ -1,0 +1,20 @@
+import type { StaffOrder, StaffRefund, OrderDocument } from './staff-order.ts';
+
+export { saveLabel, savePackingSlips, saveDocument } from '../data/order-document-api.ts';
+
+/** Empty until the order has a tax invoice. */
+export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>): OrderDocument[] {
+  return invoiceNumber === '' ? [] : [{ kind: 'invoice', number: invoiceNumber }];
+}
+
+/** All numbered documents: receipt vouchers of advances, the invoice, then refund vouchers and credit notes. */
+export function orderDocuments(
+  order: Pick<StaffOrder, 'invoiceNumber' | 'instalments'>,
+  refunds: readonly Pick<StaffRefund, 'documents'>[],
+): OrderDocument[] {
+  const receipts = order.instalments.flatMap(({ receiptNumber }): OrderDocument[] =>
+    receiptNumber === undefined ? [] : [{ kind: 'receipt', number: receiptNumber }],
+  );
+  const back = refunds.flatMap(({ documents }) => documents);
+  return [...receipts, ...invoiceOf(order), ...back];
+}

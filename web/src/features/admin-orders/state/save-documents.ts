@@ -1,1 +1,0 @@
-export { saveLabel, savePackingSlips, saveDocument } from '../data/order-document-api.ts';

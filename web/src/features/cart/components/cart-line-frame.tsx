@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+export const CartLineFrame = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(1.5),
+  alignItems: 'start',
+  padding: theme.spacing(2.5, 0),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 190px',
+  '&:first-of-type': { paddingTop: 0 },
+}));

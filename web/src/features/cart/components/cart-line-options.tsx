@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import type { CartLine } from '@kargha/domain/shopping/cart';
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { productPath } from '#lib/addresses/paths.ts';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
+
+import { cartOptionTexts } from '../cart-option-texts.ts';
+import { useOptionProblem } from '../state/cart-check.ts';
+
+export function CartLineOptions({ line }: { line: CartLine }) {
+  const texts = useTexts(cartOptionTexts);
+  const translate = useTranslate();
+  const problem = useOptionProblem(line);
+  return (
+    <>
+      {line.options && (
+        <Typography variant="body2">
+          <ChosenOptions options={line.options} />
+        </Typography>
+      )}
+      {problem && (
+        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {translate(problem)}{' '}
+          <Link to={productPath(line.id)} aria-label={texts.chooseNamed(line.name)}>
+            {texts.choose}
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { optionTexts } from './option-texts.ts';
-
-export const optionHindi: typeof optionTexts.en = {
-  choose: 'विकल्प चुनें',
-  chooseNamed: (name) => `${name} के विकल्प चुनें`,
-  chooseFirst: 'चेकआउट से पहले कृपया कार्ट में बाक़ी विकल्प चुनें।',
-  goToCart: 'कार्ट पर जाएँ',
-};

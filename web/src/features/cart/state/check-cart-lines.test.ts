@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+
+import { cartItem } from '@kargha/domain/shopping/cart';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { checkCartLines as compared } from './check-cart-lines.ts';
+
+const product = sampleProduct();
+const checkCartLines = (
+  lines: Parameters<typeof compared>[0],
+  products: Parameters<typeof compared>[1],
+  reserved: Record<string, number> = {},
+) => compared(lines, products, new Map(Object.entries(reserved)));
+const line = { ...cartItem(product, ''), quantity: 2 };
+
+test('changes nothing when the cart is up to date', () => {
+  expect(checkCartLines([line], [product])).toMatchObject({ lines: [line], notices: [] });
+});
+
+test('updates a changed price and reports it', () => {
+  const { lines, notices } = checkCartLines([line], [sampleProduct({ price: 19_000 })]);
+  expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);
+  expect(notices).toEqual([
+    { key: line.id, kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
+  ]);
+});
+
+test('lowers the quantity to the stock and reports it', () => {
+  const { lines, notices } = checkCartLines([line], [sampleProduct({ quantity: 1 })]);
+  expect(lines).toMatchObject([{ quantity: 1, stock: 1 }]);
+  expect(notices).toEqual([
+    { key: line.id, kind: 'fewer-left', name: product.title, from: 2, to: 1 },
+  ]);
+});
+
+test('saves a sold-out line for later', () => {
+  const { lines, soldOut, notices } = checkCartLines([line], [sampleProduct({ quantity: 0 })]);
+  expect(lines).toEqual([]);
+  expect(soldOut).toMatchObject([{ id: product._id }]);
+  expect(notices).toEqual([{ key: line.id, kind: 'sold-out', name: product.title }]);
+});
+
+test.each([
+  ['all of them', 0, 2, 2],
+  ['with more in stock', 3, 2, 5],
+  ['with fewer than are wanted', 0, 1, 1],
+])('counts what the shopper’s own unpaid order reserves: %s', (_how, left, reservedHere, stock) => {
+  const products = [sampleProduct({ quantity: left })];
+  const { lines, soldOut } = checkCartLines([line], products, { [line.id]: reservedHere });
+  expect(lines).toMatchObject([{ stock, inStock: true, quantity: Math.min(2, stock) }]);
+  expect(soldOut).toEqual([]);
+});
+
+test('counts a reservation only for its own product', () => {
+  const products = [sampleProduct({ quantity: 0 })];
+  expect(checkCartLines([line], products, { another: 5 })).toMatchObject({ lines: [] });
+});
+
+test('never runs out of a made-to-order product', () => {
+  const endless = sampleProduct({ quantity: 0, continueSelling: true });
+  expect(checkCartLines([line], [endless])).toMatchObject({
+    notices: [],
+    lines: [{ quantity: 2 }],
+  });
+});
+
+test.each([
+  ['missing', []],
+  ['archived', [sampleProduct({ status: 'archived' })]],
+])('removes a product that is %s and reports it', (_why, products) => {
+  const { lines, notices } = checkCartLines([line], products);
+  expect(lines).toEqual([]);
+  expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
+});
+
+test('returns the tax data of each product in stock', () => {
+  const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
+  expect(checkCartLines([line], [silk]).goods).toEqual({
+    [line.id]: { hsnCode: '5007', chargeTax: false, isMadeToOrder: false },
+  });
+});
+
+test('marks a product sold without stock as made to order', () => {
+  const loom = sampleProduct({ quantity: 0, continueSelling: true });
+  expect(checkCartLines([line], [loom]).goods).toMatchObject({
+    [line.id]: { isMadeToOrder: true },
+  });
+});
+
+const kurta = sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] });
+const inSize = (Size: string) => ({ ...line, options: { Size } });
+
+test('shares the stock between two sizes of a product', () => {
+  const { lines, notices } = checkCartLines([inSize('38'), inSize('42')], [kurta]);
+  expect(lines).toMatchObject([
+    { options: { Size: '38' }, quantity: 2 },
+    { options: { Size: '42' }, quantity: 1 },
+  ]);
+  expect(notices).toMatchObject([{ kind: 'fewer-left', name: `${kurta.title} (Size: 42)`, to: 1 }]);
+});
+
+test('keeps a line with a missing or unknown size and reports it', () => {
+  const { lines, optionProblems } = checkCartLines([line, inSize('44')], [kurta]);
+  expect(lines).toHaveLength(2);
+  expect(Object.values(optionProblems)).toEqual([
+    `Please choose a size for ${kurta.title}.`,
+    `${kurta.title} is no longer available in size 44.`,
+  ]);
+  expect(checkCartLines([inSize('38')], [kurta]).optionProblems).toEqual({});
+});

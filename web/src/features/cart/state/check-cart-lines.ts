@@ -1,0 +1,96 @@
+import { stockStatus } from '@kargha/domain/catalogue/product-availability';
+import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
+
+import { withOwnReservedStock } from './own-reserved-stock.ts';
+
+/** Prices in rupees. */
+export type CartNotice = { key: string; name: string } & (
+  | { kind: 'price-changed'; from: number; to: number }
+  | { kind: 'fewer-left'; from: number; to: number }
+  | { kind: 'sold-out' }
+  | { kind: 'not-for-sale' }
+);
+
+/** What the tax depends on besides the price. */
+export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isMadeToOrder: boolean };
+
+interface CartLinesCheck {
+  lines: CartLine[];
+  soldOut: CartLine[];
+  notices: CartNotice[];
+  /** By product id. */
+  goods: Record<string, Goods>;
+  /** By line key: the message about missing options. */
+  optionProblems: Record<string, string>;
+}
+
+/**
+ * Compares cart lines with the products as they are now; a product missing from `current` is no longer sold.
+ * @param reserved quantities that this browser's own unpaid order reserves, by product id
+ */
+export function checkCartLines(
+  lines: readonly CartLine[],
+  current: readonly Product[],
+  reserved: ReadonlyMap<string, number>,
+): CartLinesCheck {
+  const products = new Map(current.map((product) => [product._id, product]));
+  const result: CartLinesCheck = {
+    lines: [],
+    soldOut: [],
+    notices: [],
+    goods: {},
+    optionProblems: {},
+  };
+  const usedByProduct = new Map<string, number>();
+  for (const line of lines) {
+    const product = products.get(line.id);
+    if (product?.status === 'active') {
+      const { hsnCode, chargeTax } = product;
+      const isMadeToOrder = stockStatus(product) === 'to-order';
+      result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
+      const problem = optionsProblem(product, line.options);
+      if (problem)
+        result.optionProblems[cartLineKey(line)] = optionsMessage(problem, product.title);
+      const used = usedByProduct.get(line.id) ?? 0;
+      const item = { ...withOwnReservedStock(cartItemFrom(product), reserved), ...optionsIn(line) };
+      usedByProduct.set(line.id, used + checkLine(line, item, used, result));
+    } else result.notices.push({ ...lineLabel(line), kind: 'not-for-sale' });
+  }
+  return result;
+}
+
+function cartItemFrom(product: Product): CartItem {
+  return cartItem(product, smallPictureUrl(product));
+}
+
+/** Checks a line against the stock that earlier lines of the same product leave. Returns the quantity it uses. */
+function checkLine(line: CartLine, item: CartItem, used: number, result: CartLinesCheck): number {
+  const available = (item.stock ?? used + line.quantity) - used;
+  if (available < 1) {
+    result.soldOut.push({ ...item, quantity: line.quantity });
+    result.notices.push({ ...lineLabel(item), kind: 'sold-out' });
+    return 0;
+  }
+  const label = lineLabel(item);
+  if (item.price !== line.price) {
+    result.notices.push({ ...label, kind: 'price-changed', from: line.price, to: item.price });
+  }
+  if (line.quantity > available) {
+    result.notices.push({ ...label, kind: 'fewer-left', from: line.quantity, to: available });
+  }
+  const quantity = Math.min(line.quantity, available);
+  result.lines.push({ ...item, quantity });
+  return quantity;
+}
+
+function optionsIn({ options }: CartLine): Pick<CartLine, 'options'> {
+  return options ? { options } : {};
+}
+
+function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'name'>) {
+  return { key: cartLineKey(line), name: lineTitle({ title: line.name, options: line.options }) };
+}

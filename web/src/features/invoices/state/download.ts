@@ -1,1 +1,0 @@
-export { downloadDocument } from '../data/invoices.ts';

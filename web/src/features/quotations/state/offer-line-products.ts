@@ -1,0 +1,39 @@
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteLine } from '@kargha/domain/quotes/quote';
+import { useRead } from '#lib/reading/use-read.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+
+export interface OfferLineProduct {
+  slug: string;
+  /** path or URL of the first picture; '' without one */
+  picture: string;
+}
+
+/** By product id; products that are not on sale are missing. */
+export type OfferLineProducts = ReadonlyMap<string, OfferLineProduct>;
+
+/** Empty until loaded, and when loading fails: the offer is complete without it. */
+export function useOfferLineProducts(
+  lines: readonly Pick<QuoteLine, 'productId'>[],
+): OfferLineProducts {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))].sort();
+  return useRead(readLineProducts, ids.join(' ')).data ?? NONE;
+}
+
+const NONE: OfferLineProducts = new Map();
+
+async function readLineProducts(ids: string): Promise<OfferLineProducts> {
+  if (ids === '') return NONE;
+  const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
+  const products = await readProducts(ids.split(' '));
+  return new Map(
+    products
+      .filter(({ status }) => status === 'active')
+      .map((product) => [product._id, { slug: product.slug, picture: pictureOf(product) }]),
+  );
+}
+
+function pictureOf({ pictures: [first], images }: Product): string {
+  return first ? pictureFile(first, 320, 'webp') : (images[0] ?? '');
+}
