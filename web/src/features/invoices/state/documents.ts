@@ -1,9 +1,0 @@
-import { createResource, type Resource } from '#lib/reading/resource.ts';
-
-import { readDocuments } from '../data/invoices.ts';
-import type { ListedDocument } from './listed-document.ts';
-
-export const documents: Resource<ListedDocument[]> = createResource(
-  readDocuments,
-  'Failed to load invoices',
-);
