@@ -10,7 +10,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { takeStep } from '../state/order-steps.ts';
-import { saveLabel } from '../state/save-documents.ts';
+import { saveLabel } from '../state/order-documents.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
