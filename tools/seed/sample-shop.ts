@@ -72,7 +72,7 @@ export function sampleShop(
     ...userProfileDocuments(),
     ...customerDocuments(orders),
     ...consentDocuments(),
-    ...stepDocuments(),
+    ...stepDocuments(orders),
     ...accessCodeDocuments(),
     ...tradeDocuments(orders),
     ...invoiceDocuments(orders),
