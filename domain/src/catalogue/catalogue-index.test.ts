@@ -50,6 +50,11 @@ test('gives an entry its facet values', () => {
   });
 });
 
+test('has the Hindi title of a product that has one', () => {
+  expect(catalogueEntry({ ...saree, titleHindi: 'इकत साड़ी' })?.titleHindi).toBe('इकत साड़ी');
+  expect(catalogueEntry({ ...saree, titleHindi: '' })).not.toHaveProperty('titleHindi');
+});
+
 test.each([
   ['Sambalpuri bandha', 'Plain weave', 'Ikat'],
   ['Kutch bandhani', 'Satin weave, tied and dyed', 'Tie-dye'],

@@ -6,6 +6,8 @@ export interface CatalogueEntry {
   id: string;
   slug: string;
   title: string;
+  /** missing without a Hindi title */
+  titleHindi?: string;
   /** tags, craft, place, fibres and SKU as one text: searched, but not shown */
   words: string;
   category: string;
@@ -53,6 +55,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     id: product._id,
     slug: product.slug,
     title: product.title,
+    ...(product.titleHindi && { titleHindi: product.titleHindi }),
     words: otherWords(product),
     category: product.category,
     collection: product.productCollection,

@@ -34,6 +34,18 @@ test('fills a short form with defaults', () => {
     packageType: 'store-default',
     status: 'active',
     images: [],
+    titleHindi: '',
+    descriptionHindi: '',
+  });
+});
+
+test('limits Hindi texts like the English ones', async () => {
+  const hindi = { titleHindi: 'क'.repeat(150), descriptionHindi: 'क'.repeat(10_000) };
+  expect(await problems({ ...form, ...hindi })).toEqual([]);
+  expect(await problems({ ...form, titleHindi: 'क'.repeat(151) })).toHaveLength(1);
+  expect(await problems({ ...form, descriptionHindi: 'क'.repeat(10_001) })).toHaveLength(1);
+  expect(await readProductUpdate({ titleHindi: ' इकत साड़ी ' })).toEqual({
+    titleHindi: 'इकत साड़ी',
   });
 });
 

@@ -35,6 +35,9 @@ export const IMAGE_TYPES = [
   'image/webp',
 ] as const;
 
+export const MAX_TITLE_LENGTH = 150;
+export const MAX_DESCRIPTION_LENGTH = 10_000;
+
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_QUANTITY = 1_000_000;
 /** Base64 makes a picture a third longer. */
@@ -54,8 +57,10 @@ const variantSchema = object({
 
 /** Fields that staff may send. Products other than drafts need more than a title: see missingFields. */
 const fields = {
-  title: text(150).required(REQUIRED_FIELDS_MISSING),
-  description: text(10_000).default(''),
+  title: text(MAX_TITLE_LENGTH).required(REQUIRED_FIELDS_MISSING),
+  description: text(MAX_DESCRIPTION_LENGTH).default(''),
+  titleHindi: text(MAX_TITLE_LENGTH).default(''),
+  descriptionHindi: text(MAX_DESCRIPTION_LENGTH).default(''),
   category: text(40)
     .default('')
     .test(

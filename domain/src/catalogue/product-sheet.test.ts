@@ -53,6 +53,8 @@ test('reads an exported product unchanged', () => {
     ...KOTA,
     _id: 'p1',
     description: 'Two lines,\nand a "quote".',
+    titleHindi: 'कोटा साड़ी',
+    descriptionHindi: 'दो पंक्तियाँ,\nऔर एक “उद्धरण”।',
     tags: ['cotton', 'summer'],
     variants: [{ id: 'v1', name: 'Colour', values: ['Red', 'Blue'] }],
     images: ['https://a.example/1.jpg'],
@@ -63,6 +65,8 @@ test('reads an exported product unchanged', () => {
   const { fields, problems } = rowToProduct(cells);
   expect(problems).toEqual([]);
   expect(cells.ID).toBe('p1');
+  expect(fields.titleHindi).toBe('कोटा साड़ी');
+  expect(fields.descriptionHindi).toBe(product.descriptionHindi);
   for (const [name, value] of Object.entries(fields)) {
     expect(product[name as keyof typeof product], name).toEqual(value);
   }

@@ -11,6 +11,8 @@ const COLUMNS = {
   ID: ['_id', 'text'],
   Title: ['title', 'text'],
   Description: ['description', 'text'],
+  'Title in Hindi': ['titleHindi', 'text'],
+  'Description in Hindi': ['descriptionHindi', 'text'],
   Category: ['category', 'text'],
   Collection: ['productCollection', 'text'],
   Price: ['price', 'number'],

@@ -45,6 +45,9 @@ export interface Product {
   slug: string;
   title: string;
   description: string;
+  /** Hindi texts. Without one, shoppers see the English text. */
+  titleHindi?: string;
+  descriptionHindi?: string;
   category: string;
   productCollection: string;
   tags: string[];

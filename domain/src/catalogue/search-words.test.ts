@@ -35,6 +35,17 @@ test('ignores accents and keeps Hindi words whole', () => {
   expect(wordsOf('Crêpe')).toEqual(['crepe']);
 });
 
+test('finds a product by its Hindi title, and drops Hindi words first when there are too many', () => {
+  const tokensOf = (tags: string[]) =>
+    searchTokens({ ...product, tags, titleHindi: 'पोचमपल्ली दोहरा इकत' });
+  expect(tokensOf([])).toEqual(expect.arrayContaining(queryTokens('इकत पोचम')));
+  const many = Array.from({ length: 60 }, (_, at) => `${at}${'abcdefgh'.repeat(2)}`);
+  const full = tokensOf(many);
+  expect(full).toHaveLength(400);
+  expect(full).toEqual(expect.arrayContaining(queryTokens('pochampally ikat')));
+  expect(full).not.toContain(queryTokens('इकत')[0]);
+});
+
 test('builds readable slugs that differ by id', () => {
   expect(slugOf('Muga Silk Saree!', 'p3F9aXyz')).toBe('muga-silk-saree-p3f9ax');
   expect(slugOf('साड़ी', 'abc')).toBe('abc');

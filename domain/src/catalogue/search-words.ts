@@ -26,7 +26,14 @@ const MAX_TOKENS = 400;
 
 type Searchable = Pick<
   Product,
-  'title' | 'category' | 'productCollection' | 'tags' | 'searchTitle' | 'provenance' | 'sku'
+  | 'title'
+  | 'titleHindi'
+  | 'category'
+  | 'productCollection'
+  | 'tags'
+  | 'searchTitle'
+  | 'provenance'
+  | 'sku'
 >;
 
 /** Lower case, without accents. Hindi words stay whole. */
@@ -52,6 +59,7 @@ export function searchTokens(product: Searchable): string[] {
       ? [provenance.craft, provenance.weave, provenance.cluster, provenance.state]
       : []),
     ...(provenance?.fibre.map(({ name }) => name) ?? []),
+    product.titleHindi ?? '',
   ];
   const words = texts.flatMap(wordsOf).flatMap(spellingsOf);
   return [...new Set(words.flatMap(prefixesOf))].slice(0, MAX_TOKENS);

@@ -7,6 +7,8 @@ export interface CartLine {
   id: string;
   options?: LineOptions | undefined;
   name: string;
+  /** missing without a Hindi title */
+  nameHindi?: string;
   price: number;
   originalPrice: number;
   image: string;
@@ -31,6 +33,7 @@ export function cartItem(product: Product, image: string): CartItem {
   return {
     id: product._id,
     name: product.title,
+    ...(product.titleHindi && { nameHindi: product.titleHindi }),
     price: product.price,
     originalPrice: product.costPerItem > product.price ? product.costPerItem : product.price,
     image,

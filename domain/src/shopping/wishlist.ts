@@ -2,6 +2,8 @@
 export interface WishlistItem {
   id: string;
   name: string;
+  /** missing without a Hindi title */
+  nameHindi?: string;
   price: number;
   originalPrice: number;
   image: string;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { barcodeCheckDigit } from './barcode.ts';
 import { CAROUSEL_SAREES, CATALOGUE, entryOf } from './catalogue.ts';
+import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import { productDocument } from './product-document.ts';
 
 const NO_FACTS = {
@@ -51,6 +52,16 @@ test('has descriptions of at least 120 characters in two to five sentences', () 
     const sentences = description.split(/[.;:?](?:\s|$)/).length - 1;
     expect(sentences, id).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('has a Hindi title and description for every product', () => {
+  expect(count(PRODUCTS.map(({ titleHindi = '' }) => titleHindi))).toBe(CATALOGUE.length);
+  for (const { slug, titleHindi, descriptionHindi = '' } of PRODUCTS) {
+    expect(titleHindi, slug).toMatch(/\p{Script=Devanagari}/u);
+    expect(descriptionHindi.length, slug).toBeGreaterThanOrEqual(120);
+    expect(descriptionHindi.split(/[।?:;](?:\s|$)/).length, slug).toBeGreaterThan(2);
+  }
+  expect(() => hindiFieldsOf('no-such-product')).toThrow('no-such-product has no Hindi texts.');
 });
 
 test('has only products that pass the product form', async () => {

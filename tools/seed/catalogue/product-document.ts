@@ -15,6 +15,7 @@ import { shopBarcode } from './barcode.ts';
 import { bulkRulesOf } from './bulk-pricing.ts';
 import { CARE } from './care.ts';
 import type { CatalogueEntry, SampleMark } from './catalogue-entry.ts';
+import { hindiFieldsOf } from './hindi/product-texts-hindi.ts';
 import type { Maker } from './maker.ts';
 import { MAKERS } from './makers.ts';
 
@@ -63,6 +64,7 @@ function textFields(entry: CatalogueEntry) {
     slug: entry.id,
     title: entry.title,
     description: entry.description,
+    ...hindiFieldsOf(entry.id),
     category: category.value,
     productCollection: entry.collection,
     tags: entry.tags,
