@@ -21,7 +21,7 @@ const RULES_FILES = /^(?:firestore|storage)\.rules$/;
 
 /**
  * Chooses the suite tests for a change: changed tests, all rules tests when a rules file changed, and those of
- * functions and journeys that are named after the subject of a changed file (`functions/src/reviews/…` runs
+ * functions and journeys that are named after the subject of a changed file (`functions/src/content/reviews/…` runs
  * `reviews.test.ts`). Imports do not help here, because each of them imports the whole app.
  */
 export function findSuiteTests(changed: readonly string[], tests: readonly string[]): SuiteTests {
