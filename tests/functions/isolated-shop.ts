@@ -9,7 +9,7 @@ import {
   sweepExpiredReservations,
   type Sweep,
 } from '../../functions/src/money/reservations/expired-reservations.ts';
-import type { ScheduleExpiry } from '../../functions/src/money/reservations/schedule-expiry.ts';
+import type { ScheduleOrderExpiry } from '../../functions/src/money/reservations/schedule-order-expiry.ts';
 import type { PaymentContext } from '../../functions/src/money/payments/payment-context.ts';
 import { razorpayGateway } from '../../functions/src/money/gateway/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
@@ -42,7 +42,7 @@ export interface IsolatedShopOptions extends HourlyLimits {
   sandbox?: 'own';
   gatewayUrl?: string;
   webhookSecrets?: string[];
-  scheduleExpiry?: ScheduleExpiry;
+  scheduleExpiry?: ScheduleOrderExpiry;
 }
 
 export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {

@@ -7,7 +7,7 @@ import { cancelUnpaid } from '../money/reservations/close-order.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { sendRefund } from '../money/payments/send-refund.ts';
 import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
-import { CANCEL_REQUESTED } from '../records/review-mark.ts';
+import { CANCEL_REQUESTED } from '../records/order-review-mark.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {

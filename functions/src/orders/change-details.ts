@@ -2,7 +2,7 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
-import { refuseUnbillable } from '../people/companies/billing-guard.ts';
+import { refuseUnbillable } from '../people/companies/gst-billing-guard.ts';
 import {
   changeByStaff,
   notAllowed,

@@ -4,7 +4,7 @@ import { cancelDeclinedEmail, type CancelDeclineReason } from '../mail/cancel-de
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
-import { CANCEL_REQUESTED } from '../records/review-mark.ts';
+import { CANCEL_REQUESTED } from '../records/order-review-mark.ts';
 import { revisionOf } from '../records/change-order.ts';
 
 const WHAT: Record<CancelDeclineReason, string> = {

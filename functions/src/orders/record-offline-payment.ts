@@ -10,7 +10,7 @@ import {
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { queuePaymentConfirmationEmail } from '../money/payments/payment-emails.ts';
 import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
-import { trackingLink } from '../money/links/tracking-link.ts';
+import { trackingLink } from '../money/links/order-tracking-link.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import {
   changeByStaff,

@@ -2,7 +2,7 @@ import { canAct } from '@kargha/domain/orders/order-action';
 import { isPaid } from '@kargha/domain/payments/payment';
 
 import { orderReleasedEmail } from '../mail/order-emails.ts';
-import { trackingLink } from '../money/links/tracking-link.ts';
+import { trackingLink } from '../money/links/order-tracking-link.ts';
 import { queuePaymentConfirmationEmail } from '../money/payments/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';

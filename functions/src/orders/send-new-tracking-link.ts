@@ -3,7 +3,7 @@ import { HOUR_MS } from '@kargha/domain/records/time-spans';
 import { notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { newTrackingLinkEmail } from '../mail/order-emails.ts';
-import { orderOfLink, trackingLink } from '../money/links/tracking-link.ts';
+import { orderOfLink, trackingLink } from '../money/links/order-tracking-link.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueEmail } from '../records/email-record.ts';

@@ -17,7 +17,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { trackingLink } from '../money/links/tracking-link.ts';
+import { trackingLink } from '../money/links/order-tracking-link.ts';
 import { declineCancelRequest } from './decline-cancel-request.ts';
 import {
   changeByStaff,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scheduleExpiryTask } from '../../../functions/src/money/reservations/schedule-expiry.ts';
+import { scheduleOrderExpiryTask } from '../../../functions/src/money/reservations/schedule-order-expiry.ts';
 import {
   eventually,
   expectStockToBalance,
@@ -57,8 +57,8 @@ test('expires a reservation from the queue, or places a paid order', async () =>
   await pay(paid.gatewayOrderId);
   for (const { orderId } of [unpaid, paid]) {
     await endReservation(orderId);
-    await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
-    await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
+    await scheduleOrderExpiryTask(orderId, 1, new Date(Date.now() - 2000));
+    await scheduleOrderExpiryTask(orderId, 1, new Date(Date.now() - 2000));
   }
   await eventually(isIn(unpaid.orderId, 'expired'));
   await eventually(isIn(paid.orderId, 'placed'));

@@ -4,7 +4,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { issueInvoice } from '../../../functions/src/documents/invoices/issue-invoice.ts';
 import { refuseWithoutAccess } from '../../../functions/src/documents/invoices/document-access.ts';
-import { trackingLink } from '../../../functions/src/money/links/tracking-link.ts';
+import { trackingLink } from '../../../functions/src/money/links/order-tracking-link.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';

@@ -18,7 +18,7 @@ const SERVER = import.meta.glob<string>(
     '../../../functions/src/documents/invoices/document-access.ts',
     '../../../functions/src/http/{app-check,cursor-page,errors,file-body,unmatched-routes,rate-limit}.ts',
     '../../../functions/src/messages/**/{contact-routes,newsletter-routes}.ts',
-    '../../../functions/src/money/**/{credit-guard,find-order-by-link,open-instalment,cancel-order,checkout-codes,price-checkout,address-usage,failed-payments,open-reservations,reservation-limits,open-order,order-token,pay-link,verify-payment,gateway-order-error}.ts',
+    '../../../functions/src/money/**/{company-credit-guard,find-order-by-link,open-instalment,cancel-order,checkout-codes,price-checkout,address-usage,failed-payments,unpaid-orders,reservation-limits,open-order,order-token,pay-link,verify-payment,gateway-order-error}.ts',
     '../../../functions/src/orders/{cancel-by-shopper,find-invoice-by-link,send-new-tracking-link,track-order}.ts',
     '../../../functions/src/orders/**/{open-pay-link,open-return}.ts',
     '../../../functions/src/people/companies/{company-document,submit-company}.ts',

@@ -5,7 +5,7 @@ import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { reserve } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { refuseOverCreditLimit } from '../../money/credit/credit-guard.ts';
+import { refuseOverCreditLimit } from '../../money/credit/company-credit-guard.ts';
 import { conflict, invalid, suspended } from '../../http/errors.ts';
 import { offerAcceptedEmail } from '../../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';

@@ -5,7 +5,7 @@ import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { findCaller } from '../../http/caller.ts';
 import { notFound } from '../../http/errors.ts';
 import { refuseExpiredLink } from '../../money/links/find-order-by-link.ts';
-import { orderOfLink } from '../../money/links/tracking-link.ts';
+import { orderOfLink } from '../../money/links/order-tracking-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { isAdmin } from '../../people/users/staff.ts';
 

@@ -3,12 +3,12 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Paise } from '@kargha/domain/money/paise';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
-import { refuseUnbillable } from '../../people/companies/billing-guard.ts';
+import { refuseUnbillable } from '../../people/companies/gst-billing-guard.ts';
 import { checkoutCodesOf, withGuessLimit } from './checkout-codes.ts';
 import { mergeItems } from './checkout-items.ts';
 import { retryOutOfStock } from './retry-out-of-stock.ts';
 import { openGatewayOrder } from './gateway-order.ts';
-import { scheduleExpiryOf } from '../reservations/schedule-expiry.ts';
+import { scheduleOrderExpiry } from '../reservations/schedule-order-expiry.ts';
 import { isCovered, type CheckoutRequest } from './new-order.ts';
 import { openOrder } from './open-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -69,7 +69,7 @@ export async function createPaymentOrder(
   if (isCovered(order)) return { order: null, paid: true, ...reference };
   const [id] = await Promise.all([
     openGatewayOrder(context, opened),
-    opened.opened === 'before' ? null : scheduleExpiryOf(context.scheduleExpiry, order),
+    opened.opened === 'before' ? null : scheduleOrderExpiry(context.scheduleExpiry, order),
   ]);
   return {
     order: { id, amount: order.totals.total, currency: order.currency },

@@ -14,7 +14,7 @@ import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout } from './price-checkout.ts';
 import type { RequestedItem } from './checkout-items.ts';
-import { placedFrom, reservedUnitsOf } from '../reservations/open-reservations.ts';
+import { placedFrom, reservedUnitsOf } from '../reservations/unpaid-orders.ts';
 
 export interface CheckoutRequest {
   orderId: string;

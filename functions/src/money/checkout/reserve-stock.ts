@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
-import { trackingLink } from '../links/tracking-link.ts';
+import { trackingLink } from '../links/order-tracking-link.ts';
 import { queuePaymentConfirmationEmail } from '../payments/payment-emails.ts';
 import type { ResolvedCodes } from './checkout-codes.ts';
 import { isCovered } from './new-order.ts';

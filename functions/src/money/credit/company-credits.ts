@@ -22,7 +22,13 @@ import {
   type Query,
 } from '../../platform/firestore.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
-import { creditRef, onCreditOf, overdueOf, readCredit, readReceivables } from './credit-guard.ts';
+import {
+  creditRef,
+  onCreditOf,
+  overdueOf,
+  readCredit,
+  readReceivables,
+} from './company-credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
 const PER_PAGE = 25;

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
-import { creditRef, readCredit, readReceivables } from './credit-guard.ts';
+import { creditRef, readCredit, readReceivables } from './company-credit-guard.ts';
 
 export interface LimitChange extends CreditLimitRequest {
   uid: string;

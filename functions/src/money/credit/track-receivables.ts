@@ -7,7 +7,7 @@ import {
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { readCompleteOrder } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
-import { creditRef, readCredit } from './credit-guard.ts';
+import { creditRef, readCredit } from './company-credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
 export async function onReceivablesChanged(

@@ -2,7 +2,7 @@ import { instalmentsBeforeDispatch } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 
-import { refuseOverCreditLimit } from '../credit/credit-guard.ts';
+import { refuseOverCreditLimit } from '../credit/company-credit-guard.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/errors.ts';
-import { orderOfLink, type Linked } from './tracking-link.ts';
+import { orderOfLink, type Linked } from './order-tracking-link.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 

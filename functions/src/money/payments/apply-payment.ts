@@ -15,7 +15,7 @@ import { readLineProducts } from './order-line-products.ts';
 import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
 import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
-import { shouldCapture } from './should-capture.ts';
+import { shouldCapturePayment } from './should-capture-payment.ts';
 
 export interface AppliedPayment {
   effect: Effect;
@@ -62,7 +62,7 @@ export function applyPayment(
     // Based on the payment alone: a concurrent call with the same delivery may have recorded it during the
     // capture.
     const next = advance(record, update.payment);
-    const isDue = shouldCapture(order, next, update.payment);
+    const isDue = shouldCapturePayment(order, next, update.payment);
     const done = isRepeated || isDue ? undefined : delivery;
     if (next === record?.state) {
       if (done) recordDelivery(transaction, done, update);

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../records/order-record.ts';
-import { payableOf, gatewayOrderIdsOf } from './payable.ts';
+import { payableOf, gatewayOrderIdsOf } from './payable-order.ts';
 import {
   GatewayError,
   type GatewayPayment,

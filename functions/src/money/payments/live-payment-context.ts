@@ -1,6 +1,6 @@
 import { keyedIds } from '../../platform/keyed-ids.ts';
 import type { PaymentSettings } from '../../platform/payment-settings.ts';
-import { scheduleExpiryTask } from '../reservations/schedule-expiry.ts';
+import { scheduleOrderExpiryTask } from '../reservations/schedule-order-expiry.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { razorpayGateway } from '../gateway/razorpay-gateway.ts';
 
@@ -10,7 +10,7 @@ export function livePaymentContext(settings: PaymentSettings): PaymentContext {
     gateway: razorpayGateway(settings),
     ids: keyedIds(settings.keySecret),
     cardKeys: keyedIds(settings.giftCardKey),
-    scheduleExpiry: scheduleExpiryTask,
+    scheduleExpiry: scheduleOrderExpiryTask,
     now: () => new Date(),
   };
 }

@@ -1,5 +1,5 @@
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import type { ScheduleExpiry } from '../reservations/schedule-expiry.ts';
+import type { ScheduleOrderExpiry } from '../reservations/schedule-order-expiry.ts';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 
 export interface PaymentContext {
@@ -10,6 +10,6 @@ export interface PaymentContext {
   ids: KeyedIds;
   /** derives gift card ids from codes; must outlive the gateway's keys */
   cardKeys: KeyedIds;
-  scheduleExpiry: ScheduleExpiry;
+  scheduleExpiry: ScheduleOrderExpiry;
   now: () => Date;
 }

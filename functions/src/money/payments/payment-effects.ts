@@ -15,13 +15,13 @@ import {
 } from '../../records/order-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
-import { payableOf } from './payable.ts';
+import { payableOf } from './payable-order.ts';
 import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
 import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
 import { queuePaymentConfirmationEmail, queueLatePaymentEmail } from './payment-emails.ts';
 import { countFailure } from '../reservations/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
-import { trackingLink } from '../links/tracking-link.ts';
+import { trackingLink } from '../links/order-tracking-link.ts';
 
 /**
  * `paid`: the order is placed. `refund`: the payment is refunded. `review`: staff must look. `noted`: nothing but

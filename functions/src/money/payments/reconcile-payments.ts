@@ -6,7 +6,7 @@ import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
 import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { gatewayOrderIdsOf } from './payable.ts';
+import { gatewayOrderIdsOf } from './payable-order.ts';
 import { syncOrderPayments, type SyncResult } from './sync-order-payments.ts';
 
 /** Razorpay checks for late authorisations for three days and refunds uncaptured payments after five. */

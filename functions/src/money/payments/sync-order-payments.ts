@@ -4,7 +4,7 @@ import type { PaymentContext } from './payment-context.ts';
 import type { PaymentUpdate } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from '../gateway/payment-gateway.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { gatewayOrderIdsOf } from './payable.ts';
+import { gatewayOrderIdsOf } from './payable-order.ts';
 import { processPayment } from './process-payment.ts';
 
 /** `unknown`: the gateway could not be reached, or the capture failed. */

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { gatewayOrderIdsOf } from './payable.ts';
+import { gatewayOrderIdsOf } from './payable-order.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { processPayment } from './process-payment.ts';

@@ -3,7 +3,7 @@ import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/paymen
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { GiftCardRefund } from '../../records/gift-card-record.ts';
-import { remainingReviewMark, otherReviewMark } from '../../records/review-mark.ts';
+import { remainingReviewMark, otherReviewMark } from '../../records/order-review-mark.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
 const INSTRUCTION = 'please refund it manually and record it here.';

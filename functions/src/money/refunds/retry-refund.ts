@@ -3,7 +3,7 @@ import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
 import { conflict } from '../../http/errors.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import { inTransaction } from '../../platform/firestore.ts';
-import { remainingReviewMark } from '../../records/review-mark.ts';
+import { remainingReviewMark } from '../../records/order-review-mark.ts';
 import { updateOrder } from '../../records/order-record.ts';
 import {
   queueRefund,

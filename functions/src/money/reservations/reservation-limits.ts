@@ -25,7 +25,7 @@ import {
   unpaidFromAddress,
   unpaidOfPerson,
   type Unpaid,
-} from './open-reservations.ts';
+} from './unpaid-orders.ts';
 import { isWithinStockShare } from './stock-share.ts';
 
 const TOO_MUCH =

@@ -1,6 +1,6 @@
 import { RESERVED_PERCENT, type Finding } from '@kargha/domain/reports/ops';
 
-import { unpaidUnits } from '../../money/reservations/open-reservations.ts';
+import { unpaidUnits } from '../../money/reservations/unpaid-orders.ts';
 import { unitsInStock } from '../../money/reservations/stock-share.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 

@@ -6,11 +6,11 @@ import {
 } from '@kargha/domain/payments/offline-payment';
 
 import { conflict } from '../../http/errors.ts';
-import { refuseUnbillable } from '../../people/companies/billing-guard.ts';
+import { refuseUnbillable } from '../../people/companies/gst-billing-guard.ts';
 import { readForCheckout, readSale } from '../../money/checkout/checkout-sale.ts';
 import { reserveStock } from '../../money/checkout/reserve-stock.ts';
 import { retryOutOfStock } from '../../money/checkout/retry-out-of-stock.ts';
-import { scheduleExpiryOf } from '../../money/reservations/schedule-expiry.ts';
+import { scheduleOrderExpiry } from '../../money/reservations/schedule-order-expiry.ts';
 import { isCovered, newOrder } from '../../money/checkout/new-order.ts';
 import {
   offlineTimelineEntry,
@@ -21,7 +21,7 @@ import {
 import { payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { queuePaymentConfirmationEmail } from '../../money/payments/payment-emails.ts';
-import { trackingLink } from '../../money/links/tracking-link.ts';
+import { trackingLink } from '../../money/links/order-tracking-link.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { writeAudit } from '../../records/audit-record.ts';
 import {
@@ -95,7 +95,7 @@ async function createDraftOrder(
   const { order, isNew } = await retryOutOfStock(context, items, () =>
     inTransaction((transaction) => createInTransaction(transaction, context, action, choice)),
   );
-  if (isNew) await scheduleExpiryOf(context.scheduleExpiry, order);
+  if (isNew) await scheduleOrderExpiry(context.scheduleExpiry, order);
   return order;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { GATEWAY_PAYMENT_STATUSES, type GatewayPayment } from '../gateway/payment-gateway.ts';
-import { shouldCapture } from './should-capture.ts';
+import { shouldCapturePayment } from './should-capture-payment.ts';
 
 const unpaid = { gatewayOrderId: 'order_1', paymentId: null, captured: 0 };
 
@@ -32,33 +32,34 @@ const payment: GatewayPayment = {
 test.each(['pending_payment', 'cancelled', 'expired'])(
   'captures a payment of a %s order',
   (state) => {
-    expect(shouldCapture(orderOf({ state }), 'authorized', payment)).toBe(true);
+    expect(shouldCapturePayment(orderOf({ state }), 'authorized', payment)).toBe(true);
   },
 );
 
 test('captures only for an authorisation update of an authorized payment', () => {
   const taken = PAYMENT_STATES.flatMap((state) =>
     GATEWAY_PAYMENT_STATUSES.filter((status) =>
-      shouldCapture(orderOf(), state, { ...payment, status }),
+      shouldCapturePayment(orderOf(), state, { ...payment, status }),
     ).map((status) => `${state} by ${status}`),
   );
   expect(taken).toEqual(['authorized by authorized']);
 });
 
 test('captures nothing without a matching order, amount and currency', () => {
-  expect(shouldCapture(null, 'authorized', payment)).toBe(false);
+  expect(shouldCapturePayment(null, 'authorized', payment)).toBe(false);
   const others = [
     { gatewayOrderId: 'order_2' },
     { amount: paise(227_399) },
     { currency: 'USD' },
   ].map((other) => ({ ...payment, ...other }));
-  for (const other of others) expect(shouldCapture(orderOf(), 'authorized', other)).toBe(false);
+  for (const other of others)
+    expect(shouldCapturePayment(orderOf(), 'authorized', other)).toBe(false);
 });
 
 test('captures nothing twice', () => {
   const paid = { ...unpaid, paymentId: 'pay_0', captured: 227_400 };
   const order = orderOf({ state: 'placed', payment: paid });
-  expect(shouldCapture(order, 'authorized', payment)).toBe(false);
+  expect(shouldCapturePayment(order, 'authorized', payment)).toBe(false);
 });
 
 test('captures payments of due instalments only', () => {
@@ -68,6 +69,6 @@ test('captures payments of due instalments only', () => {
     instalmentTwins: ['order_1'],
     payment: { ...unpaid, gatewayOrderId: null },
   });
-  expect(shouldCapture(orderOf(parts('due')), 'authorized', payment)).toBe(true);
-  expect(shouldCapture(orderOf(parts('paid')), 'authorized', payment)).toBe(false);
+  expect(shouldCapturePayment(orderOf(parts('due')), 'authorized', payment)).toBe(true);
+  expect(shouldCapturePayment(orderOf(parts('paid')), 'authorized', payment)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { keyedIds } from '../../platform/keyed-ids.ts';
-import { readSignedToken, trackingLink } from './tracking-link.ts';
+import { readSignedToken, trackingLink } from './order-tracking-link.ts';
 
 const ids = keyedIds('a key that never leaves the server');
 const AT = new Date('2026-11-10T06:00:00Z');
