@@ -21,6 +21,8 @@ export interface Mail {
   html: string;
   /** address of the person it is about, if someone else gets it: it is deleted with their account */
   about?: string;
+  /** address at which one POST unsubscribes (RFC 8058); mail programs show a button for it */
+  unsubscribe?: string;
   /** in the format of the Trigger Email extension */
   attachments?: { filename: string; content: string; contentType: string }[];
 }
@@ -40,17 +42,25 @@ export function mailRef(id: string): DocumentReference {
  * are switched off (MAIL_TO_CUSTOMERS) it is only stored.
  */
 export function queueEmail(transaction: Transaction, id: string, mail: Mail): void {
-  const { to, about, ...message } = mail;
+  const { to, about, unsubscribe, ...message } = mail;
   const queuedAt = new Date();
   transaction.create(mailRef(id), {
     to: [to].flat(),
     ...(about && { about }),
+    ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
     message,
     queuedAt,
     // The extension picks up emails without a state. The field is null rather than absent, so that queries find
     // it.
     delivery: sendsEmail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
   });
+}
+
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** When an email that was queued or resent at this time is deleted, by the extension's own rule. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { db } from '../ledger-fixtures.ts';
+import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
@@ -10,7 +11,7 @@ const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
-const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
+const follow = (path: string) => pressLink(shop, path);
 
 async function agreedRowOf({ uid }: Person): Promise<Record<string, string> | undefined> {
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -57,6 +58,9 @@ test('ends offers with the link of the account and of the newsletter', async () 
   }
   const link = pathOf((await agreedRowOf(one!))?.unsubscribeLink);
   expect(await follow(`${link.slice(0, -1)}!`)).toBe('/?newsletter=expired');
+  // Opening the link, as scanners do, changes nothing.
+  expect((await shop.visit(link)).status).toBe(200);
+  expect(await statesOf(one!)).toMatchObject({ marketing: true, newsletter: true });
   expect(await follow(link)).toBe('/?newsletter=unsubscribed');
   expect(await follow(link)).toBe('/?newsletter=unsubscribed');
   expect(await follow(`/newsletter/unsubscribe?token=${other!.uid}`)).toBe(

@@ -6,6 +6,7 @@ import { remindAbandoned } from '../../../functions/src/messages/marketing/remin
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { db, exists } from '../ledger-fixtures.ts';
+import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -13,6 +14,7 @@ import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
 const HOUR_MS = 3_600_000;
+const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
 const shop = isolatedShop();
@@ -53,7 +55,7 @@ async function endLinkIn(orderId: string): Promise<string> {
   return /\/api(\/newsletter\/end-reminders\?token=\S+)/.exec(text)?.[1] ?? '';
 }
 
-const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
+const follow = (path: string) => pressLink(shop, path);
 
 test('sends a reminder once with concurrent runs', async () => {
   const { email, uid } = await createOptedInPerson();
@@ -71,7 +73,7 @@ test('ends reminders by link without a sign-in, and logs it once', async () => {
   const orderId = await left(person.email, 2, person.uid);
   await remind();
   const link = await endLinkIn(orderId);
-  expect(await follow(`${link.slice(0, -1)}x`)).toBe('/?newsletter=expired');
+  expect(await follow(`${link.slice(0, -1)}-`)).toBe('/?newsletter=expired');
   expect(await follow('/newsletter/end-reminders?token=')).toBe('/?newsletter=expired');
   expect(await follow(link)).toBe('/?newsletter=unsubscribed');
   expect(await follow(link)).toBe('/?newsletter=unsubscribed');
@@ -86,6 +88,29 @@ test('ends reminders by link without a sign-in, and logs it once', async () => {
   const next = await left(person.email, 1.5, person.uid);
   await remind();
   expect(await outcomeOf(next)).toBe('no_consent');
+});
+
+test('ends reminders neither by opening the link nor by a scanner, but by the one click of a mail program', async () => {
+  const person = await createOptedInPerson();
+  const orderId = await left(person.email, 2, person.uid);
+  await remind();
+  const link = await endLinkIn(orderId);
+  const wantsReminders = async () =>
+    (await shop.get('/account/consents', { token: person.token })).body.states;
+  expect((await shop.visit(link)).status).toBe(200);
+  expect(await wantsReminders()).toMatchObject({ reminders: true });
+
+  const { 'List-Unsubscribe': header, ...others } = (await reminderOf(orderId)).get(
+    'headers',
+  ) as Record<string, string>;
+  expect(others).toEqual({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  expect(header).toMatch(/^<https?:\/\/[^>]+>$/);
+  expect(header).toContain(`/api${link}>`);
+  expect((await shop.submit(`${link}x`, ONE_CLICK)).status).toBe(404);
+  expect(await wantsReminders()).toMatchObject({ reminders: true });
+  // RFC 8058: the response is no redirect.
+  expect((await shop.submit(link, ONE_CLICK)).status).toBe(200);
+  expect(await wantsReminders()).toMatchObject({ reminders: false });
 });
 
 test('requires an opt-in to reminders, not to the newsletter or offers', async () => {

@@ -6,6 +6,7 @@ import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
+import { pressLink } from '../email-links.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import type { CallOptions } from '../shop-client.ts';
 
@@ -41,17 +42,7 @@ async function linkTo(act: 'confirm' | 'unsubscribe', index = 0): Promise<string
   return link[1];
 }
 
-const follow = async (path: string) => whereTo(await shop.visit(path));
-
-/** Opens the link and submits its form. */
-async function confirm(path: string) {
-  const page = await (await shop.visit(path)).text();
-  const [, action = ''] = /<form method="post" action="\/api([^"]*)">/.exec(page) ?? [];
-  const [, token = ''] = /name="token" value="([^"]*)"/.exec(page) ?? [];
-  return whereTo(await shop.submit(action, { token }));
-}
-
-const whereTo = ({ status, headers }: Response) => ({ status, location: headers.get('location') });
+const press = (path: string) => pressLink(shop, path);
 
 test('subscribes only through the emailed link', async () => {
   expect(await ask(` ${email.toUpperCase()} `)).toMatchObject({
@@ -67,18 +58,18 @@ test('subscribes only through the emailed link', async () => {
   // A GET alone, as from a link scanner, does not subscribe.
   expect((await shop.visit(link)).status).toBe(200);
   expect(await subscription()).toMatchObject({ state: 'pending', confirmedAt: null });
-  expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
+  expect(await press(link)).toBe('/?newsletter=confirmed');
   expect(await subscription()).toMatchObject({
     state: 'confirmed',
     confirmedAt: expect.anything(),
     consent: { text: expect.stringContaining('at most twice a month'), source: 'footer' },
   });
-  expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=confirmed' });
+  expect(await press(link)).toBe('/?newsletter=confirmed');
 });
 
 test('returns the same response for subscribers and sends them no second email', async () => {
   const first = await ask();
-  await confirm(await linkTo('confirm'));
+  await press(await linkTo('confirm'));
   const again = await ask();
   expect([again.status, again.body]).toEqual([first.status, first.body]);
   expect(await emails()).toHaveLength(1);
@@ -95,10 +86,13 @@ test('sends another email on request, and both links work', async () => {
 test('unsubscribes by link, and the old opt-in link does not resubscribe', async () => {
   await ask();
   const [link, end] = [await linkTo('confirm'), await linkTo('unsubscribe')];
-  await confirm(link);
-  expect(await follow(end)).toEqual({ status: 303, location: '/?newsletter=unsubscribed' });
+  await press(link);
+  // Opening the link, as scanners do, changes nothing.
+  expect((await shop.visit(end)).status).toBe(200);
+  expect(await subscription()).toMatchObject({ state: 'confirmed' });
+  expect(await press(end)).toBe('/?newsletter=unsubscribed');
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
-  expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=expired' });
+  expect(await press(link)).toBe('/?newsletter=expired');
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
   // The consent log has the opt-in and the opt-out once each, with the notice version.
   const rows = await db().collection('consents').where('addressHash', '==', idOf(email)).get();
@@ -110,12 +104,20 @@ test('unsubscribes by link, and the old opt-in link does not resubscribe', async
   ]);
 });
 
+test('unsubscribes by the one click of a mail program, without a redirect', async () => {
+  await ask();
+  const [link, end] = [await linkTo('confirm'), await linkTo('unsubscribe')];
+  await press(link);
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  expect((await shop.submit(end.slice(0, -1), oneClick)).status).toBe(404);
+  expect(await subscription()).toMatchObject({ state: 'confirmed' });
+  expect((await shop.submit(end, oneClick)).status).toBe(200);
+  expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
+});
+
 test('redirects an unknown link to the shop and changes nothing', async () => {
   for (const query of ['', '?token=', '?token=abc', '?token[]=a', '?token=<script>']) {
-    expect(await follow(`/newsletter/confirm${query}`)).toEqual({
-      status: 303,
-      location: '/?newsletter=expired',
-    });
+    expect(await press(`/newsletter/confirm${query}`)).toBe('/?newsletter=expired');
   }
 });
 
@@ -149,9 +151,6 @@ test('allows a new request after the unconfirmed one expired', async () => {
 test('accepts a link for a week', async () => {
   await ask();
   shop.passMinutes(WEEK + 1);
-  expect(await confirm(await linkTo('confirm'))).toEqual({
-    status: 303,
-    location: '/?newsletter=expired',
-  });
+  expect(await press(await linkTo('confirm'))).toBe('/?newsletter=expired');
   expect(await subscription()).toMatchObject({ state: 'pending' });
 });

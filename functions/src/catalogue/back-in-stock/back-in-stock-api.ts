@@ -8,5 +8,9 @@ export const BACK_IN_STOCK_API = describeRoutes('/api/stock-notices', {
     body: backInStockSchema,
     responseFields: ['message'],
   },
-  'GET /end': { does: 'Ends the request, from the link in that email.', redirects: true },
+  'GET /end': {
+    does: 'Opens the page to end the request, from the link in that email; it changes nothing.',
+    file: 'text/html',
+  },
+  'POST /end': { does: 'Ends the request.', redirects: true },
 });

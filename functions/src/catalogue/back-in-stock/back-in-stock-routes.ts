@@ -3,11 +3,13 @@ import { Router, type Request } from 'express';
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { backInStockSchema } from '@kargha/domain/stock/back-in-stock';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
+import { limitForm } from '../../http/form-body.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
+import { formToken, linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { onlyMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
@@ -21,7 +23,10 @@ const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20
 
 const WILL_EMAIL = 'We will email you once when this piece is back in stock.';
 
-/** POST /api/stock-notices creates a request; the link in the email leads to GET …/end. */
+/**
+ * POST /api/stock-notices creates a request. The link in the email opens GET …/end, whose button ends the request:
+ * mail scanners open every link.
+ */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
@@ -33,17 +38,33 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
     response.json({ success: true, message: WILL_EMAIL });
   });
 
-  router.get('/end', async (request, response) => {
-    const { token } = request.query;
-    const slug = typeof token === 'string' ? await endBackInStock(token, now()) : null;
-    const outcome = slug === null ? 'expired' : 'ended';
-    const page = slug === null ? '/products' : `/products/${encodeURIComponent(slug)}`;
-    response.redirect(303, `${page}?notice=${outcome}`);
+  router.get('/end', (request, response) => {
+    const token = linkToken(request);
+    if (token === '') response.redirect(303, outcomePath(null));
+    else response.send(linkPage('/api/stock-notices/end', token, END_PAGE));
+  });
+
+  router.post('/end', limitForm(SMALL_BODY), async (request, response) => {
+    response.redirect(303, outcomePath(await endBackInStock(formToken(request), now())));
   });
 
   router.all('/', onlyMethods('POST'));
-  router.all('/end', onlyMethods('GET'));
+  router.all('/end', onlyMethods('GET', 'POST'));
   return router;
+}
+
+const END_PAGE: LinkPageTexts = {
+  title: 'Cancel your request',
+  question: [
+    'Do you want to cancel the email about this piece?',
+    'क्या आप इस उत्पाद के बारे में ई-मेल का अनुरोध रद्द करना चाहते हैं?',
+  ],
+  button: ['Cancel the email', 'अनुरोध रद्द करें'],
+};
+
+function outcomePath(slug: string | null): string {
+  if (slug === null) return '/products?notice=expired';
+  return `/products/${encodeURIComponent(slug)}?notice=ended`;
 }
 
 async function readVisibleProduct(request: Request, productId: string): Promise<Product> {

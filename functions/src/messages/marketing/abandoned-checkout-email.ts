@@ -16,7 +16,7 @@ export function abandonedCheckoutEmail(
     text: line.quantity === 1 ? lineTitle(line) : `${line.quantity} × ${lineTitle(line)}`,
     address: `${shop}/products/${encodeURIComponent(line.productId)}`,
   }));
-  return composeEmail({ email }, 'You left these pieces at checkout', [
+  const mail = composeEmail({ email }, 'You left these pieces at checkout', [
     'You started an order for these pieces but did not pay. You have not been charged.',
     ...items,
     { text: 'Go to your cart', address: `${shop}/cart` },
@@ -24,4 +24,5 @@ export function abandonedCheckoutEmail(
     'You get this email once, because you asked for reminders in your profile.',
     { text: 'Stop these reminders', address: unsubscribe },
   ]);
+  return { ...mail, unsubscribe };
 }

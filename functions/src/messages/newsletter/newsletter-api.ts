@@ -16,13 +16,28 @@ export const NEWSLETTER_API = describeRoutes('/api/newsletter', {
     does: 'Confirms the newsletter subscription.',
     redirects: true,
   },
-  'GET /unsubscribe': { does: 'Unsubscribes from the newsletter.', redirects: true },
+  'GET /unsubscribe': {
+    does: 'Opens the page to unsubscribe from the newsletter; it changes nothing.',
+    file: 'text/html',
+  },
+  'POST /unsubscribe': {
+    does: 'Unsubscribes from the newsletter, also by the one-click of a mail program (RFC 8058).',
+    redirects: true,
+  },
   'GET /end-reminders': {
-    does: 'Unsubscribes an account from checkout reminders.',
+    does: 'Opens the page to stop checkout reminders; it changes nothing.',
+    file: 'text/html',
+  },
+  'POST /end-reminders': {
+    does: 'Unsubscribes an account from checkout reminders, also by one click.',
     redirects: true,
   },
   'GET /end-offers': {
-    does: 'Unsubscribes an account from marketing emails.',
+    does: 'Opens the page to unsubscribe from marketing emails; it changes nothing.',
+    file: 'text/html',
+  },
+  'POST /end-offers': {
+    does: 'Unsubscribes an account from marketing emails, also by one click.',
     redirects: true,
   },
 });

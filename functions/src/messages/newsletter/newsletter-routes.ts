@@ -1,22 +1,20 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 
 import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { clientAddress } from '../../http/client-address.ts';
-import { formFields, limitForm } from '../../http/form-body.ts';
+import { notFound } from '../../http/errors.ts';
+import { limitForm } from '../../http/form-body.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
+import { formToken, linkPage, linkToken } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { onlyMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
-import {
-  unsubscribeAccount,
-  unsubscribeFromNewsletter,
-  type UnsubscribePurpose,
-} from '../marketing/unsubscribe.ts';
+import { unsubscribeAccount, unsubscribeFromNewsletter } from '../marketing/unsubscribe.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import { confirmationPage } from './confirmation-page.ts';
+import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 import { requestSubscription, confirmSubscription } from './subscription.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', attempts: 5, minutes: 60 };
@@ -28,9 +26,8 @@ const TOKEN = /^[0-9a-f]{32}$/;
 const CHECK_MAIL = 'Please open the link in the email we sent you.';
 
 /**
- * POST /api/newsletter sends the confirmation email. Its link opens GET …/confirm, a page with a button: mail
- * scanners open every link and must not subscribe anybody. GET …/unsubscribe, …/end-reminders and …/end-offers are
- * unsubscribe links.
+ * POST /api/newsletter sends the confirmation email. Each link in an email opens a page with a button: mail scanners
+ * open every link, and must neither subscribe nor unsubscribe anybody.
  */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
@@ -42,36 +39,48 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     await requestSubscription(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
   });
+  const form = limitForm(SMALL_BODY);
   router.get('/confirm', (request, response) => {
-    const { token } = request.query;
-    if (typeof token === 'string' && TOKEN.test(token)) response.send(confirmationPage(token));
+    if (TOKEN.test(linkToken(request))) showPage('confirm', request, response);
     else response.redirect(303, outcomePath('expired'));
   });
-  router.post('/confirm', limitForm(SMALL_BODY), async (request, response) => {
-    const token = formFields(request).get('token') ?? '';
-    response.redirect(303, outcomePath(await confirmSubscription(token, now())));
+  router.post('/confirm', form, async (request, response) => {
+    response.redirect(303, outcomePath(await confirmSubscription(formToken(request), now())));
   });
-  router.get('/unsubscribe', followLink(unsubscribeFromNewsletter, now));
-  const endAccounts = (purpose: UnsubscribePurpose) =>
-    followLink((token, at) => unsubscribeAccount(purpose, token, { ids, now: at }), now);
-  router.get('/end-reminders', endAccounts('reminders'));
-  router.get('/end-offers', endAccounts('marketing'));
+  const ends: Readonly<Record<UnsubscribeLink, Unsubscribe>> = {
+    unsubscribe: unsubscribeFromNewsletter,
+    'end-reminders': (token, at) => unsubscribeAccount('reminders', token, { ids, now: at }),
+    'end-offers': (token, at) => unsubscribeAccount('marketing', token, { ids, now: at }),
+  };
+  for (const link of UNSUBSCRIBE_LINKS) {
+    router.get(`/${link}`, (request, response) => showPage(link, request, response));
+    router.post(`/${link}`, form, unsubscribeBy(ends[link], now));
+    router.all(`/${link}`, onlyMethods('GET', 'POST'));
+  }
 
   router.all('/', onlyMethods('POST'));
   router.all('/confirm', onlyMethods('GET', 'POST'));
-  router.all('/unsubscribe', onlyMethods('GET'));
-  router.all('/end-reminders', onlyMethods('GET'));
-  router.all('/end-offers', onlyMethods('GET'));
   return router;
 }
 
-type Act = (token: string, now: Date) => Promise<NewsletterOutcome>;
+const UNSUBSCRIBE_LINKS = ['unsubscribe', 'end-reminders', 'end-offers'] as const;
+type UnsubscribeLink = (typeof UNSUBSCRIBE_LINKS)[number];
+type Unsubscribe = (token: string, now: Date) => Promise<NewsletterOutcome>;
 
-function followLink(act: Act, now: () => Date): RequestHandler {
+function showPage(page: keyof typeof NEWSLETTER_PAGES, request: Request, response: Response): void {
+  const token = linkToken(request);
+  if (token === '') response.redirect(303, outcomePath('expired'));
+  else response.send(linkPage(`/api/newsletter/${page}`, token, NEWSLETTER_PAGES[page]));
+}
+
+/** Answers the page's form with a redirect. A mail program that posts to the link must not be redirected (RFC 8058). */
+function unsubscribeBy(unsubscribe: Unsubscribe, now: () => Date): RequestHandler {
   return async (request, response) => {
-    const { token } = request.query;
-    const outcome = typeof token === 'string' ? await act(token, now()) : 'expired';
-    response.redirect(303, outcomePath(outcome));
+    const token = formToken(request);
+    const outcome = await unsubscribe(token || linkToken(request), now());
+    if (token !== '') response.redirect(303, outcomePath(outcome));
+    else if (outcome === 'expired') throw notFound('This link is not valid.');
+    else response.json({ success: true });
   };
 }
 
