@@ -32,7 +32,7 @@ module.exports = {
     ban(
       'domain-is-pure',
       { path: '^domain/src/', pathNot: TEST },
-      { pathNot: ['^domain/', vendor('yup')] },
+      { pathNot: ['^domain/', vendor('yup|valibot')] },
     ),
     ban(
       'web-and-functions-are-separate',

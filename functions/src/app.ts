@@ -97,7 +97,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
   app.use('/api/users', userRoutes(context.now));
-  app.use('/api/access-codes', accessCodeRoutes(context.cardKeys, context.now));
+  app.use(accessCodeRoutes(context.cardKeys, context.now));
   app.use('/api/marketing', marketingRoutes(context.ids, context.now));
   app.use('/api/content', contentRoutes(context.now));
   app.use('/api/customers', customerRoutes(context.now));

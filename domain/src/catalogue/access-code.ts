@@ -21,19 +21,6 @@ export interface AccessCode {
   createdAt: Date;
 }
 
-/** A row of GET /api/access-codes with `brief`. Times are ISO 8601. */
-export type AccessCodeRow = Pick<
-  AccessCode,
-  'label' | 'companyName' | 'last4' | 'maxUses' | 'uses' | 'active'
-> & { id: string; expiresAt: string; createdAt: string };
-
-export interface ListedAccessCode extends AccessCodeRow {
-  /** titles of the first few, in alphabetical order */
-  opens: readonly string[];
-  /** true when there may be more products than the named ones */
-  opensMore: boolean;
-}
-
 /**
  * GET /api/access-codes. `search` is the start of a word of label or company name, or the last characters of a
  * code.

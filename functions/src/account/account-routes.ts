@@ -9,11 +9,11 @@ import {
 
 import { redeemAccessCode } from '../catalogue/access-codes/redeem-access-code.ts';
 import { submitCompany } from '../people/companies/submit-company.ts';
-import { SMALL_BODY } from '../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
@@ -90,10 +90,10 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   });
 
   for (const path of ['sign-in-check', 'sign-in-failed', 'sync', 'company', 'access-code']) {
-    router.all(`/${path}`, onlyMethods('POST'));
+    router.all(`/${path}`, refuseOtherMethods('POST'));
   }
-  router.all('/export', onlyMethods('GET'));
-  router.all('/', onlyMethods('DELETE'));
+  router.all('/export', refuseOtherMethods('GET'));
+  router.all('/', refuseOtherMethods('DELETE'));
   return router;
 }
 

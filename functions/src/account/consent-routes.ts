@@ -3,10 +3,10 @@ import { Router } from 'express';
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { consentRequestSchema } from '@kargha/domain/people/consent-request';
 
-import { SMALL_BODY } from '../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { requireUser } from '../http/caller.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { changeConsent, readConsents } from '../messages/newsletter/consents.ts';
 
@@ -29,6 +29,6 @@ export function consentRoutes(now: () => Date): Router {
     response.json({ success: true, notice: PRIVACY_NOTICE_VERSION, ...consents });
   });
 
-  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
   return router;
 }

@@ -6,7 +6,7 @@ import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture
 import { saveCompanyDocument } from '../people/companies/company-document.ts';
 import { requireUser } from '../http/caller.ts';
 import { fileBody, limitFile } from '../http/file-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { saveProfilePicture, removeProfilePicture } from './profile-picture.ts';
 
@@ -42,7 +42,7 @@ export function uploadRoutes(now: () => Date): Router {
     response.json({ success: true });
   });
 
-  router.all('/company-document/:name', onlyMethods('PUT'));
-  router.all('/picture', onlyMethods('PUT', 'DELETE'));
+  router.all('/company-document/:name', refuseOtherMethods('PUT'));
+  router.all('/picture', refuseOtherMethods('PUT', 'DELETE'));
   return router;
 }

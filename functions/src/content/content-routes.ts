@@ -9,10 +9,10 @@ import {
   type ContentSection,
 } from '@kargha/domain/settings/content';
 
-import { PAGE_BODY, SMALL_BODY, MAX_PAGE_VALUES } from '../http/body-limits.ts';
+import { PAGE_BODY, SMALL_BODY, MAX_PAGE_VALUES } from '@kargha/domain/api/body-limits';
 import { notFound } from '../http/errors.ts';
 import { limitJson, readBody, catchTypeErrors } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { requireAdmin } from '../people/users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';
@@ -52,9 +52,9 @@ export function contentRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await contentPage(section)) });
   });
 
-  router.all('/:section', onlyMethods('GET', 'PUT'));
-  router.all('/:section/versions/:revision', onlyMethods('GET'));
-  router.all('/:section/restore', onlyMethods('POST'));
+  router.all('/:section', refuseOtherMethods('GET', 'PUT'));
+  router.all('/:section/versions/:revision', refuseOtherMethods('GET'));
+  router.all('/:section/restore', refuseOtherMethods('POST'));
   return router;
 }
 

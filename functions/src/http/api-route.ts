@@ -1,33 +1,19 @@
-import type { Schema } from 'yup';
+import type { EndpointDefinition, EndpointMethod } from '@kargha/domain/api/endpoint';
 
-type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Who may call: anyone, a signed-in person, an administrator, or the payment gateway with its signature. */
-export type ApiCaller = 'anyone' | 'person' | 'staff' | 'gateway';
-
-/** Request and response of a route, with the schemas that validate it. */
-export interface RouteDescription {
-  does: string;
-  /** `anyone` by default */
-  who?: ApiCaller;
-  body?: Schema;
+/** An endpoint that is described next to its router instead of by `defineEndpoints`. */
+export interface RouteDescription extends Omit<EndpointDefinition, 'method' | 'path' | 'response'> {
   upload?: boolean;
-  query?: Schema;
   /** response fields in addition to `success` */
   responseFields?: readonly string[];
-  /** content type of a file response */
-  file?: string;
-  /** redirects the browser to a page of the shop */
-  redirects?: boolean;
 }
 
 /** `path` uses Express syntax: /api/orders/:id/cancel. */
-export interface ApiRoute extends RouteDescription {
-  method: ApiMethod;
-  path: string;
+export interface ApiRoute extends EndpointDefinition {
+  upload?: boolean;
+  responseFields?: readonly string[];
 }
 
-type RouteKey = `${ApiMethod} /${string}`;
+type RouteKey = `${EndpointMethod} /${string}`;
 
 /** Routes of one router by method and path below `mount`. The list lives next to the router. */
 export function describeRoutes(
@@ -38,7 +24,7 @@ export function describeRoutes(
     const [method, path = '/'] = key.split(' ');
     return {
       ...description,
-      method: method as ApiMethod,
+      method: method as EndpointMethod,
       path: path === '/' ? mount : `${mount}${path}`,
     };
   });

@@ -19,7 +19,7 @@ import {
   MAX_FORM_VALUES,
   MAX_PAGE_VALUES,
   MAX_SHEET_VALUES,
-} from './body-limits.ts';
+} from '@kargha/domain/api/body-limits';
 import { readBody } from './json-body.ts';
 
 const hindi = (length: number) => 'क'.repeat(length);

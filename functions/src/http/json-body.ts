@@ -3,7 +3,7 @@ import type { InferType, Schema } from 'yup';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
 
-import { MAX_FORM_VALUES } from './body-limits.ts';
+import { MAX_FORM_VALUES } from '@kargha/domain/api/body-limits';
 import { HttpError, invalid } from './errors.ts';
 import { refuseLongLists } from './long-lists.ts';
 

@@ -2,7 +2,7 @@ import type { Express, RequestHandler, Router } from 'express';
 
 import { HttpError, notFound } from './errors.ts';
 
-export function onlyMethods(...methods: string[]): RequestHandler {
+export function refuseOtherMethods(...methods: string[]): RequestHandler {
   const allowed = methods.join(', ');
   return (request, response) => {
     response.set('Allow', allowed);

@@ -2,9 +2,9 @@ import { Router } from 'express';
 
 import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/bulk-order-steps';
 
-import { SMALL_BODY } from '../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../people/users/staff.ts';
 import { countMatching, runBulkStep } from './bulk-order-steps.ts';
@@ -28,7 +28,7 @@ export function bulkStepRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await runBulkStep(input, { actor, at: now() })) });
   });
 
-  router.all('/count', onlyMethods('GET'));
-  router.all('/steps', onlyMethods('POST'));
+  router.all('/count', refuseOtherMethods('GET'));
+  router.all('/steps', refuseOtherMethods('POST'));
   return router;
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../people/users/staff.ts';
 import { listOrders } from './order-list.ts';
@@ -16,6 +16,6 @@ export function orderListRoutes(): Router {
     response.json({ success: true, ...(await listOrders(input)) });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   return router;
 }

@@ -9,11 +9,11 @@ import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-req
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
 import { proveMailbox } from '../people/users/mailbox-proof.ts';
-import { FORM_BODY, SMALL_BODY, PHOTOS_BODY } from '../http/body-limits.ts';
+import { FORM_BODY, SMALL_BODY, PHOTOS_BODY } from '@kargha/domain/api/body-limits';
 import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { sendPdf } from '../documents/invoices/document-access.ts';
 import { invoiceFile } from '../documents/invoices/document-files.ts';
 import { orderDocumentRoutes } from '../documents/order-documents/order-document-routes.ts';
@@ -69,8 +69,8 @@ export function orderRoutes(context: PaymentContext): Router {
   router.use('/bulk', bulkStepRoutes(context.now));
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
-  router.all(['/track', '/track-link', '/claim', '/claim-link'], onlyMethods('POST'));
-  router.all('/track/invoice', onlyMethods('GET'));
+  router.all(['/track', '/track-link', '/claim', '/claim-link'], refuseOtherMethods('POST'));
+  router.all('/track/invoice', refuseOtherMethods('GET'));
   return router;
 }
 
@@ -112,7 +112,7 @@ function shopperRoutes(context: PaymentContext): Router {
   });
 
   const paths = ['/:id/cancel-request', '/:id/help', '/:id/returns'];
-  router.all(paths, onlyMethods('POST'));
+  router.all(paths, refuseOtherMethods('POST'));
   return router;
 }
 

@@ -23,9 +23,9 @@ import {
 } from '@kargha/domain/orders/order-edit-requests';
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
-import { FORM_BODY, PHOTOS_BODY } from '../http/body-limits.ts';
+import { FORM_BODY, PHOTOS_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { recordManualRefund } from '../money/refunds/record-manual-refund.ts';
 import { refundOrder } from '../money/refunds/refund-order.ts';
@@ -105,13 +105,13 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     ...EDITS,
   ];
   const paths = [...STAFF_STEPS, ...COURIER_STEPS, ...other].map((action) => `/:id/${action}`);
-  router.all(paths, onlyMethods('POST'));
+  router.all(paths, refuseOtherMethods('POST'));
 
   router.get('/:id/mails', async (request, response) => {
     await requireAdmin(request);
     response.json({ success: true, mails: await listOrderEmails(request.params.id) });
   });
-  router.all('/:id/mails', onlyMethods('GET'));
+  router.all('/:id/mails', refuseOtherMethods('GET'));
   return router;
 }
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { createSharedLimit } from '../../http/shared-limit.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
@@ -47,6 +47,6 @@ export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR):
     response.send(file);
   });
 
-  router.all('/catalogue.pdf', onlyMethods('GET'));
+  router.all('/catalogue.pdf', refuseOtherMethods('GET'));
   return router;
 }

@@ -2,12 +2,12 @@ import { Router } from 'express';
 
 import { callRequestSchema } from '@kargha/domain/quotes/bulk-call';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { requestCall } from './request-call.ts';
 
@@ -26,6 +26,6 @@ export function callRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await requestCall(call, caller?.uid ?? null, now())) });
   });
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }

@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
 
-import { LIST_BODY } from '../../http/body-limits.ts';
+import { LIST_BODY } from '@kargha/domain/api/body-limits';
 import { requireUser } from '../../http/caller.ts';
 import { HttpError } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { roleOf } from '../../records/user-record.ts';
 import { findSkus } from './find-skus.ts';
@@ -23,7 +23,7 @@ export function quickOrderRoutes(now: () => Date): Router {
     response.json({ success: true, found: await findSkus(skus, uid) });
   });
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }
 

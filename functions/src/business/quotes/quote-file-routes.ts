@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { MAX_QUOTE_FILE_MEGABYTES } from '@kargha/domain/quotes/quote-files';
 
 import { fileBody, limitFile } from '../../http/file-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { sendDownload } from '../../http/send-file.ts';
 import { buyerOf, readerOf, writerOf } from './quote-access.ts';
@@ -46,9 +46,9 @@ export function quoteFileRoutes(now: () => Date): Router {
     response.json({ success: true });
   });
   messageFileRoutes(router, now);
-  router.all('/:id/pdf', onlyMethods('GET'));
-  router.all('/:id/files/:name', onlyMethods('GET', 'PUT', 'DELETE'));
-  router.all('/:id/messages/:messageId/files/:name', onlyMethods('GET', 'PUT', 'DELETE'));
+  router.all('/:id/pdf', refuseOtherMethods('GET'));
+  router.all('/:id/files/:name', refuseOtherMethods('GET', 'PUT', 'DELETE'));
+  router.all('/:id/messages/:messageId/files/:name', refuseOtherMethods('GET', 'PUT', 'DELETE'));
   return router;
 }
 

@@ -11,10 +11,10 @@ import {
   quoteSubmissionSchema,
 } from '@kargha/domain/quotes/quote-request';
 
-import { FORM_BODY, LIST_BODY, SMALL_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY, LIST_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { businessBuyerOf, buyerOf, writerOf } from './quote-access.ts';
@@ -69,9 +69,9 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   answerRoutes(router, now);
   router.use(quoteFileRoutes(now));
   router.use(staffQuoteRoutes(now));
-  router.all('/', onlyMethods('GET', 'POST'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
   for (const step of ['accept', 'messages', 'decline', 'changes', 'renew', 'withdraw']) {
-    router.all(`/:id/${step}`, onlyMethods('POST'));
+    router.all(`/:id/${step}`, refuseOtherMethods('POST'));
   }
   return router;
 }

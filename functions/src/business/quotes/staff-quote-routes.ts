@@ -6,9 +6,9 @@ import {
   quoteStepSchema,
 } from '@kargha/domain/quotes/quote-offer';
 
-import { FORM_BODY, SMALL_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { closeQuoteRequest, startReview } from './staff-quote-steps.ts';
@@ -61,10 +61,11 @@ export function staffQuoteRoutes(now: () => Date): Router {
     await closeQuoteRequest({ quoteId: idOf(request), by, revision, reason, at: now() });
     response.json({ success: true, ...(await staffQuoteView(idOf(request), now())) });
   });
-  router.all('/products', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('GET'));
-  router.all('/:id/draft', onlyMethods('PUT'));
-  for (const step of ['review', 'send', 'close']) router.all(`/:id/${step}`, onlyMethods('POST'));
+  router.all('/products', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('GET'));
+  router.all('/:id/draft', refuseOtherMethods('PUT'));
+  for (const step of ['review', 'send', 'close'])
+    router.all(`/:id/${step}`, refuseOtherMethods('POST'));
   return router;
 }
 

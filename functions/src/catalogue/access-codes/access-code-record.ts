@@ -1,8 +1,5 @@
-import {
-  readAccessCode,
-  type AccessCode,
-  type AccessCodeRow,
-} from '@kargha/domain/catalogue/access-code';
+import { readAccessCode, type AccessCode } from '@kargha/domain/catalogue/access-code';
+import type { AccessCodeRow } from '@kargha/domain/catalogue/access-code-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import {
@@ -28,15 +25,5 @@ export function readAccessCodeRecord(snapshot: DocumentSnapshot): AccessCode | n
 
 export function accessCodeRow(id: string, code: AccessCode): AccessCodeRow {
   const { label, companyName, last4, maxUses, uses, active, expiresAt, createdAt } = code;
-  return {
-    id,
-    label,
-    companyName,
-    last4,
-    maxUses,
-    uses,
-    active,
-    expiresAt: expiresAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-  };
+  return { id, label, companyName, last4, maxUses, uses, active, expiresAt, createdAt };
 }

@@ -7,8 +7,8 @@ import {
   type AccessCode,
   type AccessCodeInput,
   type AccessCodeQuery,
-  type AccessCodeRow,
 } from '@kargha/domain/catalogue/access-code';
+import type { AccessCodeRow } from '@kargha/domain/catalogue/access-code-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { crockford } from '@kargha/domain/records/crockford';
 

@@ -1,4 +1,7 @@
-import type { AccessCodeRow, ListedAccessCode } from '@kargha/domain/catalogue/access-code';
+import type {
+  AccessCodeRow,
+  ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';

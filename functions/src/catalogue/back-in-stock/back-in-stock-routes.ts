@@ -11,7 +11,7 @@ import { limitForm } from '../../http/form-body.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
 import { formToken, linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { findProduct } from '../products/product-store.ts';
@@ -48,8 +48,8 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
     response.redirect(303, outcomePath(await endBackInStock(formToken(request), now())));
   });
 
-  router.all('/', onlyMethods('POST'));
-  router.all('/end', onlyMethods('GET', 'POST'));
+  router.all('/', refuseOtherMethods('POST'));
+  router.all('/end', refuseOtherMethods('GET', 'POST'));
   return router;
 }
 

@@ -5,11 +5,11 @@ import {
   newCollectionSchema,
 } from '@kargha/domain/catalogue/collection-rule';
 
-import { LIST_BODY } from '../../http/body-limits.ts';
+import { LIST_BODY } from '@kargha/domain/api/body-limits';
 import { cacheForGuests } from '../../http/caching.ts';
 import { cursorField } from '../../http/cursor-page.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -69,9 +69,9 @@ export function collectionRoutes(now: () => Date): Router {
     response.json({ success: true });
   });
 
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/:slug', onlyMethods('GET', 'PUT', 'DELETE'));
-  router.all('/:slug/settings', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/:slug', refuseOtherMethods('GET', 'PUT', 'DELETE'));
+  router.all('/:slug/settings', refuseOtherMethods('GET'));
   return router;
 }
 

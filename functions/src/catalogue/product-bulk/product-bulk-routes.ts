@@ -6,9 +6,9 @@ import {
   selectedProductsSchema,
 } from '@kargha/domain/catalogue/product-bulk';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { changeSelected, runBulkStep } from './bulk-change.ts';
@@ -41,8 +41,8 @@ export function productBulkRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await runBulkStep(step, { by, at: now() })) });
   });
 
-  router.all('/count', onlyMethods('GET'));
-  router.all('/ticked', onlyMethods('POST'));
-  router.all('/steps', onlyMethods('POST'));
+  router.all('/count', refuseOtherMethods('GET'));
+  router.all('/ticked', refuseOtherMethods('POST'));
+  router.all('/steps', refuseOtherMethods('POST'));
   return router;
 }

@@ -2,9 +2,9 @@ import { Router } from 'express';
 
 import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
-import { MAX_SHEET_VALUES } from '../../http/body-limits.ts';
+import { MAX_SHEET_VALUES } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { importRows } from './import-rows.ts';
 
@@ -19,6 +19,6 @@ export function productImportRoutes(now: () => Date): Router {
     response.json({ success: true, outcomes: await importRows(body, { by, at: now() }) });
   });
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }

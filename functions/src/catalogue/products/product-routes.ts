@@ -12,7 +12,7 @@ import {
 import { cacheForGuests } from '../../http/caching.ts';
 import { findCaller } from '../../http/caller.ts';
 import { jsonObject, limitJson, readFields, catchTypeErrors } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
@@ -72,9 +72,9 @@ export function productRoutes(now: () => Date): Router {
     response.json({ success: true });
   });
 
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/categories', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('GET', 'PUT', 'DELETE'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/categories', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('GET', 'PUT', 'DELETE'));
   return router;
 }
 

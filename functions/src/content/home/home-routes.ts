@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
 import { cacheForGuests } from '../../http/caching.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { readHomePage } from './home-page.ts';
 
@@ -16,6 +16,6 @@ export function homeRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await home()) });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   return router;
 }

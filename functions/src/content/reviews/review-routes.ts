@@ -7,11 +7,11 @@ import {
   publicReviewsQuerySchema,
 } from '@kargha/domain/reviews/review-requests';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { cacheForGuests } from '../../http/caching.ts';
 import { requireUser } from '../../http/caller.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { visibleProduct } from '../../catalogue/products/visible-product.ts';
@@ -66,8 +66,8 @@ export function reviewRoutes(now: () => Date): Router {
 
   router.use('/desk', staffReviewRoutes(now));
 
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/mine', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('PUT', 'DELETE'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/mine', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('PUT', 'DELETE'));
   return router;
 }

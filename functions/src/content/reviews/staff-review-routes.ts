@@ -7,9 +7,9 @@ import {
   reviewReplySchema,
 } from '@kargha/domain/reviews/review-moderation';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import {
@@ -58,8 +58,8 @@ export function staffReviewRoutes(now: () => Date): Router {
     response.json({ success: true, review: toReviewRow(review) });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   for (const action of ['publish', 'reject', 'reply'])
-    router.all(`/:id/${action}`, onlyMethods('POST'));
+    router.all(`/:id/${action}`, refuseOtherMethods('POST'));
   return router;
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { pictureAddress } from '../../platform/picture-address.ts';
 import { previewAddress } from '../../platform/shop-address.ts';
@@ -48,8 +48,8 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () =>
     response.send(await addresses());
   });
 
-  router.all('/products/:slug', onlyMethods('GET'));
-  router.all('/sitemap.xml', onlyMethods('GET'));
+  router.all('/products/:slug', refuseOtherMethods('GET'));
+  router.all('/sitemap.xml', refuseOtherMethods('GET'));
   return router;
 }
 

@@ -8,10 +8,10 @@ import {
 } from '@kargha/domain/people/story-moderation';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { PAGE_BODY, SMALL_BODY } from '../../http/body-limits.ts';
+import { PAGE_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { readStoredFile } from '../../platform/file-store.ts';
 import { readStory, storyRef } from '../../records/story-record.ts';
@@ -73,10 +73,10 @@ export function staffStoryRoutes(now: () => Date): Router {
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('GET', 'PUT'));
-  router.all('/:id/photos/:place', onlyMethods('GET'));
-  for (const step of ['publish', 'reject']) router.all(`/:id/${step}`, onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('GET', 'PUT'));
+  router.all('/:id/photos/:place', refuseOtherMethods('GET'));
+  for (const step of ['publish', 'reject']) router.all(`/:id/${step}`, refuseOtherMethods('POST'));
   return router;
 }
 

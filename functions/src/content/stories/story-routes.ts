@@ -5,7 +5,7 @@ import { storyRequestSchema } from '@kargha/domain/people/story-submission';
 import { clientAddress } from '../../http/client-address.ts';
 import { invalid } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { staffStoryRoutes } from './staff-story-routes.ts';
 import { submitStory } from './submit-story.ts';
@@ -30,6 +30,6 @@ export function storyRoutes(now: () => Date): Router {
 
   router.use('/desk', staffStoryRoutes(now));
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }

@@ -4,9 +4,9 @@ import { object, string } from 'yup';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { RECORD_ID } from '@kargha/domain/records/record-id';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import {
   creditNoteRef,
   invoiceRef,
@@ -48,8 +48,8 @@ export function invoiceRoutes(linkContext: LinkContext): Router {
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
-  router.all('/', onlyMethods('POST'));
-  router.all('/:id/pdf', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('POST'));
+  router.all('/:id/pdf', refuseOtherMethods('GET'));
   return router;
 }
 
@@ -63,7 +63,7 @@ export function creditNoteRoutes(linkContext: LinkContext): Router {
     sendPdf(response, note.number, await creditNoteFile(note, against));
   });
 
-  router.all('/:id/pdf', onlyMethods('GET'));
+  router.all('/:id/pdf', refuseOtherMethods('GET'));
   return router;
 }
 

@@ -5,7 +5,7 @@ import { isRecordId, RECORD_ID } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { invalid } from '../../http/errors.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
@@ -45,7 +45,7 @@ export function orderDocumentRoutes(): Router {
     sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
   });
 
-  router.all(['/slips', '/label'], onlyMethods('GET'));
+  router.all(['/slips', '/label'], refuseOtherMethods('GET'));
   return router;
 }
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import {
   documentIdOf,
   refuseWithoutAccess,
@@ -59,6 +59,6 @@ function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 
     sendPdf(response, voucher.number, await storedPdf(voucher, () => draw(voucher)));
   });
 
-  router.all('/:id/pdf', onlyMethods('GET'));
+  router.all('/:id/pdf', refuseOtherMethods('GET'));
   return router;
 }

@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { invalid } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
 
@@ -29,7 +29,7 @@ export function contactRoutes(now: () => Date): Router {
     response.json({ success: true, ticketNumber });
   });
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }
 

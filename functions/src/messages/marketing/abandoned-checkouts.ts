@@ -26,7 +26,7 @@ export function listAbandoned(
   });
 }
 
-function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
+export function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
   const order = readOrder(snapshot);
   if (!order || !isAbandoned(order)) return null;
   const { id, number, customer, totals, closedBy, createdAt } = order;

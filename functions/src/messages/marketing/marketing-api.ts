@@ -28,4 +28,9 @@ export const MARKETING_API = describeRoutes('/api/marketing', {
     query: abandonedQuerySchema,
     responseFields,
   },
+  'POST /abandoned/:id/remind': {
+    does: 'Sends the reminder of an abandoned checkout now, once, if the shopper agreed to reminders.',
+    who,
+    responseFields: ['row'],
+  },
 });

@@ -6,7 +6,7 @@ import {
   subscriberQuerySchema,
 } from '@kargha/domain/people/marketing';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -35,8 +35,8 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
     response.json({ success: true, ...(await listAbandoned(input, now())) });
   });
 
-  router.all('/subscribers', onlyMethods('GET'));
-  router.all('/agreed', onlyMethods('GET'));
-  router.all('/abandoned', onlyMethods('GET'));
+  router.all('/subscribers', refuseOtherMethods('GET'));
+  router.all('/agreed', refuseOtherMethods('GET'));
+  router.all('/abandoned', refuseOtherMethods('GET'));
   return router;
 }

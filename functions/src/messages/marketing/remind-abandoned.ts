@@ -5,7 +5,9 @@ import {
   type ReminderState,
 } from '@kargha/domain/people/marketing';
 import { isPaid } from '@kargha/domain/payments/payment';
+import { isRecordId } from '@kargha/domain/records/record-id';
 
+import { HttpError, notFound } from '../../http/errors.ts';
 import {
   inTransaction,
   type DocumentSnapshot,
@@ -15,6 +17,7 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
+import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { isConsentGiven } from '../../records/consent-record.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -55,28 +58,61 @@ function remindOne(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderS
   return inTransaction(async (transaction) => {
     const snapshot = await transaction.get(orderRef(orderId));
     const order = readOrder(snapshot);
-    const isOpen = order !== null && isAbandoned(order) && order.customer.email !== '';
-    if (!isOpen || !isUndecided(snapshot)) return undefined;
-    const isDone = await hasMovedOn(transaction, order);
-    const accountUnsubscribeLink = isDone
-      ? null
-      : await reminderUnsubscribeLink(transaction, order, ids);
-    const outcome = outcomeOf(isDone, accountUnsubscribeLink);
-    transaction.update(orderRef(orderId), { reminder: { outcome, at: now } });
-    if (accountUnsubscribeLink !== null) {
-      const email = abandonedCheckoutEmail(order, {
-        shop: shopAddress(),
-        unsubscribe: accountUnsubscribeLink,
-      });
-      queueEmail(transaction, `abandoned_${orderId}`, email);
-    }
-    return outcome;
+    if (!order || !canRemind(order) || !isUndecided(snapshot)) return undefined;
+    return decideReminder(transaction, order, ids, now);
   });
 }
 
-function outcomeOf(isDone: boolean, accountUnsubscribeLink: string | null): ReminderState {
+/**
+ * Reminds the shopper of one checkout on request of staff, at any time after it was left, by the same rules. Does
+ * nothing when it was decided before. Throws 404 not_found and 409 not_allowed.
+ */
+export async function remindNow(
+  orderId: string,
+  ids: KeyedIds,
+  { by, at }: StaffAction,
+): Promise<void> {
+  if (!isRecordId(orderId)) throw unknownCheckout();
+  await inTransaction(async (transaction) => {
+    const snapshot = await transaction.get(orderRef(orderId));
+    const order = readOrder(snapshot);
+    if (!order || !isAbandoned(order)) throw unknownCheckout();
+    if (!canRemind(order)) throw new HttpError(409, 'not_allowed', NO_EMAIL);
+    if (!isUndecided(snapshot)) return;
+    const reminder = await decideReminder(transaction, order, ids, at);
+    const target = orderRef(orderId).path;
+    const line = { action: 'checkout.remind', target, actor: by, before: null, reason: '', at };
+    writeAudit(transaction, { ...line, after: { reminder } });
+  });
+}
+
+const NO_EMAIL = 'This customer has no email address.';
+const unknownCheckout = () => notFound('We could not find this checkout.');
+
+function canRemind(order: OrderRecord): boolean {
+  return isAbandoned(order) && order.customer.email !== '';
+}
+
+async function decideReminder(
+  transaction: Transaction,
+  order: OrderRecord,
+  ids: KeyedIds,
+  now: Date,
+): Promise<ReminderState> {
+  const isDone = await hasMovedOn(transaction, order);
+  const unsubscribe = isDone ? null : await reminderUnsubscribeLink(transaction, order, ids);
+  const outcome = outcomeOf(isDone, unsubscribe);
+  transaction.update(orderRef(order.id), { reminder: { outcome, at: now } });
+  if (unsubscribe !== null) {
+    const email = abandonedCheckoutEmail(order, { shop: shopAddress(), unsubscribe });
+    queueEmail(transaction, `abandoned_${order.id}`, email);
+  }
+  return outcome;
+}
+
+function outcomeOf(isDone: boolean, unsubscribe: string | null): ReminderState {
   if (isDone) return 'bought';
-  return accountUnsubscribeLink === null ? 'no_consent' : 'sent';
+  return unsubscribe === null ? 'no_consent' : 'sent';
 }
 
 /** True when the person has bought since, or was reminded of a later checkout. */

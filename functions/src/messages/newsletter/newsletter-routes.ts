@@ -10,7 +10,7 @@ import { limitForm } from '../../http/form-body.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
 import { formToken, linkPage, linkToken } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { unsubscribeAccount, unsubscribeFromNewsletter } from '../marketing/unsubscribe.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
@@ -55,11 +55,11 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   for (const link of UNSUBSCRIBE_LINKS) {
     router.get(`/${link}`, (request, response) => showPage(link, request, response));
     router.post(`/${link}`, form, unsubscribeBy(ends[link], now));
-    router.all(`/${link}`, onlyMethods('GET', 'POST'));
+    router.all(`/${link}`, refuseOtherMethods('GET', 'POST'));
   }
 
-  router.all('/', onlyMethods('POST'));
-  router.all('/confirm', onlyMethods('GET', 'POST'));
+  router.all('/', refuseOtherMethods('POST'));
+  router.all('/confirm', refuseOtherMethods('GET', 'POST'));
   return router;
 }
 

@@ -8,9 +8,9 @@ import {
 } from '@kargha/domain/people/ticket-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { listTickets, ticketDetails } from './staff-tickets.ts';
@@ -48,9 +48,9 @@ export function ticketRoutes(now: () => Date): Router {
     response.json({ success: true, ticket: await ticketDetails(number) });
   });
 
-  router.all(['/', '/:number'], onlyMethods('GET'));
-  router.all('/:number/note', onlyMethods('PUT'));
-  for (const step of TICKET_STEPS) router.all(`/:number/${step}`, onlyMethods('POST'));
+  router.all(['/', '/:number'], refuseOtherMethods('GET'));
+  router.all('/:number/note', refuseOtherMethods('PUT'));
+  for (const step of TICKET_STEPS) router.all(`/:number/${step}`, refuseOtherMethods('POST'));
   return router;
 }
 

@@ -3,10 +3,10 @@ import { Router, type Request } from 'express';
 import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { companyCredit, creditTotals, listCompanyCredits } from './company-credits.ts';
@@ -38,9 +38,9 @@ export function creditRoutes(now: () => Date): Router {
     response.json({ success: true, revision });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/totals', onlyMethods('GET'));
-  router.all('/:uid', onlyMethods('GET', 'PUT'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/totals', refuseOtherMethods('GET'));
+  router.all('/:uid', refuseOtherMethods('GET', 'PUT'));
   return router;
 }
 

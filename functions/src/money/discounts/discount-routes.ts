@@ -7,9 +7,9 @@ import {
   newDiscountSchema,
 } from '@kargha/domain/pricing/discount-editing';
 
-import { FORM_BODY, SMALL_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { StaffAction } from '../../records/audit-record.ts';
 import { discountRef, readDiscount } from '../../records/discount-record.ts';
@@ -66,9 +66,9 @@ export function discountRoutes(now: () => Date): Router {
     response.json({ success: true, discount: await discountView(discount, act.at) });
   });
 
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/:code', onlyMethods('GET', 'PUT'));
-  router.all('/:code/active', onlyMethods('PUT'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/:code', refuseOtherMethods('GET', 'PUT'));
+  router.all('/:code/active', refuseOtherMethods('PUT'));
   return router;
 }
 

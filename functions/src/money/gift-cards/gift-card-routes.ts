@@ -7,10 +7,10 @@ import {
 } from '@kargha/domain/pricing/gift-card-admin';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -47,10 +47,10 @@ export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
     response.json({ success: true, card });
   });
 
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/totals', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('GET'));
-  router.all('/:id/disable', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/totals', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('GET'));
+  router.all('/:id/disable', refuseOtherMethods('POST'));
   return router;
 }
 

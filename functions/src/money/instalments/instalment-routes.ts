@@ -2,10 +2,10 @@ import { Router, type Request } from 'express';
 
 import { bankTransferSchema } from '@kargha/domain/payments/company-credit';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { requireUser } from '../../http/caller.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -43,9 +43,9 @@ export function instalmentRoutes(context: PaymentContext): Router {
     response.json({ success: true, order: await recordBankTransfer(change, { ...seen, partId }) });
   });
 
-  router.all('/:orderId/bank-account', onlyMethods('GET'));
+  router.all('/:orderId/bank-account', refuseOtherMethods('GET'));
   for (const step of ['pay', 'transfer']) {
-    router.all(`/:orderId/:part/${step}`, onlyMethods('POST'));
+    router.all(`/:orderId/:part/${step}`, refuseOtherMethods('POST'));
   }
   return router;
 }

@@ -7,13 +7,13 @@ import {
   verifyPaymentSchema,
 } from '@kargha/domain/shopping/checkout-request';
 
-import { FORM_BODY, LIST_BODY, SMALL_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY, LIST_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { dataOwner } from '../../people/users/data-owner.ts';
 import { findCaller } from '../../http/caller.ts';
 import { forwardedAddress } from '../../http/client-address.ts';
 import { formFields, limitForm } from '../../http/form-body.ts';
 import { limitJson, rawBody, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { cancelOrder } from '../reservations/cancel-order.ts';
 import { checkoutState } from '../checkout/checkout-state.ts';
@@ -80,8 +80,8 @@ export function paymentRoutes(context: PaymentContext): Router {
     response.json({ success: true });
   });
 
-  router.all(POSTED, onlyMethods('POST'));
-  router.all('/needs-review', onlyMethods('GET'));
+  router.all(POSTED, refuseOtherMethods('POST'));
+  router.all('/needs-review', refuseOtherMethods('GET'));
   return router;
 }
 
@@ -94,7 +94,7 @@ export function cartRoutes(context: PaymentContext): Router {
     response.json({ success: true, ...(await priceCart(context, shopper, body)) });
   });
 
-  router.all('/price', onlyMethods('POST'));
+  router.all('/price', refuseOtherMethods('POST'));
   return router;
 }
 

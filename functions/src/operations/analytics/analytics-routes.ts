@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
 import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { listRegister } from './gst-register.ts';
@@ -24,7 +24,7 @@ export function analyticsRoutes(): Router {
     response.json({ success: true, ...(await listRegister(query)) });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/register', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/register', refuseOtherMethods('GET'));
   return router;
 }

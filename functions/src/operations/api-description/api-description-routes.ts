@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
 import { cacheForGuests } from '../../http/caching.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { openApi } from './openapi.ts';
 
@@ -22,6 +22,6 @@ export function apiDescriptionRoutes(shop: () => string): Router {
     response.json(openApi(API_ROUTES, shop()));
   });
 
-  router.all(['/', '/openapi.json'], onlyMethods('GET'));
+  router.all(['/', '/openapi.json'], refuseOtherMethods('GET'));
   return router;
 }

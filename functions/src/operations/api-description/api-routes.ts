@@ -1,4 +1,5 @@
-import { ACCESS_CODE_API } from '../../catalogue/access-codes/access-code-api.ts';
+import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
+
 import { ACCOUNT_API } from '../../account/account-api.ts';
 import { BULK_CATALOGUE_API } from '../../business/bulk-catalogue/bulk-catalogue-api.ts';
 import { CALL_API } from '../../business/calls/call-api.ts';
@@ -54,6 +55,7 @@ const API_API = describeRoutes('/api', {
 
 /** All routes, described next to their routers. A test compares them with the app. */
 export const API_ROUTES: readonly ApiRoute[] = [
+  ...SHOP_ENDPOINTS,
   ...API_API,
   ...HOME_API,
   ...PRODUCT_API,
@@ -87,7 +89,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...TRANSFER_API,
   ...GIFT_CARD_API,
   ...COLLECTION_API,
-  ...ACCESS_CODE_API,
   ...CONTACT_API,
   ...TICKET_API,
   ...NEWSLETTER_API,

@@ -1,11 +1,14 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import type { Schema } from 'yup';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import type { ApiCaller, ApiRoute } from '../../http/api-route.ts';
+import type { EndpointCaller } from '@kargha/domain/api/endpoint';
+import type { ApiRoute } from '../../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
-const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
+const ERROR_STATUSES: Record<EndpointCaller, readonly string[]> = {
   anyone: ['400', '429'],
   person: ['400', '401', '403', '429'],
   staff: ['400', '401', '403', '404', '409'],
@@ -21,7 +24,7 @@ const STATUS_DESCRIPTIONS: Record<string, string> = {
   '429': 'Too many attempts; the message says when to try again.',
 };
 
-const SECURITY: Record<ApiCaller, readonly object[]> = {
+const SECURITY: Record<EndpointCaller, readonly object[]> = {
   anyone: [{}, { idToken: [] }],
   person: [{ idToken: [] }],
   staff: [{ idToken: [] }],
@@ -74,15 +77,28 @@ function openApiPath(path: string): string {
 }
 
 function operation(route: ApiRoute): JsonSchema {
-  const { method, path, does, who = 'anyone', body, query, upload } = route;
+  const {
+    method,
+    path,
+    does,
+    who = 'anyone',
+    body,
+    query,
+    upload,
+    uploadMegabytes,
+    errors,
+  } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
+    ...(errors && { description: `Error codes: ${errors.join(', ')}.` }),
     tags: [path.split('/')[2] ?? 'api'],
     security: SECURITY[who],
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
-    ...(upload && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
+    ...((upload ?? uploadMegabytes !== undefined) && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    }),
     responses: { ...successResponse(route), ...errorResponses(who) },
   };
 }
@@ -106,19 +122,44 @@ function queryParameters(query: Schema | undefined): JsonSchema[] {
   }));
 }
 
-function successResponse({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
+function successResponse({ file, redirects, response, ...route }: ApiRoute): JsonSchema {
   if (redirects) return { '303': { description: 'Redirects to a page of the shop.' } };
   if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
-  const properties = Object.fromEntries(responseFields.map((name) => [name, {}]));
+  const fields = response ? fieldsOfResponse(response) : namedFields(route.responseFields ?? []);
   const schema = {
     type: 'object',
-    required: ['success'],
-    properties: { success: { const: true }, ...properties },
+    ...fields,
+    required: ['success', ...fields.required],
+    properties: { success: { const: true }, ...fields.properties },
   };
-  return { '200': { description: 'Success.', content: json(schema) } };
+  const description = 'Success.';
+  return { [`${route.status ?? 200}`]: { description, content: json(schema) } };
 }
 
-function errorResponses(who: ApiCaller): JsonSchema {
+interface ObjectFields {
+  required: readonly string[];
+  properties: object;
+}
+
+/** The response as it is sent: times are text. */
+function fieldsOfResponse(response: GenericSchema): ObjectFields {
+  const {
+    $schema,
+    required = [],
+    properties = {},
+    ...rest
+  } = toJsonSchema(response, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  });
+  return { ...rest, required, properties };
+}
+
+function namedFields(names: readonly string[]): ObjectFields {
+  return { required: [], properties: Object.fromEntries(names.map((name) => [name, {}])) };
+}
+
+function errorResponses(who: EndpointCaller): JsonSchema {
   const content = json({ $ref: '#/components/schemas/Failure' });
   return Object.fromEntries(
     ERROR_STATUSES[who].map((status) => [

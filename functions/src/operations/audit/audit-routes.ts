@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { auditQuerySchema } from '@kargha/domain/reports/audit';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { listAudit } from './list-audit.ts';
@@ -16,6 +16,6 @@ export function auditRoutes(): Router {
     response.json({ success: true, ...(await listAudit(query)) });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   return router;
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { readDashboard } from './dashboard.ts';
 
@@ -12,6 +12,6 @@ export function dashboardRoutes(now: () => Date): Router {
     response.json({ success: true, dashboard: await readDashboard(now()) });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   return router;
 }

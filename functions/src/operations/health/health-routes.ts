@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { log } from '../../platform/log.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 
@@ -21,7 +21,7 @@ export function healthRoutes(now: () => Date): Router {
       .json({ success: isHealthy, status, checks, alarms, at: now() });
   });
 
-  router.all('/', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET'));
   return router;
 }
 

@@ -4,11 +4,11 @@ import { object } from 'yup';
 import { OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { cursorField } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
 import { limitJson } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { consumeAttempt } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
@@ -78,11 +78,11 @@ export function opsRoutes(context: PaymentContext): Router {
       const { uid: by } = await requireAdmin(request);
       response.json({ success: true, state: await action(context, { id: idOf(request), by }) });
     });
-    router.all(`/${path}`, onlyMethods('POST'));
+    router.all(`/${path}`, refuseOtherMethods('POST'));
   }
 
-  router.all(['/', '/badges', '/lists/:list'], onlyMethods('GET'));
-  router.all('/self-check', onlyMethods('POST'));
+  router.all(['/', '/badges', '/lists/:list'], refuseOtherMethods('GET'));
+  router.all('/self-check', refuseOtherMethods('POST'));
   return router;
 }
 

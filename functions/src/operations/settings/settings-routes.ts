@@ -12,7 +12,7 @@ import { cacheForGuests } from '../../http/caching.ts';
 import { notFound } from '../../http/errors.ts';
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { bankAccountRef } from '../../records/bank-account-record.ts';
 import { phoneOrdersRef } from '../../records/phone-orders-record.ts';
@@ -63,9 +63,9 @@ export function settingsRoutes(context: PaymentContext): Router {
     response.json({ success: true, revision: await changeSettings({ ...change, ...staffAction }) });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/shop-front', onlyMethods('GET'));
-  router.all('/:section', onlyMethods('PUT'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/shop-front', refuseOtherMethods('GET'));
+  router.all('/:section', refuseOtherMethods('PUT'));
   return router;
 }
 

@@ -2,10 +2,10 @@ import { Router } from 'express';
 
 import { vitalsSchema } from '@kargha/domain/reports/vitals';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { clientAddress } from '../../http/client-address.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt } from '../../http/rate-limit.ts';
 import { createSharedLimit } from '../../http/shared-limit.ts';
 import { recordVitals } from './record-vitals.ts';
@@ -31,6 +31,6 @@ export function vitalsRoutes(now: () => Date, perHour = REPORTS_PER_HOUR): Route
     response.json({ success: true });
   });
 
-  router.all('/', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('POST'));
   return router;
 }

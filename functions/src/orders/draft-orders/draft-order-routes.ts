@@ -13,11 +13,11 @@ import {
 } from '@kargha/domain/orders/draft-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { forwardedAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -36,9 +36,9 @@ export function draftOrderRoutes(context: PaymentContext): Router {
   readingRoutes(router, context);
   writingRoutes(router, context);
   orderingRoutes(router, context);
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/:id', onlyMethods('GET', 'PUT'));
-  router.all(STEPS, onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/:id', refuseOtherMethods('GET', 'PUT'));
+  router.all(STEPS, refuseOtherMethods('POST'));
   return router;
 }
 
@@ -55,7 +55,7 @@ function readingRoutes(router: Router, context: PaymentContext): void {
     const price = await priceDraft(context, draft, forwardedAddress(request));
     response.json({ success: true, price });
   });
-  router.all('/price', onlyMethods('POST'));
+  router.all('/price', refuseOtherMethods('POST'));
   router.get('/:id', async (request, response) => {
     await requireAdmin(request);
     response.json({ success: true, draft: draftDetails(await findDraft(idOf(request))) });

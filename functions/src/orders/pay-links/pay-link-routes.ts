@@ -2,10 +2,10 @@ import { Router } from 'express';
 
 import { payLinkSchema } from '@kargha/domain/payments/pay-link';
 
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { clientAddress } from '../../http/client-address.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -38,7 +38,7 @@ export function payLinkRoutes(context: PaymentContext): Router {
     response.json({ success: true, link: await payLinkOf(context, request.params.orderId) });
   });
 
-  router.all(['/view', '/open'], onlyMethods('POST'));
-  router.all('/of/:orderId', onlyMethods('GET'));
+  router.all(['/view', '/open'], refuseOtherMethods('POST'));
+  router.all('/of/:orderId', refuseOtherMethods('GET'));
   return router;
 }

@@ -8,9 +8,9 @@ import {
   returnStepSchema,
 } from '@kargha/domain/orders/return-requests';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { receiveReturn } from './receive-return.ts';
@@ -61,7 +61,7 @@ export function returnRoutes(context: PaymentContext): Router {
   });
 
   const paths = ['approve', 'reject', 'pick-up', 'receive', 'refund'].map((step) => `/:id/${step}`);
-  router.all(paths, onlyMethods('POST'));
+  router.all(paths, refuseOtherMethods('POST'));
   return router;
 }
 

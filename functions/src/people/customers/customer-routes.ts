@@ -3,9 +3,9 @@ import { Router, type Request } from 'express';
 import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/people/customer';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -34,8 +34,8 @@ export function customerRoutes(now: () => Date): Router {
     response.json({ success: true, customer: customerRow(id, customer) });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/:id', onlyMethods('GET', 'PUT'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/:id', refuseOtherMethods('GET', 'PUT'));
   return router;
 }
 

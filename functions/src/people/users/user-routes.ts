@@ -11,11 +11,11 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { readCompanyDocument } from '../companies/company-document.ts';
 import { decideCompany } from '../companies/decide-company.ts';
-import { SMALL_BODY } from '../../http/body-limits.ts';
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { sendDownload } from '../../http/send-file.ts';
 import type { UserAction } from './change-user.ts';
@@ -75,12 +75,12 @@ export function userRoutes(now: () => Date): Router {
     response.json({ success: true, user: rowOf(user) });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/:uid/history', onlyMethods('GET'));
-  router.all('/:uid/company-document', onlyMethods('GET'));
-  router.all('/:uid/role', onlyMethods('PUT'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/:uid/history', refuseOtherMethods('GET'));
+  router.all('/:uid/company-document', refuseOtherMethods('GET'));
+  router.all('/:uid/role', refuseOtherMethods('PUT'));
   for (const staffAction of ['suspend', 'revoke', 'company']) {
-    router.all(`/:uid/${staffAction}`, onlyMethods('POST'));
+    router.all(`/:uid/${staffAction}`, refuseOtherMethods('POST'));
   }
   return router;
 }

@@ -3,11 +3,11 @@ import { Router, type Request } from 'express';
 import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/stock/inventory';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FORM_BODY } from '../../http/body-limits.ts';
+import { FORM_BODY } from '@kargha/domain/api/body-limits';
 import { cursorField } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
 import { adjustStock } from './adjust-stock.ts';
@@ -41,10 +41,10 @@ export function inventoryRoutes(now: () => Date): Router {
     response.json({ success: true, product });
   });
 
-  router.all('/', onlyMethods('GET'));
-  router.all('/totals', onlyMethods('GET'));
-  router.all('/:id/movements', onlyMethods('GET'));
-  router.all('/:id/adjust', onlyMethods('POST'));
+  router.all('/', refuseOtherMethods('GET'));
+  router.all('/totals', refuseOtherMethods('GET'));
+  router.all('/:id/movements', refuseOtherMethods('GET'));
+  router.all('/:id/adjust', refuseOtherMethods('POST'));
   return router;
 }
 

@@ -12,10 +12,10 @@ import {
 } from '@kargha/domain/stock/purchase-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { LIST_BODY } from '../../http/body-limits.ts';
+import { LIST_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { StaffAction } from '../../records/audit-record.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -59,7 +59,7 @@ function addListRoutes(router: Router, now: () => Date): void {
     await requireAdmin(request);
     response.json({ success: true, totals: await purchaseTotals(now()) });
   });
-  router.all('/totals', onlyMethods('GET'));
+  router.all('/totals', refuseOtherMethods('GET'));
 }
 
 type StaffActionOf = (request: Request) => Promise<StaffAction>;
@@ -75,7 +75,7 @@ function addSupplierRoutes(router: Router, staffActionOf: StaffActionOf): void {
     const supplier = await createSupplier(await readBody(request, newSupplierSchema), staffAction);
     response.json({ success: true, supplier });
   });
-  router.all('/suppliers', onlyMethods('GET', 'POST'));
+  router.all('/suppliers', refuseOtherMethods('GET', 'POST'));
 }
 
 function addOrderRoutes(router: Router, staffActionOf: StaffActionOf): void {
@@ -126,11 +126,11 @@ function addOrderRoutes(router: Router, staffActionOf: StaffActionOf): void {
     const order = await receiveGoods(purchaseOrderAction(request, staffAction, receipt), receipt);
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/:id', onlyMethods('GET', 'PUT'));
-  router.all('/:id/pdf', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/:id', refuseOtherMethods('GET', 'PUT'));
+  router.all('/:id/pdf', refuseOtherMethods('GET'));
   for (const step of ['order', 'cancel', 'receipts']) {
-    router.all(`/:id/${step}`, onlyMethods('POST'));
+    router.all(`/:id/${step}`, refuseOtherMethods('POST'));
   }
 }
 

@@ -10,10 +10,10 @@ import {
 } from '@kargha/domain/stock/transfer-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { LIST_BODY } from '../../http/body-limits.ts';
+import { LIST_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { onlyMethods } from '../../http/unmatched-routes.ts';
+import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { queryParams } from '../../http/query-params.ts';
 import type { StaffAction } from '../../records/audit-record.ts';
 import { requireAdmin } from '../../people/users/staff.ts';
@@ -48,7 +48,7 @@ function addListRoutes(router: Router, now: () => Date): void {
     await requireAdmin(request);
     response.json({ success: true, totals: await transferTotals(now()) });
   });
-  router.all('/totals', onlyMethods('GET'));
+  router.all('/totals', refuseOtherMethods('GET'));
 }
 
 function addPlaceRoutes(router: Router, staffActionOf: StaffActionOf): void {
@@ -61,7 +61,7 @@ function addPlaceRoutes(router: Router, staffActionOf: StaffActionOf): void {
     const change = await readBody(request, shopPlacesSchema);
     response.json({ success: true, ...(await changePlaces(change, staffAction)) });
   });
-  router.all('/places', onlyMethods('GET', 'PUT'));
+  router.all('/places', refuseOtherMethods('GET', 'PUT'));
 }
 
 function addTransferRoutes(router: Router, staffActionOf: StaffActionOf): void {
@@ -99,10 +99,10 @@ function addTransferRoutes(router: Router, staffActionOf: StaffActionOf): void {
     );
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
-  router.all('/', onlyMethods('GET', 'POST'));
-  router.all('/:id', onlyMethods('GET'));
+  router.all('/', refuseOtherMethods('GET', 'POST'));
+  router.all('/:id', refuseOtherMethods('GET'));
   for (const step of ['send', 'receive', 'cancel']) {
-    router.all(`/:id/${step}`, onlyMethods('POST'));
+    router.all(`/:id/${step}`, refuseOtherMethods('POST'));
   }
 }
 

@@ -39,6 +39,8 @@ export const messagesHindi: MessageTranslations = {
   'Too many failed attempts. Please try again later.':
     'बहुत सी कोशिशें विफल रहीं। कृपया बाद में फिर कोशिश करें।',
   'Network error. Please check your connection.': 'नेटवर्क में गड़बड़ी है। कृपया अपना कनेक्शन जाँचें।',
+  'We could not read the answer of the shop. Please reload the page.':
+    'दुकान का जवाब पढ़ा नहीं जा सका। कृपया पेज फिर से लोड करें।',
   'Sign-in was cancelled.': 'साइन इन रद्द हुआ।',
   'Invalid verification code. Please try again.': 'कोड सही नहीं है। कृपया फिर कोशिश करें।',
   'Verification code has expired. Please request a new one.':

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import {
-  accessCodeState,
-  type AccessCodeState,
-  type ListedAccessCode,
-} from '@kargha/domain/catalogue/access-code';
+import { accessCodeState, type AccessCodeState } from '@kargha/domain/catalogue/access-code';
+import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -40,14 +37,13 @@ export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableP
       nameOf={({ label }) => label}
       numbers={['uses']}
       cells={(row) => {
-        const expiresAt = new Date(row.expiresAt);
-        const state = accessCodeState({ ...row, expiresAt }, now);
+        const state = accessCodeState(row, now);
         return {
           label: <CodeName row={row} />,
           opens: <UnlockedProducts row={row} />,
           company: <Lines>{row.companyName || texts.unknown}</Lines>,
           uses: texts.usesOf(row.uses, row.maxUses),
-          ends: formatDay(expiresAt),
+          ends: formatDay(row.expiresAt),
           state: <Tag tone={TONES[state]}>{texts.states[state]}</Tag>,
           actions: row.active && (
             <Button

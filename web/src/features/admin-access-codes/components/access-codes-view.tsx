@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
+import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';

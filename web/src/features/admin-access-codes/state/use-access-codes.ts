@@ -1,4 +1,4 @@
-import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
+import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code-endpoints';
 import { usePages } from '#lib/reading/use-pages.ts';
 
 import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';

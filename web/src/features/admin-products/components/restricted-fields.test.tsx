@@ -15,7 +15,19 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 
 const answer = vi.mocked(callStaffApi);
 const RESTRICTED = 'Require an access code';
-const rows = [{ id: 'a1', label: 'Uniform of the hill school', last4: 'N4PD' }];
+const rows = [
+  {
+    id: 'a1',
+    label: 'Uniform of the hill school',
+    companyName: 'Hill School',
+    last4: 'N4PD',
+    maxUses: 600,
+    uses: 12,
+    active: true,
+    expiresAt: '2099-11-30T18:29:59.999Z',
+    createdAt: '2026-11-20T06:00:00Z',
+  },
+];
 
 beforeEach(() => {
   answer.mockReset().mockResolvedValue({ rows, nextCursor: null });

@@ -1,30 +1,16 @@
+import {
+  accessCodeEndpoints,
+  type ListedAccessCode,
+} from '@kargha/domain/catalogue/access-code-endpoints';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
-import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-interface AccessCodeOption {
-  id: string;
-  label: string;
-  last4: string;
-}
-
-export async function listAllAccessCodes(): Promise<AccessCodeOption[]> {
-  const codes: AccessCodeOption[] = [];
+export async function listAllAccessCodes(): Promise<ListedAccessCode[]> {
+  const codes: ListedAccessCode[] = [];
   for await (const rows of iteratePages(readPage)) codes.push(...rows);
   return codes;
 }
 
-async function readPage(cursor: string): Promise<ListPage<AccessCodeOption>> {
-  const answer = storedFields(
-    await callStaffApi(`/access-codes?${buildQuery({ brief: 'true', cursor })}`),
-  );
-  return {
-    rows: answer.parts('rows').map((row) => ({
-      id: row.text('id'),
-      label: row.text('label'),
-      last4: row.text('last4'),
-    })),
-    nextCursor: answer.text('nextCursor') || null,
-  };
+function readPage(cursor: string) {
+  return callStaffEndpoint(accessCodeEndpoints.list, { query: { brief: true, cursor } });
 }

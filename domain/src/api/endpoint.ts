@@ -1,0 +1,127 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { InferType, Schema } from 'yup';
+
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone, a signed-in person, an administrator, or the payment gateway with its signature. */
+export type EndpointCaller = 'anyone' | 'person' | 'staff' | 'gateway';
+
+/** A request and its response. The router, the checks, the API description and the browser's client follow from it. */
+export interface EndpointDefinition {
+  method: EndpointMethod;
+  /** below the root, in the syntax of Express: `/:id/cancel` */
+  path: string;
+  does: string;
+  /** `anyone` by default */
+  who?: EndpointCaller;
+  query?: Schema;
+  body?: Schema;
+  /** Most bytes of a JSON body; `SMALL_BODY` by default. */
+  bodyBytes?: number;
+  /** Most values in a JSON body, at every depth. */
+  bodyValues?: number;
+  /** The body is a file of at most so many megabytes. */
+  uploadMegabytes?: number;
+  /** Fields of the response in addition to `success`. Nothing without it. */
+  response?: GenericSchema;
+  /** 200 by default */
+  status?: 201;
+  /** content type of a file response */
+  file?: string;
+  /** redirects the browser to a page of the shop */
+  redirects?: boolean;
+  /** The CDN may keep the response for guests, for one minute. */
+  cachedForGuests?: boolean;
+  /** Error codes besides those of every endpoint with this caller: `stale`, `out_of_stock`. */
+  errors?: readonly string[];
+}
+
+/** `path` is absolute: `/api/orders/:id/cancel`. */
+export type Endpoint = Omit<EndpointDefinition, 'path'> & { readonly path: `/api/${string}` };
+
+type Below<Root extends string, Definition extends EndpointDefinition> = {
+  readonly [Name in keyof Definition]: Name extends 'path'
+    ? `${Root}${Definition['path']}`
+    : Definition[Name];
+};
+
+/** Endpoints below one root. A path belongs to one list, so that the list knows all methods of its paths. */
+export function defineEndpoints<
+  Root extends `/api/${string}`,
+  const Definitions extends Record<string, EndpointDefinition>,
+>(
+  root: Root,
+  definitions: Definitions,
+): { readonly [Name in keyof Definitions]: Below<Root, Definitions[Name]> } {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [
+      name,
+      { ...definition, path: definition.path === '/' ? root : `${root}${definition.path}` },
+    ]),
+  ) as { [Name in keyof Definitions]: Below<Root, Definitions[Name]> };
+}
+
+type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** `{ id: string }` for `/:id/cancel` */
+export type EndpointParams<E> = E extends { path: infer Path }
+  ? Record<ParamNames<Path>, string>
+  : never;
+
+type Validated<Checked> = Checked extends Schema ? InferType<Checked> : undefined;
+
+/** The query after validation; undefined without a schema. */
+export type EndpointQuery<E> = E extends { query: infer Query } ? Validated<Query> : undefined;
+
+/** The body after validation; undefined without a schema. */
+export type EndpointBody<E> = E extends { body: infer Body } ? Validated<Body> : undefined;
+
+/** What a handler returns. Times may be dates, since JSON writes them as ISO 8601. */
+export type EndpointAnswer<E> = E extends { response: infer Response extends GenericSchema }
+  ? Answer<InferInput<Response>, InferOutput<Response>>
+  : undefined;
+
+type Answer<Input, Output> = Output extends Date
+  ? Input | Date
+  : Input extends readonly (infer InputItem)[]
+    ? readonly Answer<
+        InputItem,
+        Output extends readonly (infer OutputItem)[] ? OutputItem : InputItem
+      >[]
+    : Input extends object
+      ? {
+          readonly [Name in keyof Input]: Answer<
+            Input[Name],
+            Name extends keyof Output ? Output[Name] : Input[Name]
+          >;
+        }
+      : Input;
+
+/** What the browser gets: times are dates. */
+export type EndpointResult<E> = E extends { response: infer Response extends GenericSchema }
+  ? InferOutput<Response>
+  : undefined;
+
+/** What the browser sends. Times may be dates or ISO 8601. */
+export type EndpointRequest<E> = ([keyof EndpointParams<E>] extends [never]
+  ? object
+  : { params: EndpointParams<E> }) &
+  (EndpointQuery<E> extends infer Query extends object
+    ? { query?: { [Name in keyof Query]?: string | number | boolean | undefined } }
+    : object) &
+  (EndpointBody<E> extends infer Body extends object ? { body: Sent<Body> } : object);
+
+/** A request with the ID token of the person, if any. */
+export type SignedRequest<E> = EndpointRequest<E> & { token?: string | undefined };
+
+type Sent<Value> = Value extends Date
+  ? Date | string
+  : Value extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Sent<Value[Name]> }
+      : Value;

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { object as fields, string as text } from 'yup';
+import { object, string } from 'valibot';
+
+import { defineEndpoints } from '@kargha/domain/api/endpoint';
+import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
+
+import { errorHandler } from '../http/error-handler.ts';
+import { parseBodies } from '../http/parse-bodies.ts';
+import { answerNotFound } from '../http/unmatched-routes.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
+
+const nameSchema = fields({ name: text().trim().required() }).exact(UNKNOWN_FIELD);
+const response = object({ said: string() });
+
+const endpoints = defineEndpoints('/api/looms', {
+  show: { method: 'GET', path: '/:id', does: 'Returns a loom.', response },
+  rename: { method: 'POST', path: '/:id', does: 'Renames a loom.', body: nameSchema, response },
+  find: { method: 'POST', path: '/find', does: 'Finds a loom.', response, status: 201 },
+  sell: {
+    method: 'POST',
+    path: '/:id/sell',
+    does: 'Sells a loom.',
+    who: 'staff',
+    body: nameSchema,
+  },
+});
+
+let server: Server;
+
+beforeAll(async () => {
+  const app = express();
+  parseBodies(app);
+  app.use(
+    serveEndpoints(endpoints, {
+      show: ({ params: { id } }) => ({ said: `loom ${id}` }),
+      rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
+      find: () => ({ said: 'found' }),
+      sell: () => undefined,
+    }),
+  );
+  answerNotFound(app);
+  app.use(errorHandler);
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => {
+  server.close();
+});
+
+async function ask(method: string, path: string, body?: unknown) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/looms${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+    }),
+  });
+  return {
+    status: answer.status,
+    allow: answer.headers.get('allow'),
+    body: (await answer.json()) as Record<string, unknown>,
+  };
+}
+
+test('answers with the fields of the handler', async () => {
+  expect(await ask('GET', '/l1')).toMatchObject({ status: 200, body: { said: 'loom l1' } });
+  expect(await ask('POST', '/l1', { name: ' Asha ' })).toMatchObject({
+    body: { success: true, said: 'l1 is Asha' },
+  });
+});
+
+test('prefers a fixed path to a parameter, and sends its status', async () => {
+  expect(await ask('POST', '/find')).toMatchObject({ status: 201, body: { said: 'found' } });
+});
+
+test('refuses other methods with 405 and names the allowed ones', async () => {
+  expect(await ask('PUT', '/l1', {})).toMatchObject({ status: 405, allow: 'GET, POST' });
+  expect(await ask('GET', '/find')).toMatchObject({ status: 405, allow: 'POST' });
+});
+
+test('names every invalid and unknown field of a body', async () => {
+  expect(await ask('POST', '/l1', { nam: 'Asha' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', details: { name: expect.any(String) as string } },
+  });
+});
+
+test('refuses a body that is too large or not JSON', async () => {
+  const large = { name: 'x'.repeat(9000) };
+  expect(await ask('POST', '/l1', large)).toMatchObject({ status: 413 });
+  expect(await ask('POST', '/l1', 'name=Asha')).toMatchObject({ status: 415 });
+});
+
+test('asks who calls before it reads the body', async () => {
+  expect(await ask('POST', '/l1/sell', { wrong: 1 })).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,99 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+
+import { SMALL_BODY } from '@kargha/domain/api/body-limits';
+import type {
+  Endpoint,
+  EndpointAnswer,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+} from '@kargha/domain/api/endpoint';
+
+import { cacheForGuests } from '../http/caching.ts';
+import { requireUser } from '../http/caller.ts';
+import { limitFile } from '../http/file-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
+import { queryParams } from '../http/query-params.ts';
+import { refuseOtherMethods } from '../http/unmatched-routes.ts';
+import type { Identity } from '../platform/identity.ts';
+import { requireAdmin } from './users/staff.ts';
+
+/** A checked request. `caller` is undefined where anyone may call: the handler decides whether it matters. */
+export interface EndpointCall<E> {
+  request: Request;
+  response: Response;
+  params: EndpointParams<E>;
+  query: EndpointQuery<E>;
+  body: EndpointBody<E>;
+  caller: E extends { who: 'person' | 'staff' } ? Identity : undefined;
+}
+
+/** Returns the fields of the response. A handler of a file or a redirect sends it itself. */
+export type EndpointHandler<E> = (
+  call: EndpointCall<E>,
+) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+
+/** A handler of the list, whose types are checked where it is passed. */
+type AnyHandler = (call: object) => Promise<object | undefined> | object | undefined;
+
+type Handlers<Endpoints> = { readonly [Name in keyof Endpoints]: EndpointHandler<Endpoints[Name]> };
+
+/**
+ * The router of a list of endpoints. Each request is checked in this order: size (413) and type (415) of the body, the
+ * caller (401, 403), the query and the body (400). Other methods of these paths get 405.
+ */
+export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+  handlers: Handlers<Endpoints>,
+): Router {
+  const router = Router();
+  const names = Object.keys(endpoints) as (keyof Endpoints & string)[];
+  const paths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
+  for (const path of paths.toSorted(compareNames)) {
+    const route = router.route(path);
+    const methods = names.flatMap((name) => {
+      const endpoint = endpoints[name];
+      if (endpoint?.path !== path) return [];
+      const handler = handlers[name] as unknown as AnyHandler;
+      route[METHODS[endpoint.method]](...checksOf(endpoint), answer(endpoint, handler));
+      return endpoint.method;
+    });
+    route.all(refuseOtherMethods(...methods));
+  }
+  return router;
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+/** `/orders/track` before `/orders/:id`, which would match it too. */
+function compareNames(one: string, other: string): number {
+  const sortable = (path: string) => path.replaceAll('/:', '/\uFFFF');
+  return sortable(one) < sortable(other) ? -1 : 1;
+}
+
+function checksOf(endpoint: Endpoint): RequestHandler[] {
+  const { method, uploadMegabytes, bodyBytes = SMALL_BODY, cachedForGuests } = endpoint;
+  if (uploadMegabytes !== undefined) return [limitFile(uploadMegabytes)];
+  if (method === 'GET' || method === 'DELETE') return cachedForGuests ? [cacheForGuests] : [];
+  return [limitJson(bodyBytes)];
+}
+
+function answer(endpoint: Endpoint, handle: AnyHandler): RequestHandler {
+  return async (request, response) => {
+    // The caller comes first, so that no one else learns the schema.
+    const caller = await callerOf(endpoint, request);
+    const query: unknown = await endpoint.query?.validate(queryParams(request));
+    const body: unknown =
+      endpoint.body && (await readBody(request, endpoint.body, endpoint.bodyValues));
+    const { params } = request;
+    const fields = await handle({ request, response, params, query, body, caller });
+    if (response.headersSent || endpoint.file !== undefined || endpoint.redirects) return;
+    response.status(endpoint.status ?? 200).json({ success: true, ...fields });
+  };
+}
+
+function callerOf({ who }: Endpoint, request: Request): Promise<Identity | undefined> {
+  if (who === 'staff') return requireAdmin(request);
+  if (who === 'person') return requireUser(request);
+  return Promise.resolve(undefined);
+}

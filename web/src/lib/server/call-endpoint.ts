@@ -1,0 +1,66 @@
+import type {
+  Endpoint,
+  EndpointMethod,
+  EndpointResult,
+  SignedRequest,
+} from '@kargha/domain/api/endpoint';
+import { safeParse, getDotPath, type GenericSchema } from 'valibot';
+
+import { ApiError, callApi, type JsonObject } from './api-client.ts';
+
+/** Path and query below `/api`. */
+export function endpointPath(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query = {} }: Pick<RequestParts, 'params' | 'query'>,
+): string {
+  const filled = path
+    .slice('/api'.length)
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+interface RequestParts {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  body?: unknown;
+  token?: string | undefined;
+}
+
+/** Sends a request and returns the body, like `callApi`. */
+type Send = (
+  path: string,
+  call?: Pick<RequestParts, 'body' | 'token'> & { method?: EndpointMethod },
+) => Promise<JsonObject>;
+
+/**
+ * Calls the server and checks the response. @throws ApiError with the server's message, and unexpected_response when
+ * the response does not match, for example from an older server
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  request: SignedRequest<E>,
+  send: Send = callApi,
+): Promise<EndpointResult<E>> {
+  const { params, query, ...rest } = request as RequestParts;
+  const { method, response } = endpoint;
+  const path = endpointPath(endpoint, { params, query });
+  const call = method === 'GET' ? rest : { method, ...rest };
+  const answer = await (Object.keys(call).length === 0 ? send(path) : send(path, call));
+  return (response && readResponse(endpoint.path, response, answer)) as EndpointResult<E>;
+}
+
+function readResponse(path: string, schema: GenericSchema, answer: unknown): unknown {
+  const { success, output, issues = [] } = safeParse(schema, answer);
+  if (success) return output;
+  const fields = issues.map((issue) => getDotPath(issue) ?? '').join(', ');
+  throw new ApiError('We could not read the answer of the shop. Please reload the page.', {
+    status: 200,
+    code: 'unexpected_response',
+    details: `${path}: ${fields}`,
+  });
+}
