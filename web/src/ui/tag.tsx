@@ -13,7 +13,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
 }) => {
   const { shop } = theme.vars.palette;
   const [background, color] = {
-    waiting: [shop.waiting, shop.subscribeToPending],
+    waiting: [shop.waiting, shop.onWaiting],
     moving: [shop.moving, shop.onMoving],
     done: [shop.done, shop.onDone],
     idle: [shop.idle, shop.onIdle],

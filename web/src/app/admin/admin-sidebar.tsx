@@ -107,7 +107,7 @@ const Count = styled('span')(({ theme: { vars, spacing } }) => ({
   padding: spacing(0, 1),
   borderRadius: 999,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.subscribeToPending,
+  color: vars.palette.shop.onWaiting,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.7,

@@ -61,6 +61,6 @@ const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
   '& button:hover': { background: 'transparent' },
   '&[data-closed]': {
     background: vars.palette.shop.waiting,
-    color: vars.palette.shop.subscribeToPending,
+    color: vars.palette.shop.onWaiting,
   },
 }));

@@ -40,7 +40,7 @@ const Box = styled('div')(({ theme: { vars, spacing } }) => ({
   padding: spacing(2),
   borderRadius: vars.shop.radius.card,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.subscribeToPending,
+  color: vars.palette.shop.onWaiting,
   '&[data-tone="error"]': {
     background: vars.palette.background.paper,
     border: `1.5px solid ${vars.palette.error.main}`,

@@ -33,7 +33,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     ['errors on a card', palette.error.main, background.paper],
     ['the last pieces on the page', palette.secondary.main, background.default],
     ['badges', palette.secondary.contrastText, palette.secondary.main],
-    ['waiting', shop.subscribeToPending, shop.waiting],
+    ['waiting', shop.onWaiting, shop.waiting],
     ['moving', shop.onMoving, shop.moving],
     ['done', shop.onDone, shop.done],
     ['idle', shop.onIdle, shop.idle],

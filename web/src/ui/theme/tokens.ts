@@ -8,7 +8,7 @@ export interface ShopColours {
   callToActionPressed: string;
   onCallToAction: string;
   waiting: string;
-  subscribeToPending: string;
+  onWaiting: string;
   moving: string;
   onMoving: string;
   done: string;
@@ -43,7 +43,7 @@ export const LIGHT_COLOURS: ShopColours = {
   callToActionPressed: '#9c3a0c',
   onCallToAction: '#ffffff',
   waiting: '#f7e3ad',
-  subscribeToPending: '#5c4100',
+  onWaiting: '#5c4100',
   moving: '#d9e0f5',
   onMoving: '#24356b',
   done: '#d8e8d2',
@@ -60,7 +60,7 @@ export const DARK_COLOURS: ShopColours = {
   callToActionPressed: '#f7b083',
   onCallToAction: '#26140a',
   waiting: '#4d3c11',
-  subscribeToPending: '#f6dc99',
+  onWaiting: '#f6dc99',
   moving: '#2a3660',
   onMoving: '#d3dcfa',
   done: '#27432a',

@@ -149,5 +149,5 @@ const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
   padding: spacing(1.25, 1.75),
   borderRadius: vars.shop.radius.control,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.subscribeToPending,
+  color: vars.palette.shop.onWaiting,
 }));
