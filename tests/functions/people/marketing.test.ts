@@ -1,54 +1,29 @@
-import { randomUUID } from 'node:crypto';
-
 import { expect, test } from 'vitest';
 
-import { remindAbandoned } from '../../../functions/src/messages/marketing/remind-abandoned.ts';
-import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { db, exists } from '../ledger-fixtures.ts';
 import { pressLink } from '../email-links.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { signUp, type Person } from '../sample-people.ts';
+import { signUp } from '../sample-people.ts';
+import {
+  anyEmail,
+  createOptedInPerson,
+  decide,
+  left,
+  remind,
+  reminderOf,
+} from './abandoned-checkout.ts';
 import { subscribe } from './subscriber.ts';
 
-const HOUR_MS = 3_600_000;
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
-const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
-const anyEmail = () => `left-${randomUUID()}@mail.example`;
-async function left(email: string, hoursAgo: number, uid: string | null = null): Promise<string> {
-  const { id } = await orderIn('expired', '');
-  await db()
-    .doc(`orders/${id}`)
-    .update({
-      uid,
-      closedBy: 'expiry',
-      payment: { state: 'cancelled', paymentId: null, captured: 0, refunded: 0 },
-      'customer.email': email,
-      createdAt: new Date(Date.now() - hoursAgo * HOUR_MS),
-    });
-  return id;
-}
-
-const remind = () => remindAbandoned(ids, new Date());
-const reminderOf = (orderId: string) => db().doc(`mail/abandoned_${orderId}`).get();
 const outcomeOf = async (orderId: string) =>
   (await db().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
-
-async function createOptedInPerson(): Promise<Person> {
-  const person = await signUp('customer', { isEmailVerified: true });
-  await decide(person, true);
-  return person;
-}
-
-const decide = ({ token }: Person, given: boolean) =>
-  shop.post('/account/consents', { purpose: 'reminders', given }, { token });
 
 async function endLinkIn(orderId: string): Promise<string> {
   const text = String((await reminderOf(orderId)).get('message.text'));
@@ -58,7 +33,7 @@ async function endLinkIn(orderId: string): Promise<string> {
 const follow = (path: string) => pressLink(shop, path);
 
 test('sends a reminder once with concurrent runs', async () => {
-  const { email, uid } = await createOptedInPerson();
+  const { email, uid } = await createOptedInPerson(shop);
   const orderId = await left(email, 2, uid);
   await Promise.all(Array.from({ length: 6 }, remind));
   await remind();
@@ -69,7 +44,7 @@ test('sends a reminder once with concurrent runs', async () => {
 });
 
 test('ends reminders by link without a sign-in, and logs it once', async () => {
-  const person = await createOptedInPerson();
+  const person = await createOptedInPerson(shop);
   const orderId = await left(person.email, 2, person.uid);
   await remind();
   const link = await endLinkIn(orderId);
@@ -91,7 +66,7 @@ test('ends reminders by link without a sign-in, and logs it once', async () => {
 });
 
 test('ends reminders neither by opening the link nor by a scanner, but by the one click of a mail program', async () => {
-  const person = await createOptedInPerson();
+  const person = await createOptedInPerson(shop);
   const orderId = await left(person.email, 2, person.uid);
   await remind();
   const link = await endLinkIn(orderId);
@@ -120,8 +95,8 @@ test('requires an opt-in to reminders, not to the newsletter or offers', async (
   ];
   await subscribe(guest);
   await subscribe(offers.email);
-  const gone = await createOptedInPerson();
-  await decide(gone, false);
+  const gone = await createOptedInPerson(shop);
+  await decide(shop, gone, false);
   const orderIds = [
     await left(guest, 3),
     await left(anyEmail(), 3),
@@ -136,9 +111,9 @@ test('requires an opt-in to reminders, not to the newsletter or offers', async (
 });
 
 test('applies the opt-in of a profile to its verified email only', async () => {
-  const person = await createOptedInPerson();
+  const person = await createOptedInPerson(shop);
   const unproven = await signUp('customer', { isEmailVerified: false });
-  await decide(unproven, true);
+  await decide(shop, unproven, true);
   const foreign = await left(unproven.email, 4, unproven.uid);
   const own = await left(person.email, 4, person.uid);
   const other = await left(anyEmail(), 4, person.uid);
@@ -149,7 +124,7 @@ test('applies the opt-in of a profile to its verified email only', async () => {
 });
 
 test('repeats no text from the checkout in a reminder', async () => {
-  const { email, uid } = await createOptedInPerson();
+  const { email, uid } = await createOptedInPerson(shop);
   const orderId = await left(email, 2, uid);
   await db().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
@@ -159,14 +134,14 @@ test('repeats no text from the checkout in a reminder', async () => {
 });
 
 test('sends no reminder too early, too late, after a purchase or twice', async () => {
-  const { email, uid } = await createOptedInPerson();
+  const { email, uid } = await createOptedInPerson(shop);
   const early = await left(email, 0.5, uid);
   const late = await left(email, 30, uid);
-  const buyer = await createOptedInPerson();
+  const buyer = await createOptedInPerson(shop);
   const bought = await left(buyer.email, 5, buyer.uid);
   const { id } = await orderIn('placed', '');
   await db().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
-  const twice = await createOptedInPerson();
+  const twice = await createOptedInPerson(shop);
   const tries = [await left(twice.email, 6, twice.uid), await left(twice.email, 5, twice.uid)];
   await remind();
   expect([await outcomeOf(early), await outcomeOf(late)]).toEqual([undefined, undefined]);

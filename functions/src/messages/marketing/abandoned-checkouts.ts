@@ -26,7 +26,11 @@ export function listAbandoned(
   });
 }
 
-export function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
+export async function readAbandoned(orderId: string, now: Date): Promise<AbandonedRow | null> {
+  return abandonedRow(await orderRef(orderId).get(), now);
+}
+
+function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
   const order = readOrder(snapshot);
   if (!order || !isAbandoned(order)) return null;
   const { id, number, customer, totals, closedBy, createdAt } = order;

@@ -15,6 +15,14 @@ const REMINDERS: Record<ReminderState, string> = {
   late: 'Not sent',
 };
 
+const REMINDED: Record<ReminderState, (email: string) => string> = {
+  sent: (email) => `Reminder sent to ${email}`,
+  no_consent: () => 'Not sent: this customer has not agreed to reminders.',
+  bought: () => 'Not sent: this customer has ordered since, or got a reminder of a later checkout.',
+  waiting: () => 'No reminder was sent.',
+  late: () => 'No reminder was sent.',
+};
+
 const en = {
   title: 'Marketing',
   lead: 'We email only people who agreed to it. Every email has an unsubscribe link.',
@@ -60,7 +68,7 @@ const en = {
   },
   agreedIn: { newsletter: 'Newsletter', account: 'Profile' },
   abandonedLead:
-    'Checkouts that shoppers did not pay for. After an hour, we send one reminder to shoppers who agreed to reminders and have not ordered since.',
+    'Checkouts that shoppers did not pay for. After an hour, we send one reminder to shoppers who agreed to reminders and have not ordered since. You can send it sooner, or after a day.',
   abandonedLoading: 'Loading checkouts…',
   abandonedFailed: 'Failed to load checkouts',
   abandonedNone: 'No abandoned checkouts',
@@ -76,6 +84,8 @@ const en = {
   },
   steps: { closed: 'Closed the payment window', expired: 'Did not pay in time' },
   reminders: REMINDERS,
+  remind: 'Send reminder now',
+  reminded: REMINDED,
 };
 
 export const marketingTexts: Catalogue<typeof en> = { en };

@@ -7,13 +7,14 @@ import { paise } from '@kargha/domain/money/paise';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import { useAbandonedCheckouts } from '../state/use-marketing-lists.ts';
+import { canRemind, useAbandonedCheckouts } from '../state/use-marketing-lists.ts';
 
 const TONES: Record<ReminderState, TagTone> = {
   waiting: 'waiting',
@@ -25,7 +26,7 @@ const TONES: Record<ReminderState, TagTone> = {
 
 export function AbandonedCheckoutsView() {
   const texts = useTexts(marketingTexts);
-  const list = useAbandonedCheckouts();
+  const { list, isReminding, remind } = useAbandonedCheckouts();
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>
@@ -39,13 +40,22 @@ export function AbandonedCheckoutsView() {
           </EmptyState>
         }
       >
-        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
+        {(rows, isStale) => (
+          <Rows rows={rows} isStale={isStale} isReminding={isReminding} onRemind={remind} />
+        )}
       </PagedList>
     </>
   );
 }
 
-function Rows({ rows, isStale }: { rows: readonly AbandonedRow[]; isStale: boolean }) {
+interface RowsProps {
+  rows: readonly AbandonedRow[];
+  isStale: boolean;
+  isReminding: boolean;
+  onRemind: (row: AbandonedRow) => void;
+}
+
+function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
   const texts = useTexts(marketingTexts);
   return (
     <IndexTable
@@ -72,6 +82,16 @@ function Rows({ rows, isStale }: { rows: readonly AbandonedRow[]; isStale: boole
           <>
             <Tag tone={TONES[row.reminder]}>{texts.reminders[row.reminder]}</Tag>{' '}
             {row.remindedAt && formatMoment(new Date(row.remindedAt))}
+            {canRemind(row) && (
+              <Button
+                look="quiet"
+                disabled={isReminding}
+                aria-label={`${texts.remind}: ${row.number}`}
+                onClick={() => onRemind(row)}
+              >
+                {texts.remind}
+              </Button>
+            )}
           </>
         ),
         date: formatMoment(new Date(row.createdAt)),

@@ -39,6 +39,14 @@ export async function listAbandonedCheckouts(
   return { rows: fields.parts('rows').map(toAbandonedCheckout), nextCursor: nextCursorOf(fields) };
 }
 
+/** Sends the reminder now, once, if the shopper agreed to reminders. Returns the checkout. @throws ApiError */
+export async function remindCheckout(id: string): Promise<AbandonedRow> {
+  const path = `/marketing/abandoned/${encodeURIComponent(id)}/remind`;
+  return toAbandonedCheckout(
+    storedFields(await callStaffApi(path, { method: 'POST', body: {} })).part('row'),
+  );
+}
+
 function nextCursorOf(fields: StoredFields): string | null {
   return fields.text('nextCursor') || null;
 }
