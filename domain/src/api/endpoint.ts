@@ -16,8 +16,10 @@ export interface EndpointDefinition {
   who?: EndpointCaller;
   query?: Schema;
   body?: Schema;
-  /** Most bytes of a JSON body; `SMALL_BODY` by default. */
+  /** Most bytes of a JSON body or form; `SMALL_BODY` by default. */
   bodyBytes?: number;
+  /** The body is a form without a schema; the handler reads its fields. */
+  form?: boolean;
   /** Most values in a JSON body, at every depth. */
   bodyValues?: number;
   /** The body is a file of at most so many megabytes. */

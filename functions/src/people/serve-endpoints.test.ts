@@ -10,6 +10,7 @@ import { defineEndpoints } from '@kargha/domain/api/endpoint';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
 import { errorHandler } from '../http/error-handler.ts';
+import { formFields } from '../http/form-body.ts';
 import { parseBodies } from '../http/parse-bodies.ts';
 import { answerNotFound } from '../http/unmatched-routes.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
@@ -21,6 +22,14 @@ const endpoints = defineEndpoints('/api/looms', {
   show: { method: 'GET', path: '/:id', does: 'Returns a loom.', response },
   rename: { method: 'POST', path: '/:id', does: 'Renames a loom.', body: nameSchema, response },
   find: { method: 'POST', path: '/find', does: 'Finds a loom.', response, status: 201 },
+  order: {
+    method: 'POST',
+    path: '/order',
+    does: 'Orders a loom.',
+    form: true,
+    query: fields({ size: text().max(3), wood: text().max(9) }),
+    response,
+  },
   sell: {
     method: 'POST',
     path: '/:id/sell',
@@ -40,6 +49,7 @@ beforeAll(async () => {
       show: ({ params: { id } }) => ({ said: `loom ${id}` }),
       rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
       find: () => ({ said: 'found' }),
+      order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
       sell: () => undefined,
     }),
   );
@@ -52,13 +62,13 @@ afterAll(() => {
   server.close();
 });
 
-async function ask(method: string, path: string, body?: unknown) {
+async function ask(method: string, path: string, body?: unknown, type = 'text/plain') {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/api/looms${path}`, {
     method,
     ...(body !== undefined && {
       body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+      headers: { 'Content-Type': typeof body === 'string' ? type : 'application/json' },
     }),
   });
   return {
@@ -99,4 +109,20 @@ test('refuses a body that is too large or not JSON', async () => {
 
 test('asks who calls before it reads the body', async () => {
   expect(await ask('POST', '/l1/sell', { wrong: 1 })).toMatchObject({ status: 401 });
+});
+
+test('reads a form and refuses JSON in its place', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  expect(await ask('POST', '/order', 'name=Asha', form)).toMatchObject({
+    body: { said: 'Asha ordered' },
+  });
+  expect(await ask('POST', '/order', { name: 'Asha' })).toMatchObject({ status: 415 });
+});
+
+test('names every invalid field of a query', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  expect(await ask('POST', '/order?size=wide&wood=sandalwood', '', form)).toMatchObject({
+    status: 400,
+    body: { details: { size: expect.any(String) as string, wood: expect.any(String) as string } },
+  });
 });

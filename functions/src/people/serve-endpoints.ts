@@ -12,6 +12,7 @@ import type {
 import { cacheForGuests } from '../http/caching.ts';
 import { requireUser } from '../http/caller.ts';
 import { limitFile } from '../http/file-body.ts';
+import { limitForm } from '../http/form-body.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
 import { queryParams } from '../http/query-params.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
@@ -72,17 +73,19 @@ function compareNames(one: string, other: string): number {
 }
 
 function checksOf(endpoint: Endpoint): RequestHandler[] {
-  const { method, uploadMegabytes, bodyBytes = SMALL_BODY, cachedForGuests } = endpoint;
+  const { method, uploadMegabytes, form, bodyBytes = SMALL_BODY, cachedForGuests } = endpoint;
   if (uploadMegabytes !== undefined) return [limitFile(uploadMegabytes)];
   if (method === 'GET' || method === 'DELETE') return cachedForGuests ? [cacheForGuests] : [];
-  return [limitJson(bodyBytes)];
+  return [form ? limitForm(bodyBytes) : limitJson(bodyBytes)];
 }
 
 function answer(endpoint: Endpoint, handle: AnyHandler): RequestHandler {
   return async (request, response) => {
     // The caller comes first, so that no one else learns the schema.
     const caller = await callerOf(endpoint, request);
-    const query: unknown = await endpoint.query?.validate(queryParams(request));
+    const query: unknown = await endpoint.query?.validate(queryParams(request), {
+      abortEarly: false,
+    });
     const body: unknown =
       endpoint.body && (await readBody(request, endpoint.body, endpoint.bodyValues));
     const { params } = request;

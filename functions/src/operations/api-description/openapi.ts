@@ -77,17 +77,8 @@ function openApiPath(path: string): string {
 }
 
 function operation(route: ApiRoute): JsonSchema {
-  const {
-    method,
-    path,
-    does,
-    who = 'anyone',
-    body,
-    query,
-    upload,
-    uploadMegabytes,
-    errors,
-  } = route;
+  const { method, path, does, who = 'anyone', query, errors } = route;
+  const content = requestContent(route);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
@@ -95,12 +86,16 @@ function operation(route: ApiRoute): JsonSchema {
     tags: [path.split('/')[2] ?? 'api'],
     security: SECURITY[who],
     parameters: [...pathParameters(path), ...queryParameters(query)],
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
-    ...((upload ?? uploadMegabytes !== undefined) && {
-      requestBody: { required: true, content: { 'application/octet-stream': {} } },
-    }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: { ...successResponse(route), ...errorResponses(who) },
   };
+}
+
+function requestContent({ body, form, upload, uploadMegabytes }: ApiRoute): JsonSchema | undefined {
+  if (body) return json(jsonSchema(body));
+  if (form) return { 'application/x-www-form-urlencoded': {} };
+  const isFile = upload ?? uploadMegabytes !== undefined;
+  return isFile ? { 'application/octet-stream': {} } : undefined;
 }
 
 function pathParameters(path: string): JsonSchema[] {
