@@ -50,6 +50,13 @@ test('gives an entry its facet values', () => {
   });
 });
 
+test('has each other word once, without those of the title', () => {
+  const { words } = catalogueEntry({ ...saree, searchTitle: 'Ikat saree from Telangana' })!;
+  expect(words).toBe(
+    'festive plain weave weft yadadri mulberry silk tested zari sar 1 from telangana',
+  );
+});
+
 test('has the Hindi title of a product that has one', () => {
   expect(catalogueEntry({ ...saree, titleHindi: 'इकत साड़ी' })?.titleHindi).toBe('इकत साड़ी');
   expect(catalogueEntry({ ...saree, titleHindi: '' })).not.toHaveProperty('titleHindi');

@@ -1,6 +1,7 @@
 import { stockStatus, type StockStatus } from './product-availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import type { Product, ProductPicture } from './product.ts';
+import { wordsOf } from './search-words.ts';
 
 export interface CatalogueEntry {
   id: string;
@@ -8,7 +9,7 @@ export interface CatalogueEntry {
   title: string;
   /** missing without a Hindi title */
   titleHindi?: string;
-  /** tags, craft, place, fibres and SKU as one text: searched, but not shown */
+  /** words of the tags, craft, place, fibres and SKU that are not in the title: searched, but not shown */
   words: string;
   category: string;
   collection: string;
@@ -93,11 +94,13 @@ function shardId(at: number): string {
   return `shard-${at}`;
 }
 
-function otherWords({ provenance, tags, sku, searchTitle }: Product): string {
+/** Each word once, without those of the title: entries must stay small. */
+function otherWords({ title, provenance, tags, sku, searchTitle }: Product): string {
   const origin = provenance
     ? [provenance.craft, provenance.weave, provenance.cluster, provenance.district]
     : [];
   const fibres = provenance?.fibre.map(({ name }) => name) ?? [];
-  const words = [...tags, ...origin, ...fibres, sku, searchTitle].filter((word) => word !== '');
-  return [...new Set(words)].join(' ');
+  const inTitle = new Set(wordsOf(title));
+  const words = wordsOf([...tags, ...origin, ...fibres, sku, searchTitle].join(' '));
+  return words.filter((word) => !inTitle.has(word)).join(' ');
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
+import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { publishProfile } from '#session/state/session-store.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -30,6 +31,8 @@ beforeEach(() => {
     },
   );
 });
+
+afterEach(() => chooseLanguage('en'));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -70,6 +73,29 @@ test('uses the search title and description in the head and the product title in
   expect(document.title).toBe('Muga saree from Sualkuchi · Kargha');
   const description = document.head.querySelector('meta[name="description"]');
   expect(description?.getAttribute('content')).toMatch(/^(Woven )+…$/);
+});
+
+test('shows Hindi readers the Hindi title and description, in the page and in its head', async () => {
+  open('/products/eri-stole', {
+    _id: 'p-eri',
+    slug: 'eri-stole',
+    title: 'Eri stole',
+    titleHindi: 'एरी स्टोल',
+    description: 'Spun like wool.',
+    descriptionHindi: 'ऊन की तरह काता हुआ।',
+    searchTitle: 'Eri stole from Umden',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Eri stole' })).toBeVisible();
+  expect(screen.getByText('Spun like wool.')).toHaveAttribute('lang', 'en');
+  expect(document.title).toBe('Eri stole from Umden · Kargha');
+  act(() => chooseLanguage('hi'));
+  const heading = screen.getByRole('heading', { level: 1, name: 'एरी स्टोल' });
+  expect(heading).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('ऊन की तरह काता हुआ।')).toHaveAttribute('lang', 'hi');
+  expect(screen.queryByText('Spun like wool.')).toBeNull();
+  expect(document.title).toBe('एरी स्टोल · Kargha');
+  const description = document.head.querySelector('meta[name="description"]');
+  expect(description).toHaveAttribute('content', 'ऊन की तरह काता हुआ।');
 });
 
 test('keeps the id in the address of a product without a slug', async () => {

@@ -7,6 +7,7 @@ import { ProductView } from '#features/catalog/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { BackInStockOutcome } from '#features/catalog/components/back-in-stock-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath, paths, productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
@@ -30,13 +31,15 @@ export function ProductPage() {
 
 function Found({ product, slug }: { product: Product; slug: string }) {
   const path = productPath(product.slug || product._id);
+  const title = useLocalized(product.title, product.titleHindi);
+  const description = useLocalized(pageDescriptionOf(product), hindiDescriptionOf(product));
   if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;
   return (
     <Page
-      title={product.title}
-      headTitle={pageTitleOf(product)}
-      lang="en"
-      description={pageDescriptionOf(product)}
+      title={title.text}
+      headTitle={title.lang === 'hi' ? title.text : pageTitleOf(product)}
+      lang={title.lang}
+      description={description.text}
       path={path}
     >
       <ProductView
@@ -46,6 +49,10 @@ function Found({ product, slug }: { product: Product; slug: string }) {
       />
     </Page>
   );
+}
+
+function hindiDescriptionOf({ descriptionHindi = '' }: Product): string {
+  return pageDescriptionOf({ searchDescription: '', description: descriptionHindi });
 }
 
 /** Offers the words of the address as a search. */

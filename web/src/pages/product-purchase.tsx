@@ -11,6 +11,7 @@ import { removeItem } from '#features/cart/state/cart-store.ts';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 export function ProductPurchase({ product }: { product: Product }) {
@@ -20,7 +21,8 @@ export function ProductPurchase({ product }: { product: Product }) {
     ...cartItem(product, smallPictureUrl(product)),
     ...(hasOptions(options) && { options }),
   };
-  const line = { ...item, quantity: pieces };
+  const { text: name } = useLocalized(product.title, product.titleHindi);
+  const line = { ...item, name, quantity: pieces };
   const { buyable } = availability(product);
 
   function choose(wanted: number) {

@@ -34,12 +34,15 @@ function CardAction({ product }: { product: Product }) {
 }
 
 export function CardHeart({ product }: { product: Product }) {
-  const { id, name, price, originalPrice, image, origin } = cartItem(
+  const { id, name, nameHindi, price, originalPrice, image, origin } = cartItem(
     product,
     smallPictureUrl(product),
   );
   const { category } = product;
-  return <WishlistHeart item={{ id, name, price, originalPrice, image, category, origin }} />;
+  const hindi = nameHindi === undefined ? {} : { nameHindi };
+  return (
+    <WishlistHeart item={{ id, name, ...hindi, price, originalPrice, image, category, origin }} />
+  );
 }
 
 function isOnSale({ status }: Product): boolean {

@@ -77,7 +77,9 @@ function hasChoices({ id }: WishlistItem, products: WishlistProducts): boolean {
 }
 
 function buyable(wishlistItem: WishlistItem, products: WishlistProducts): CartItem {
-  const { id, name, price, originalPrice, image, origin = '' } = wishlistItem;
+  const { id, name, nameHindi = '', price, originalPrice, image, origin = '' } = wishlistItem;
   const product = products.get(id);
-  return product ? cartItem(product, image) : { id, name, price, originalPrice, image, origin };
+  return product
+    ? cartItem(product, image)
+    : { id, name, nameHindi, price, originalPrice, image, origin };
 }

@@ -37,11 +37,18 @@ export function productFrom(id: string, stored: unknown): Product {
   };
 }
 
+/** What shoppers' browsers read: all but the server's search tokens, a third of a document. */
+export const SHOWN_FIELDS = Object.keys(productFrom('', {})).filter(
+  (field) => field !== '_id' && field !== 'searchTokens',
+);
+
 function words(fields: StoredFields) {
   return {
     slug: fields.text('slug'),
     title: fields.text('title'),
     description: fields.text('description'),
+    titleHindi: fields.text('titleHindi'),
+    descriptionHindi: fields.text('descriptionHindi'),
     category: fields.text('category'),
     productCollection: fields.text('productCollection'),
     tags: fields.texts('tags'),

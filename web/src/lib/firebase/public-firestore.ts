@@ -13,6 +13,8 @@ export interface ListCursor {
 
 export interface PublicList {
   collection: string;
+  /** fields to read; all when missing */
+  select?: readonly string[];
   /** all must match; a list matches any of its values, `__name__` is the document id */
   where: Readonly<Record<string, string | boolean | readonly string[]>>;
   /** without it there is no defined order and no next page */
@@ -77,10 +79,11 @@ interface RestDocument {
   fields?: Record<string, RestValue>;
 }
 
-function structuredQuery({ collection, where, orderBy, limit, after }: PublicList) {
+function structuredQuery({ collection, select, where, orderBy, limit, after }: PublicList) {
   const filters = Object.entries(where).map(([name, value]) => filterFor(collection, name, value));
   return {
     from: [{ collectionId: collection }],
+    ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
     ...(filters.length > 0 && { where: compositeFilter('AND', filters) }),
     ...(orderBy && { orderBy: restOrderBy(orderBy) }),
     limit,

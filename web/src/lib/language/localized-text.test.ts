@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { localizedText } from './localized-text.ts';
+import { localized, localizedText } from './localized-text.ts';
 
 const english = { title: 'Returns', text: 'Within seven days.' };
 const hindi = { title: 'वापसी', text: 'सात दिन के भीतर।' };
@@ -21,4 +21,13 @@ test('returns the English text, marked as English, without a Hindi one', () => {
 
 test('returns the English text for English readers', () => {
   expect(localizedText('en', english, hindi, 'title')).toEqual({ ...english, lang: 'en' });
+});
+
+test.each([
+  ['hi', 'इकत साड़ी', { text: 'इकत साड़ी', lang: 'hi' }],
+  ['hi', '', { text: 'Ikat saree', lang: 'en' }],
+  ['hi', undefined, { text: 'Ikat saree', lang: 'en' }],
+  ['en', 'इकत साड़ी', { text: 'Ikat saree', lang: 'en' }],
+] as const)('localizes one text: in %s with %s', (language, hindiText, shown) => {
+  expect(localized(language, 'Ikat saree', hindiText)).toEqual(shown);
 });

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { useLanguage } from './language-choice.ts';
 
 /** Returns the Hindi texts for Hindi readers if `first` is not empty, else the English ones, with their language. */
 export function localizedText<Words extends object>(
@@ -10,4 +11,17 @@ export function localizedText<Words extends object>(
   return language === 'hi' && hindi[first] !== ''
     ? { ...hindi, lang: 'hi' }
     : { ...english, lang: 'en' };
+}
+
+/** One text and its language, such as a product's title. */
+export function localized(
+  language: Language,
+  text: string,
+  hindi = '',
+): { text: string; lang: Language } {
+  return localizedText(language, { text }, { text: hindi }, 'text');
+}
+
+export function useLocalized(text: string, hindi?: string): ReturnType<typeof localized> {
+  return localized(useLanguage(), text, hindi);
 }

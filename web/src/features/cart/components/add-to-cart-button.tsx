@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
@@ -21,6 +22,7 @@ interface AddToCartButtonProps {
 
 export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddToCartButtonProps) {
   const texts = useTexts(cartTexts);
+  const { text: name } = useLocalized(item.name, item.nameHindi);
   const navigate = useNavigate();
 
   function add() {
@@ -28,13 +30,13 @@ export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddTo
     if (!addItem(item, quantity)) {
       showToast({
         tone: 'info',
-        message: texts.allInCart(item.name, withOwnReservedStock(item).stock ?? 0),
+        message: texts.allInCart(name, withOwnReservedStock(item).stock ?? 0),
       });
       return;
     }
     showToast({
       tone: 'success',
-      message: texts.added(item.name),
+      message: texts.added(name),
       action: { label: texts.viewCart, onSelect: () => void navigate(paths.cart) },
     });
   }
@@ -44,7 +46,7 @@ export function AddToCartButton({ item, isBuyable, quantity = 1, mayAdd }: AddTo
       look="action"
       wide
       disabled={!isBuyable}
-      aria-label={texts.addNamed(item.name)}
+      aria-label={texts.addNamed(name)}
       onClick={add}
     >
       <BagIcon size={20} />

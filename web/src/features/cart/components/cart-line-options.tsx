@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
@@ -13,6 +14,7 @@ import { useOptionProblem } from '../state/cart-check.ts';
 export function CartLineOptions({ line }: { line: CartLine }) {
   const texts = useTexts(cartOptionTexts);
   const translate = useTranslate();
+  const { text: name } = useLocalized(line.name, line.nameHindi);
   const problem = useOptionProblem(line);
   return (
     <>
@@ -24,7 +26,7 @@ export function CartLineOptions({ line }: { line: CartLine }) {
       {problem && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
           {translate(problem)}{' '}
-          <Link to={productPath(line.id)} aria-label={texts.chooseNamed(line.name)}>
+          <Link to={productPath(line.id)} aria-label={texts.chooseNamed(name)}>
             {texts.choose}
           </Link>
         </Typography>

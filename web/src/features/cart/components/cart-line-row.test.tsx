@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
+import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useCartStore } from '../state/cart-store.ts';
@@ -27,6 +28,16 @@ const mat: CartLine = { ...saree, id: 'p2', name: 'Chatai mat', quantity: 1 };
 beforeEach(() => {
   useCartStore.setState({ lines: [saree] });
   useSavedStore.setState({ lines: [] });
+});
+
+afterEach(() => chooseLanguage('en'));
+
+test('shows Hindi readers the Hindi title', () => {
+  chooseLanguage('hi');
+  useCartStore.setState({ lines: [{ ...saree, nameHindi: 'बनारसी साड़ी' }, mat] });
+  renderInShop(<CartLines />);
+  expect(screen.getByRole('heading', { name: 'बनारसी साड़ी' })).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('heading', { name: 'Chatai mat' })).toHaveAttribute('lang', 'en');
 });
 
 test('shows the picture of the product', () => {

@@ -6,6 +6,7 @@ import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -42,8 +43,8 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
   const { price, terms, totalQuantity, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
   const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
-  const title = lineTitle({ title: line.name, options: line.options }, translate);
-  const titledLine = { ...line, name: title };
+  const { text: name, lang } = useLocalized(line.name, line.nameHindi);
+  const title = lineTitle({ title: name, options: line.options }, translate);
 
   function remove() {
     onLeave(key);
@@ -65,8 +66,8 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
     <CartLineFrame aria-label={title} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3" component="h2" lang="en">
-          {line.name}
+        <Typography variant="h3" component="h2" lang={lang}>
+          {name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(line.origin)}
@@ -84,7 +85,7 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
       </div>
       <Controls>
         <QuantityStepper
-          line={line.stock === undefined ? titledLine : { ...titledLine, stock }}
+          line={{ ...line, name: title, ...(line.stock !== undefined && { stock }) }}
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />

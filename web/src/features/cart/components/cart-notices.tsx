@@ -1,5 +1,6 @@
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
@@ -19,22 +20,26 @@ export function CartNotices() {
       <ul>
         {mergedCount > 0 && <li>{texts.mergedItems(mergedCount)}</li>}
         {notices.map((notice) => (
-          <li key={`${notice.kind} ${notice.key}`}>{noticeText(notice, texts)}</li>
+          <li key={`${notice.kind} ${notice.key}`}>
+            <NoticeText notice={notice} />
+          </li>
         ))}
       </ul>
     </Notice>
   );
 }
 
-function noticeText(notice: CartNotice, texts: (typeof cartTexts)['en']): string {
+function NoticeText({ notice }: { notice: CartNotice }): string {
+  const texts = useTexts(cartTexts);
+  const { text: name } = useLocalized(notice.name, notice.nameHindi);
   switch (notice.kind) {
     case 'price-changed':
-      return texts.priceChanged(notice.name, formatRupees(notice.from), formatRupees(notice.to));
+      return texts.priceChanged(name, formatRupees(notice.from), formatRupees(notice.to));
     case 'fewer-left':
-      return texts.fewerLeft(notice.name, notice.from, notice.to);
+      return texts.fewerLeft(name, notice.from, notice.to);
     case 'sold-out':
-      return texts.soldOut(notice.name);
+      return texts.soldOut(name);
     case 'not-for-sale':
-      return texts.notForSale(notice.name);
+      return texts.notForSale(name);
   }
 }

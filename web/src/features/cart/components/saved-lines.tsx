@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -42,7 +43,8 @@ export function SavedLines() {
 function SavedLine({ line }: { line: CartLine }) {
   const texts = useTexts(cartTexts);
   const translate = useTranslate();
-  const title = lineTitle({ title: line.name, options: line.options }, translate);
+  const { text: name, lang } = useLocalized(line.name, line.nameHindi);
+  const title = lineTitle({ title: name, options: line.options }, translate);
 
   async function move() {
     const outcome = await moveSavedToCart(line);
@@ -67,8 +69,8 @@ function SavedLine({ line }: { line: CartLine }) {
     <CartLineFrame aria-label={title}>
       <LinePicture src={line.image} width={96} />
       <div>
-        <Typography variant="h3" lang="en">
-          {line.name}
+        <Typography variant="h3" lang={lang}>
+          {name}
         </Typography>
         <CartLineOptions line={line} />
         <Price price={line.price} originalPrice={line.originalPrice} />

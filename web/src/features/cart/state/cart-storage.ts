@@ -19,6 +19,7 @@ function lineFrom(fields: StoredFields): CartLine {
     inStock: fields.flag('inStock', true),
   };
   Object.assign(line, optionsFrom(fields));
+  if (fields.has('nameHindi')) line.nameHindi = fields.text('nameHindi');
   if (fields.has('stock')) line.stock = fields.number('stock');
   if (fields.has('badge')) line.badge = fields.text('badge');
   if (fields.has('fabric')) line.fabric = fields.text('fabric');

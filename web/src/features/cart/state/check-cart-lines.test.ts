@@ -17,6 +17,13 @@ test('changes nothing when the cart is up to date', () => {
   expect(checkCartLines([line], [product])).toMatchObject({ lines: [line], notices: [] });
 });
 
+test('gives a line that is older than the Hindi title its Hindi name', () => {
+  const current = sampleProduct({ titleHindi: 'बनारसी साड़ी', quantity: 1 });
+  const { lines, notices } = checkCartLines([line], [current]);
+  expect(lines).toMatchObject([{ name: product.title, nameHindi: 'बनारसी साड़ी' }]);
+  expect(notices).toMatchObject([{ kind: 'fewer-left', nameHindi: 'बनारसी साड़ी' }]);
+});
+
 test('updates a changed price and reports it', () => {
   const { lines, notices } = checkCartLines([line], [sampleProduct({ price: 19_000 })]);
   expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);

@@ -8,7 +8,7 @@ import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import { withOwnReservedStock } from './own-reserved-stock.ts';
 
 /** Prices in rupees. */
-export type CartNotice = { key: string; name: string } & (
+export type CartNotice = { key: string; name: string; nameHindi?: string } & (
   | { kind: 'price-changed'; from: number; to: number }
   | { kind: 'fewer-left'; from: number; to: number }
   | { kind: 'sold-out' }
@@ -91,6 +91,11 @@ function optionsIn({ options }: CartLine): Pick<CartLine, 'options'> {
   return options ? { options } : {};
 }
 
-function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'name'>) {
-  return { key: cartLineKey(line), name: lineTitle({ title: line.name, options: line.options }) };
+function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'name' | 'nameHindi'>) {
+  const { name, nameHindi, options } = line;
+  return {
+    key: cartLineKey(line),
+    name: lineTitle({ title: name, options }),
+    ...(nameHindi && { nameHindi: lineTitle({ title: nameHindi, options }) }),
+  };
 }

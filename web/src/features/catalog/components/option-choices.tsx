@@ -7,6 +7,7 @@ import {
   optionsProblem,
   optionsMessage,
 } from '@kargha/domain/catalogue/product-options';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
 import {
@@ -19,6 +20,7 @@ import {
 /** Options to choose before buying; renders nothing when every option has one value. */
 export function OptionChoices({ product }: { product: Product }) {
   const translate = useTranslate();
+  const title = useLocalized(product.title, product.titleHindi);
   const options = useChosenOptions(product);
   const missingCount = useMissingChoiceCount(product);
   const problemId = useId();
@@ -37,7 +39,7 @@ export function OptionChoices({ product }: { product: Product }) {
         />
       ))}
       <p id={problemId} role="alert">
-        {problem && translate(optionsMessage(problem, product.title))}
+        {problem && translate(optionsMessage(problem, title.text))}
       </p>
     </Choices>
   );

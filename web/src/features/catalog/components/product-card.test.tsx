@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -17,6 +18,24 @@ function show(fields: Partial<Product> = {}) {
     />,
   );
 }
+
+afterEach(() => chooseLanguage('en'));
+
+test('shows Hindi readers the Hindi title, and English readers the English one', () => {
+  show({ title: 'Ikat saree', titleHindi: 'इकत साड़ी' });
+  expect(screen.getByRole('heading', { name: 'Ikat saree' })).toHaveAttribute('lang', 'en');
+  expect(screen.queryByText('इकत साड़ी')).toBeNull();
+  act(() => chooseLanguage('hi'));
+  expect(screen.getByRole('heading', { name: 'इकत साड़ी' })).toHaveAttribute('lang', 'hi');
+  expect(screen.getByRole('article', { name: 'इकत साड़ी' })).toBeVisible();
+  expect(screen.queryByText('Ikat saree')).toBeNull();
+});
+
+test('shows the English title to Hindi readers when there is no Hindi one', () => {
+  chooseLanguage('hi');
+  show({ title: 'Ikat saree' });
+  expect(screen.getByRole('heading', { name: 'Ikat saree' })).toHaveAttribute('lang', 'en');
+});
 
 test('shows price, original price, saving, percent off and stock', () => {
   show();

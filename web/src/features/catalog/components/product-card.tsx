@@ -9,6 +9,7 @@ import { percentOff, saving, type Product } from '@kargha/domain/catalogue/produ
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
@@ -35,11 +36,12 @@ export function ProductCard(props: ProductCardProps) {
   const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();
+  const title = useLocalized(product.title, product.titleHindi);
   return (
-    <Card aria-label={product.title}>
+    <Card aria-label={title.text}>
       <Link to={productPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
         <ProductPicture
-          name={product.title}
+          name={title.text}
           picture={product.pictures[0]}
           sizes={SIZES}
           isFirst={isFirst}
@@ -51,9 +53,9 @@ export function ProductCard(props: ProductCardProps) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {translate(originOf(product.provenance))}
         </Typography>
-        <Typography variant="h4" component={headingLevel} lang="en">
+        <Typography variant="h4" component={headingLevel} lang={title.lang}>
           <Link to={productPath} tabIndex={-1} state={KEEP_PLACE}>
-            {product.title}
+            {title.text}
           </Link>
         </Typography>
         <CardPrice product={product} />
@@ -63,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
           to={productPath}
           state={KEEP_PLACE}
           wide
-          aria-label={texts.viewNamed(product.title)}
+          aria-label={texts.viewNamed(title.text)}
         >
           {texts.viewDetails}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { availability } from '@kargha/domain/catalogue/product-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
@@ -40,6 +41,8 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
+  const title = useLocalized(product.title, product.titleHindi);
+  const description = useLocalized(product.description, product.descriptionHindi);
   const { note, buyable } = availability(product);
   const forBusiness = useSession(isBusiness);
   const bulkTerms = product.bulk && (
@@ -47,7 +50,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   );
   return (
     <ProductColumns>
-      <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
+      <PictureGallery key={product._id} name={title.text} pictures={product.pictures} />
       <div>
         <ProductFacts product={product} />
         <SaleTermsLine product={product} />
@@ -58,8 +61,11 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
         {forBusiness && bulkTerms}
         <SectionTitle>{texts.description}</SectionTitle>
-        <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {product.description}
+        <Typography
+          lang={description.lang}
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {description.text}
         </Typography>
         {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
         <TrustMarks marks={product.marks} />

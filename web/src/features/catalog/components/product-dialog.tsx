@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Loaded } from '#lib/reading/resource.ts';
-import { useTexts } from '#lib/language/language.ts';
+import { useTexts, type Language } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -25,8 +26,6 @@ interface ProductDialogProps {
 
 export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) {
   const texts = useTexts(catalogTexts);
-  const productLabels = useTexts(productTexts);
-  const translate = useTranslate();
   const loaded = useProductBySlug(slugOrId);
   const product = loaded.status === 'ready' ? loaded.data : null;
 
@@ -34,8 +33,7 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
     <ModalDialog
       isOpen
       isWide
-      title={product?.title ?? translate(placeholderTitle(loaded, productLabels))}
-      titleLang={product ? 'en' : undefined}
+      {...useDialogTitle(loaded)}
       onClose={onClose}
       closeLabel={texts.close}
       actions={product && <BuyRow product={product} slots={slots} />}
@@ -47,6 +45,14 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
       )}
     </ModalDialog>
   );
+}
+
+function useDialogTitle(loaded: Loaded<Product | null>): { title: string; titleLang?: Language } {
+  const texts = useTexts(productTexts);
+  const translate = useTranslate();
+  const product = loaded.status === 'ready' ? loaded.data : null;
+  const { text: title, lang: titleLang } = useLocalized(product?.title ?? '', product?.titleHindi);
+  return product ? { title, titleLang } : { title: translate(placeholderTitle(loaded, texts)) };
 }
 
 function Details({ product }: { product: Product }) {

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
@@ -55,14 +56,15 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 function Option({ kind, label, entry }: Suggestion) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();
+  const title = useLocalized(label, entry?.titleHindi);
   return (
     <>
       {entry && (
         <span aria-hidden="true">
-          <ProductPicture name={label} picture={entry.picture ?? undefined} sizes="40px" />
+          <ProductPicture name={title.text} picture={entry.picture ?? undefined} sizes="40px" />
         </span>
       )}
-      <b lang={entry && 'en'}>{entry ? label : translate(label)}</b>
+      <b lang={entry && title.lang}>{entry ? title.text : translate(label)}</b>
       <small>{entry ? formatRupees(entry.price) : texts.suggestionKinds[kind]}</small>
     </>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -10,7 +11,7 @@ import { productTexts } from '../product-texts.ts';
 
 export function ShareProduct({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
-  const { title } = product;
+  const { text: title } = useLocalized(product.title, product.titleHindi);
   const url = window.location.origin + productPath(product.slug || product._id);
   const hasShareSheet = typeof navigator.share === 'function';
 

@@ -27,6 +27,7 @@ function entryFrom(id: string, stored: unknown): CatalogueEntry {
     id,
     slug: fields.text('slug'),
     title: fields.text('title'),
+    titleHindi: fields.text('titleHindi'),
     words: fields.text('words'),
     category: fields.text('category'),
     collection: fields.text('collection'),

@@ -22,6 +22,10 @@ test('reads a hundred public products, newest first', async () => {
   expect(next).toBeUndefined();
   const [query] = firestore.queries;
   expect(query).toMatchObject({ limit: 100 });
+  const { select } = query as { select: { fields: { fieldPath: string }[] } };
+  const fields = select.fields.map(({ fieldPath }) => fieldPath);
+  expect(fields).toEqual(expect.arrayContaining(['title', 'titleHindi', 'pictures', 'createdAt']));
+  expect(fields).not.toContain('searchTokens');
   const [newestFirst] = (query as { orderBy: unknown[] }).orderBy;
   expect(newestFirst).toEqual({ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' });
   const asked = JSON.stringify(query);

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList, type ListCursor } from '#lib/firebase/public-firestore.ts';
-import { productFrom } from '#lib/documents/product-document.ts';
+import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 import type { Sort } from '../state/sorts.ts';
 
@@ -31,6 +31,7 @@ export async function readPage(
 ): Promise<ProductPage> {
   const { documents, next } = await readPublicList({
     collection: COLLECTIONS.products,
+    select: SHOWN_FIELDS,
     where: {
       status: 'active',
       restricted: false,

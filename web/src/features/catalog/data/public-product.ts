@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
-import { productFrom } from '#lib/documents/product-document.ts';
+import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 /** Ids contain only these characters; anything else must be a slug. */
 export function isProductId(slugOrId: string): boolean {
@@ -19,6 +19,7 @@ export async function readPublicProduct(slugOrId: string): Promise<Product | und
 async function readOne(field: string, value: string): Promise<Product | undefined> {
   const { documents } = await readPublicList({
     collection: COLLECTIONS.products,
+    select: SHOWN_FIELDS,
     where: { status: 'active', restricted: false, [field]: value },
     limit: 1,
   });

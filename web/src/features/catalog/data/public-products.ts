@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList, type PublicList } from '#lib/firebase/public-firestore.ts';
-import { productFrom } from '#lib/documents/product-document.ts';
+import { productFrom, SHOWN_FIELDS } from '#lib/documents/product-document.ts';
 
 /** Firestore's limit of values in one `in` query. */
 const MAX_PER_QUERY = 30;
@@ -30,6 +30,7 @@ export async function readRelatedProducts(product: Product, max: number): Promis
 async function list(where: PublicList['where'], limit: number): Promise<Product[]> {
   const { documents } = await readPublicList({
     collection: COLLECTIONS.products,
+    select: SHOWN_FIELDS,
     // Only public products: the rules reject anything wider.
     where: { status: 'active', restricted: false, ...where },
     limit,

@@ -35,6 +35,7 @@ const engine = createSearchEngine([
   sampleEntry({
     id: 'shirt',
     title: 'Koyyalagudem ikat shirt, charcoal',
+    titleHindi: 'कोय्यलगूडेम इकत शर्ट, चारकोल',
     words: 'office cotton',
     category: 'men',
     collection: 'shirts',
@@ -63,6 +64,8 @@ describe('finds', () => {
     ['a Hindi word for a craft', 'ठप्पा छपाई', ['ghagra', 'sheet']],
     ['a Hindi word for a region', 'राजस्थान', ['ghagra', 'sheet']],
     ['a Hindi word for bed linen', 'चादर', ['sheet']],
+    ['a word of the Hindi title', 'चारकोल', ['shirt']],
+    ['the beginning of a Hindi title', 'कोय्यल', ['shirt']],
     ['a word for bed linen', 'bedspread', ['sheet']],
     ['a number', 'SAR-1', ['saree', 'ikat', 'ghagra', 'sheet', 'shirt']],
     ['a category', 'men', ['shirt']],

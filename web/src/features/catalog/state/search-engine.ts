@@ -23,7 +23,7 @@ const PREFIX_FROM_LENGTH = 2;
  */
 export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
   const index = new MiniSearch<CatalogueEntry>({
-    fields: ['title', 'words', 'category', 'region'],
+    fields: ['title', 'titleHindi', 'words', 'category', 'region'],
     extractField: (entry, name) => (name === 'id' ? entry.id : fieldText(entry, name)),
     tokenize: wordsOf,
     processTerm: allWordsFor,
@@ -33,7 +33,7 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
     index.search(typed, {
       combineWith,
       processTerm: (word) => plainHindi(canonicalSpelling(word)),
-      boost: { title: 3, words: 1.5 },
+      boost: { title: 3, titleHindi: 3, words: 1.5 },
       prefix: (word) => word.length >= PREFIX_FROM_LENGTH,
       fuzzy: (word) => (word.length >= FUZZY_FROM_LENGTH ? TYPOS_PER_CHARACTER : false),
       maxFuzzy: MAX_TYPOS,
@@ -50,6 +50,7 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
 
 function fieldText(entry: CatalogueEntry, field: string): string {
   if (field === 'title') return entry.title;
+  if (field === 'titleHindi') return entry.titleHindi ?? '';
   if (field === 'words') return [entry.words, ...entry.fabrics, entry.weave].join(' ');
   return field === 'region' ? entry.region : categoryText(entry);
 }

@@ -7,6 +7,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
@@ -40,7 +41,7 @@ export function OrderPanel(props: OrderPanelProps) {
           <li key={cartLineKey(line)}>
             <LinePicture src={line.image} width={56} />
             <div>
-              <strong lang="en">{line.name}</strong>
+              <LineName line={line} />
               <ChosenOptions options={line.options} />
               <p>{texts.quantity(line.quantity)}</p>
               {line.weavingDays !== undefined && <MadeToOrderNote days={line.weavingDays} />}
@@ -54,6 +55,11 @@ export function OrderPanel(props: OrderPanelProps) {
       {!isPaid && <AcceptedMethods />}
     </Panel>
   );
+}
+
+function LineName({ line }: { line: CheckoutLine }) {
+  const { text, lang } = useLocalized(line.name, line.nameHindi);
+  return <strong lang={lang}>{text}</strong>;
 }
 
 type PanelTotalsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>;

@@ -1,5 +1,7 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
+import { currentLanguage } from '#lib/language/language-choice.ts';
+import { localized } from '#lib/language/localized-text.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
@@ -24,8 +26,10 @@ export function checkoutProblem(
 ): CheckoutProblem | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const details = storedFields(error.details);
-  const nameOf = (item: StoredFields) =>
-    lines.find(({ id }) => id === item.text('productId'))?.name ?? item.text('title');
+  const nameOf = (item: StoredFields) => {
+    const line = lines.find(({ id }) => id === item.text('productId'));
+    return localized(currentLanguage(), line?.name ?? item.text('title'), line?.nameHindi).text;
+  };
 
   switch (error.code) {
     case 'price_changed':

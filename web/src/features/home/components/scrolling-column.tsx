@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
@@ -24,7 +25,11 @@ export function ScrollingColumn({ products, direction, isFirst = false }: Scroll
     <Frame data-direction={direction} data-moving={isMoving}>
       <Run>
         {isFirst && <ShopPicture isFirst />}
-        {products ? products.map(linkedPicture) : <Placeholder />}
+        {products ? (
+          products.map((product) => <LinkedPicture key={product._id} product={product} />)
+        ) : (
+          <Placeholder />
+        )}
       </Run>
       {isMoving && (
         <Run aria-hidden="true">
@@ -40,11 +45,12 @@ export function ScrollingColumn({ products, direction, isFirst = false }: Scroll
   );
 }
 
-function linkedPicture(product: Product) {
+function LinkedPicture({ product }: { product: Product }) {
+  const { text: title, lang } = useLocalized(product.title, product.titleHindi);
   return (
-    <li key={product._id}>
-      <Link to={productPath(product.slug || product._id)} aria-label={product.title} lang="en">
-        <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
+    <li>
+      <Link to={productPath(product.slug || product._id)} aria-label={title} lang={lang}>
+        <ProductPicture name={title} picture={product.pictures[0]} sizes={SIZES} />
       </Link>
     </li>
   );

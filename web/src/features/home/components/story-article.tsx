@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath, paths, storyPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Page } from '#ui/page.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { homeTexts } from '../home-texts.ts';
@@ -37,6 +40,7 @@ export function StoryArticle({ id }: { id: string }) {
         headingLevel="h1"
         action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
       >
+        <PageHead title={`${texts.storyMissing} · ${SHOP_NAME}`} isPrivate />
         {texts.storyMissingHint}
       </EmptyState>
     );
@@ -87,14 +91,21 @@ function StoryProducts({ ids }: { ids: readonly string[] }) {
           <ul>
             {products.map((product) => (
               <li key={product._id}>
-                <ButtonLink look="quiet" lang="en" to={productPath(product.slug || product._id)}>
-                  {product.title}
-                </ButtonLink>
+                <ProductLink product={product} />
               </li>
             ))}
           </ul>
         </>
       )}
     </HomeProducts>
+  );
+}
+
+function ProductLink({ product }: { product: Product }) {
+  const { text, lang } = useLocalized(product.title, product.titleHindi);
+  return (
+    <ButtonLink look="quiet" lang={lang} to={productPath(product.slug || product._id)}>
+      {text}
+    </ButtonLink>
   );
 }

@@ -4,6 +4,8 @@ import { useRef, type ReactNode } from 'react';
 
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
+import { useLanguage } from '#lib/language/language-choice.ts';
+import { localized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -30,7 +32,9 @@ interface WishlistGridProps {
 export function WishlistGrid({ items, action, obstacle, productPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
   const translate = useTranslate();
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
+  const nameOf = ({ name, nameHindi }: WishlistItem) => localized(language, name, nameHindi);
 
   function focusNeighbour(at: number) {
     const entries = list.current?.children ?? [];
@@ -44,7 +48,7 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
     const undo = removeItem(item.id);
     showToast({
       tone: 'info',
-      message: texts.removed(item.name),
+      message: texts.removed(nameOf(item).text),
       action: { label: texts.undo, onSelect: undo },
     });
   }
@@ -52,21 +56,21 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
   return (
     <Grid ref={list}>
       {items.map((item) => (
-        <Entry as="li" key={item.id} aria-label={item.name} tabIndex={-1}>
+        <Entry as="li" key={item.id} aria-label={nameOf(item).text} tabIndex={-1}>
           <LinePicture src={item.image} width={112} />
           <div>
             {item.origin && <Tag>{translate(item.origin)}</Tag>}
-            <Typography variant="h3" component="h2" lang="en">
-              {item.name}
+            <Typography variant="h3" component="h2" lang={nameOf(item).lang}>
+              {nameOf(item).text}
             </Typography>
             <Price price={item.price} originalPrice={item.originalPrice} />
             <Obstacle reason={obstacle(item)} />
           </div>
-          <IconButton aria-label={texts.remove(item.name)} onClick={() => remove(item)}>
+          <IconButton aria-label={texts.remove(nameOf(item).text)} onClick={() => remove(item)}>
             <FilledHeartIcon />
           </IconButton>
           <Buttons>
-            <ButtonLink to={productPath(item)} aria-label={texts.viewNamed(item.name)}>
+            <ButtonLink to={productPath(item)} aria-label={texts.viewNamed(nameOf(item).text)}>
               {texts.viewDetails}
             </ButtonLink>
             {action(item)}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
+import { useLocalized } from '#lib/language/localized-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';
 
@@ -10,12 +11,10 @@ import { wishlistTexts } from '../wishlist-texts.ts';
 
 export function WishlistHeart({ item }: { item: WishlistItem }) {
   const texts = useTexts(wishlistTexts);
+  const { text: name } = useLocalized(item.name, item.nameHindi);
   const isOn = useIsInWishlist(item.id);
   return (
-    <Heart
-      aria-label={isOn ? texts.remove(item.name) : texts.add(item.name)}
-      onClick={() => toggle(item)}
-    >
+    <Heart aria-label={isOn ? texts.remove(name) : texts.add(name)} onClick={() => toggle(item)}>
       {isOn ? <FilledHeartIcon /> : <HeartIcon />}
     </Heart>
   );

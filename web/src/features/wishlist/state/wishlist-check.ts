@@ -54,9 +54,10 @@ async function readWishlistProducts(ids: readonly string[]): Promise<WishlistPro
 }
 
 function currentFields(product: Product) {
-  const { title, price, costPerItem } = product;
+  const { title, titleHindi = '', price, costPerItem } = product;
   return {
     name: title,
+    nameHindi: titleHindi,
     price,
     originalPrice: Math.max(price, costPerItem),
     image: smallPictureUrl(product),

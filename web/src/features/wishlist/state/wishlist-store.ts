@@ -62,6 +62,7 @@ function itemFrom(fields: StoredFields): WishlistItem {
   return {
     id: fields.text('id'),
     name: fields.text('name'),
+    ...(fields.has('nameHindi') && { nameHindi: fields.text('nameHindi') }),
     price: fields.number('price'),
     originalPrice: fields.number('originalPrice'),
     image: fields.text('image'),
