@@ -5,5 +5,5 @@ export const Surface = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.shop.radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { padding: `var(--card-padding, ${theme.spacing(3)})` },
 }));

@@ -6,9 +6,9 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   // Keeps hidden texts from widening the page.
   position: 'relative',
   marginTop: spacing(2),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.95rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': {
-    padding: spacing(1),
+    padding: `var(--row-padding, ${spacing(1)}) ${spacing(1)}`,
     borderTop: `1px solid ${vars.palette.divider}`,
     textAlign: 'start',
     whiteSpace: 'nowrap',

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { useShortcuts, type NavShortcut } from '#features/command-palette/state/use-shortcuts.ts';
+import { setEnglishOnly } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,6 +20,7 @@ import { ALL_NAV_ITEMS } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
+import { useDeskLayout } from './use-desk-layout.ts';
 
 const AdminDrawer = lazyComponent(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
   onError: 'over',
@@ -45,8 +47,13 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
+  const [{ isComfortable, isCollapsed }, changeLayout] = useDeskLayout();
   const [openPanel, setOpenPanel] = useState<OpenPanel>();
   const close = () => setOpenPanel(undefined);
+  useLayoutEffect(() => {
+    setEnglishOnly(true);
+    return () => setEnglishOnly(false);
+  }, []);
   useScrollAndFocus();
   useShortcuts({
     items: NAV_SHORTCUTS,
@@ -68,12 +75,20 @@ export function AdminLayout() {
             <SearchIcon size={20} />
             <span>{texts.find}</span>
           </Button>
-          <AdminMenu onShortcuts={() => setOpenPanel('shortcuts')} />
+          <AdminMenu
+            isComfortable={isComfortable}
+            onDensity={() => changeLayout({ isComfortable: !isComfortable })}
+            onShortcuts={() => setOpenPanel('shortcuts')}
+          />
         </Tools>
       </Bar>
-      <Columns>
+      <Columns data-compact={!isComfortable || undefined} data-collapsed={isCollapsed || undefined}>
         <Side>
-          <AdminSidebar badges={badges} />
+          <AdminSidebar
+            badges={badges}
+            isCollapsed={isCollapsed}
+            onCollapse={() => changeLayout({ isCollapsed: !isCollapsed })}
+          />
         </Side>
         <main id={MAIN_ID} tabIndex={-1}>
           <SafeContent key={pathname} hint={texts.brokenHint}>
@@ -115,12 +130,26 @@ const Tools = styled('div')(({ theme }) => ({
   '& > button': { gap: theme.spacing(1) },
 }));
 
+/** A mouse hits smaller controls than a finger, so that a screen shows more rows. At least 24 px (WCAG 2.5.8). */
+const COMPACT = {
+  '--kargha-shop-target': '34px',
+  '--control-padding': '4px',
+  '--field-height': '36px',
+  '--row-padding': '3px',
+  '--card-padding': '14px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '& h1': { fontSize: '1.6rem' },
+};
+
 const Columns = styled('div')(({ theme }) => ({
   '& > main': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '232px minmax(0, 1fr)',
     alignItems: 'start',
+    '&[data-collapsed]': { gridTemplateColumns: '64px minmax(0, 1fr)' },
+    '@media (pointer: fine)': { '&[data-compact] > main': COMPACT },
   },
 }));
 

@@ -14,7 +14,13 @@ import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
 import { SignedInMenuButton } from '../header/signed-in-menu-button.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
+interface AdminMenuProps {
+  isComfortable: boolean;
+  onDensity: () => void;
+  onShortcuts: () => void;
+}
+
+export function AdminMenu({ isComfortable, onDensity, onShortcuts }: AdminMenuProps) {
   const texts = useTexts(adminTexts);
   const profile = useSession(selectProfile);
   if (!profile) return null;
@@ -32,6 +38,11 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
             {texts.shortcuts}
           </MenuButton>
         </li>
+        <Desktop>
+          <MenuButton data-closes onClick={onDensity}>
+            {isComfortable ? texts.compact : texts.comfortable}
+          </MenuButton>
+        </Desktop>
         <li>
           <MenuLink to={paths.home}>{texts.viewShop}</MenuLink>
         </li>
@@ -60,4 +71,8 @@ const Entries = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& fieldset': { margin: theme.spacing(0.5, 1.5), width: 'fit-content' },
+}));
+
+const Desktop = styled('li')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));

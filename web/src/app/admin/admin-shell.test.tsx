@@ -79,7 +79,9 @@ test('shows counts next to Orders and Messages, and none when they are zero', ()
 });
 
 test('links to profile and settings, and signs out', async () => {
-  renderInShop(<AdminMenu onShortcuts={() => undefined} />);
+  renderInShop(
+    <AdminMenu isComfortable={false} onDensity={() => undefined} onShortcuts={() => undefined} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByText('Administrator')).toBeVisible();
   const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -3,33 +3,44 @@ import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { CollapseIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+import { ADMIN_ICONS } from './admin-icons.tsx';
 import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';
 
-export function AdminSidebar({ badges }: { badges: Badges }) {
+interface AdminSidebarProps {
+  badges: Badges;
+  /** icons without labels; only where there is a button for it */
+  isCollapsed?: boolean;
+  onCollapse?: () => void;
+}
+
+export function AdminSidebar({ badges, isCollapsed = false, onCollapse }: AdminSidebarProps) {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();
   const currentItem = findNavItem(pathname);
+  const look = { badges, isCollapsed };
   const currentState = (item: AdminNavItem) => {
     if (item !== currentItem) return undefined;
     return pathname === item.path ? 'page' : 'true';
   };
   return (
-    <NavList aria-label={texts.navigation}>
+    <NavList aria-label={texts.navigation} data-collapsed={isCollapsed || undefined}>
       <ul>
         {ADMIN_NAVIGATION.map((item) => (
           <Fragment key={item.path}>
             {item.heading && <Heading>{item.heading}</Heading>}
             <li>
-              <NavLink item={item} current={currentState(item)} badges={badges} />
+              <NavLink item={item} current={currentState(item)} {...look} />
               {item.items && (
                 <ul>
                   {item.items.map((child) => (
                     <li key={child.path}>
-                      <NavLink item={child} current={currentState(child)} badges={badges} />
+                      <NavLink item={child} current={currentState(child)} {...look} />
                     </li>
                   ))}
                 </ul>
@@ -38,6 +49,16 @@ export function AdminSidebar({ badges }: { badges: Badges }) {
           </Fragment>
         ))}
       </ul>
+      {onCollapse && (
+        <Collapse
+          aria-expanded={!isCollapsed}
+          title={isCollapsed ? texts.expand : undefined}
+          onClick={onCollapse}
+        >
+          <CollapseIcon size={20} />
+          <span>{isCollapsed ? texts.expand : texts.collapse}</span>
+        </Collapse>
+      )}
     </NavList>
   );
 }
@@ -47,12 +68,19 @@ interface NavLinkProps {
   /** 'page' on the entry's own page, 'true' on a page below it */
   current: 'page' | 'true' | undefined;
   badges: Badges;
+  isCollapsed: boolean;
 }
 
-function NavLink({ item, current, badges }: NavLinkProps) {
+function isTopLevel(label: string): label is keyof typeof ADMIN_ICONS {
+  return label in ADMIN_ICONS;
+}
+
+function NavLink({ item, current, badges, isCollapsed }: NavLinkProps) {
+  const Icon = isTopLevel(item.label) ? ADMIN_ICONS[item.label] : undefined;
   return (
-    <Link to={item.path} aria-current={current}>
-      {item.label}
+    <Link to={item.path} aria-current={current} title={isCollapsed ? item.label : undefined}>
+      {Icon && <Icon size={20} />}
+      <span>{item.label}</span>
       {item.badge && <Badge kind={item.badge} count={badges[item.badge]} />}
     </Link>
   );
@@ -71,32 +99,70 @@ function Badge({ kind, count }: { kind: keyof Badges; count: number }) {
   );
 }
 
-const NavList = styled('nav')(({ theme: { vars, spacing } }) => ({
-  padding: spacing(2),
+/** 26 entries fit into a window of 900 px. */
+const NavList = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
+  padding: spacing(1),
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& ul ul': { marginInlineStart: spacing(2) },
-  '& a': {
+  '& ul ul': { marginInlineStart: spacing(4) },
+  '& :is(a, button)': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: spacing(1),
+    gap: spacing(1.25),
+    width: '100%',
     minHeight: vars.shop.target,
-    paddingInline: spacing(1.5),
+    paddingInline: spacing(1.25),
     borderRadius: vars.shop.radius.control,
     color: 'inherit',
     fontWeight: 600,
     textDecoration: 'none',
   },
   '& ul ul a': { fontWeight: 400 },
+  '& a > span:first-of-type': { flex: 1 },
+  '& svg': { flex: 'none', opacity: 0.8 },
   '& a:hover': { background: vars.palette.shop.well },
   '& a[aria-current]': {
     background: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
   },
+  [breakpoints.up('md')]: {
+    '@media (pointer: fine)': {
+      fontSize: '0.9375rem',
+      lineHeight: 1.3,
+      '& :is(a, button)': { minHeight: 31 },
+      '& ul ul a': { minHeight: 26 },
+    },
+    '&[data-collapsed]': {
+      '& ul ul, & :is(a, button) > span:first-of-type': { display: 'none' },
+      '& li:not(:has(a))': { height: 1, padding: 0, margin: spacing(1), overflow: 'hidden' },
+      '& :is(a, button)': { position: 'relative', minHeight: 40, justifyContent: 'center' },
+      '& a > span:last-of-type': {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        minWidth: 0,
+        fontSize: '0.6875rem',
+      },
+      '& button > svg': { transform: 'scaleX(-1)' },
+    },
+  },
+}));
+
+const Collapse = styled(PlainButton)(({ theme: { vars, spacing, breakpoints } }) => ({
+  border: 0,
+  marginTop: spacing(1),
+  background: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&&': { color: vars.palette.text.secondary },
+  '&:hover': { background: vars.palette.shop.well },
+  [breakpoints.down('md')]: { display: 'none !important' },
 }));
 
 const Heading = styled('li')(({ theme: { vars, spacing } }) => ({
-  padding: spacing(2, 1.5, 0.5),
+  padding: spacing(1, 1.25, 0.25),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  marginTop: spacing(0.75),
   color: vars.palette.text.secondary,
   fontSize: '0.8125rem',
   fontWeight: 600,

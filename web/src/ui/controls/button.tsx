@@ -33,7 +33,7 @@ function buttonStyle({ theme, look = 'plain', wide = false }: ButtonStyle & { th
     justifyContent: 'center',
     gap: theme.spacing(1),
     minHeight: shop.target,
-    padding: theme.spacing(1, look === 'quiet' ? 1 : 2.75),
+    padding: `var(--control-padding, 8px) ${theme.spacing(look === 'quiet' ? 1 : 2.75)}`,
     border: '1.5px solid transparent',
     borderRadius: 999,
     fontSize: '1rem',

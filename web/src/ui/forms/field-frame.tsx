@@ -41,7 +41,7 @@ export function describeField(id: string, error?: string, hint?: string) {
 export function controlStyle({ theme: { vars, spacing } }: { theme: Theme }) {
   return {
     width: '100%',
-    minHeight: 48,
+    minHeight: 'var(--field-height, 48px)',
     padding: spacing(1, 1.75),
     border: `1px solid ${vars.palette.shop.outline}`,
     borderRadius: vars.shop.radius.control,

@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   choose: 'Choose files',
+  chooseOne: 'Choose file',
+  noneChosen: 'No file chosen',
   uploading: (name: string) => `Uploading ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   remove: 'Remove',

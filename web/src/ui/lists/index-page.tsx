@@ -39,8 +39,8 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  margin: theme.spacing(3, 0),
+  gap: theme.spacing(1, 2),
+  margin: theme.spacing(2, 0),
   '& > div:first-of-type': { flex: '1 1 18rem', minWidth: 0 },
   '& a:not([class])': { color: theme.vars.palette.primary.main },
 }));

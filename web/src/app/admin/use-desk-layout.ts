@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+
+/** How a member of staff sees the back office on a desktop. Kept in this browser. */
+export interface DeskLayout {
+  isComfortable: boolean;
+  isCollapsed: boolean;
+}
+
+export function useDeskLayout(): [DeskLayout, (change: Partial<DeskLayout>) => void] {
+  const [layout, setLayout] = useState(readLayout);
+  return [
+    layout,
+    (change) => {
+      const changed = { ...layout, ...change };
+      setLayout(changed);
+      writeJson(lastingStorage, storageKeys.deskLayout, changed);
+    },
+  ];
+}
+
+function readLayout(): DeskLayout {
+  const stored: unknown = readJson(lastingStorage, storageKeys.deskLayout);
+  const isOn = (name: keyof DeskLayout) =>
+    typeof stored === 'object' &&
+    stored !== null &&
+    name in stored &&
+    (stored as Record<string, unknown>)[name] === true;
+  return { isComfortable: isOn('isComfortable'), isCollapsed: isOn('isCollapsed') };
+}
