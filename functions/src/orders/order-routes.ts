@@ -15,7 +15,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { limitJson, readBody } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import { sendPdf } from '../documents/invoices/document-access.ts';
-import { invoiceFile } from '../documents/invoices/document-files.ts';
+import { invoiceFile } from '../documents/invoices/stored-pdf.ts';
 import { orderDocumentRoutes } from '../documents/order-documents/order-document-routes.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { requestReturn } from './returns/request-return.ts';

@@ -12,7 +12,7 @@ const SERVER = import.meta.glob<string>(
   [
     '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes,profile-picture}.ts',
     '../../../functions/src/business/**/{request-call,quick-order-routes,quick-order-schema}.ts',
-    '../../../functions/src/business/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-quote-message,submit-quote-request,upload-quote-files,requested-lines}.ts',
+    '../../../functions/src/business/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-quote-message,submit-quote-request,upload-quote-files,quote-request-lines}.ts',
     '../../../functions/src/catalogue/**/{redeem-access-code,back-in-stock-routes,back-in-stock,collection-members,product-store}.ts',
     '../../../functions/src/content/**/{edit-review,write-review,story-routes}.ts',
     '../../../functions/src/documents/invoices/document-access.ts',

@@ -12,7 +12,7 @@ import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-totals';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { accountKey, trackingToken } from '../../money/checkout/shopper.ts';
+import { accountKey, trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { QuoteRecord } from '../../records/quote-record.ts';

@@ -30,7 +30,7 @@ import { quoteFileRoutes } from './quote-file-routes.ts';
 import { messageFiles, requestFolder, uploadedFiles } from './quote-files.ts';
 import { sendQuoteMessage } from './send-quote-message.ts';
 import { submitQuoteRequest } from './submit-quote-request.ts';
-import { requestedLines } from './requested-lines.ts';
+import { readQuoteRequestLines } from './quote-request-lines.ts';
 
 const PER_BUYER: RateLimit = { scope: 'quote-buyer', attempts: 10, minutes: 60 };
 /** Each request sends an email to an address that the buyer typed: no mailbox may be flooded. */
@@ -46,7 +46,7 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     const { requestId: id, files, lines: requested, ...form } = body;
     await consumeAttempt(PER_BUYER, uid, now());
     await consumeAttempt(PER_RECIPIENT, mailboxKey(form.email), now());
-    const lines = await requestedLines(uid, requested);
+    const lines = await readQuoteRequestLines(uid, requested);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
     await submitQuoteRequest({ form, buyer, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });

@@ -6,7 +6,7 @@ import { readRefund, refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { invoiceFile } from './document-files.ts';
+import { invoiceFile } from './stored-pdf.ts';
 
 /**
  * On an order write: issues the invoice at dispatch (CGST Act s. 31(1): before or at the removal of the goods),

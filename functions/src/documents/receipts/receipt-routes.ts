@@ -10,7 +10,7 @@ import {
   documentNotFound,
   type LinkContext,
 } from '../invoices/document-access.ts';
-import { storedPdf } from '../invoices/document-files.ts';
+import { storedPdf } from '../invoices/stored-pdf.ts';
 import type { DocumentReference, DocumentSnapshot } from '../../platform/firestore.ts';
 import {
   readReceipt,

@@ -18,7 +18,7 @@ import {
   personKeys,
   trackingToken,
   type Shopper,
-} from './shopper.ts';
+} from './checkout-shopper.ts';
 
 interface CheckoutReference {
   keyId: string;

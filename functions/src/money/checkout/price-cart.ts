@@ -23,7 +23,7 @@ import {
 import { forSale, optionsError, pricedLine, type AvailableProducts } from './price-checkout.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { readAvailableProducts } from './available-products.ts';
-import { accountKey, type Shopper } from './shopper.ts';
+import { accountKey, type Shopper } from './checkout-shopper.ts';
 import { mergeItems, quantityByProduct, type RequestedItem } from './checkout-items.ts';
 
 interface CartPriceLine extends LineRef {

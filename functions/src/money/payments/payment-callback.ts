@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { trackingToken } from '../checkout/shopper.ts';
+import { trackingToken } from '../checkout/checkout-shopper.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const RESULT_PAGE = '/checkout/result';

@@ -22,7 +22,7 @@ import { afterCallback } from './payment-callback.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { priceCart } from '../checkout/price-cart.ts';
 import { listNeedsReview } from './needs-review.ts';
-import type { Shopper } from '../checkout/shopper.ts';
+import type { Shopper } from '../checkout/checkout-shopper.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { receiveWebhook } from './webhook.ts';
 

@@ -9,7 +9,7 @@ import { checkoutCodesOf } from '../../money/checkout/checkout-codes.ts';
 import { mergeItems } from '../../money/checkout/checkout-items.ts';
 import type { CheckoutRequest, Checkout } from '../../money/checkout/new-order.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { personKeys, trackingToken } from '../../money/checkout/shopper.ts';
+import { personKeys, trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { DraftRecord } from './draft-record.ts';
 

@@ -14,7 +14,7 @@ import type { RequestedItem } from '../../money/checkout/checkout-items.ts';
  * missing pieces can be made to order. Throws 409 not_for_sale with the products that this buyer cannot buy, and
  * options_not_valid.
  */
-export async function requestedLines(
+export async function readQuoteRequestLines(
   uid: string,
   lines: readonly RequestedItem[],
 ): Promise<QuoteRequestLine[]> {
