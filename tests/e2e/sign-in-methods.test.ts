@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
+
 import { uniqueEmail, uniquePhone, newAccount, PASSWORD, readProfile } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';
 import {
@@ -72,7 +74,7 @@ test('a phone-only user adds an email, verifies it and signs in with it', async 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => readProfile({ phone })).toMatchObject({ email, isEmailVerified: true });
   const elsewhere = await openProfile(email);
-  await profileSection(elsewhere, 'Your details').getByText(phone).waitFor();
+  await profileSection(elsewhere, 'Your details').getByText(formatPhone(phone)).waitFor();
 });
 
 async function profileByPhone(phone: string): Promise<Page> {

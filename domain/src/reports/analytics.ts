@@ -41,12 +41,13 @@ export function breakdownId(month: string): string {
   return `breakdown-${month}`;
 }
 
-const UNKNOWN = 'Not told';
+/** The stored name of what has no craft, place or reason. Screens show other words. */
+export const UNSPECIFIED = 'Not told';
 
 /** Firestore reserves names between double underscores. */
 function mapKey(name = ''): string {
   const key = name.trim();
-  return key === '' || /^__.*__$/.test(key) ? UNKNOWN : key;
+  return key === '' || /^__.*__$/.test(key) ? UNSPECIFIED : key;
 }
 
 /** Figures of a paid order. `provenances` are those of its lines, in the same order. */
@@ -79,7 +80,7 @@ export function returnBreakdown(
   lines: readonly { quantity: number; reason?: ReturnReason }[],
 ): Record<string, number> {
   const returns: Record<string, number> = {};
-  for (const { quantity, reason = UNKNOWN } of lines) {
+  for (const { quantity, reason = UNSPECIFIED } of lines) {
     returns[reason] = (returns[reason] ?? 0) + quantity;
   }
   return returns;

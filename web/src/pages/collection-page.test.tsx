@@ -7,7 +7,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CollectionPage } from './collection-page.tsx';
 
-const MISSING = 'We could not find this collection.';
+const MISSING = 'We could not find this collection';
 const collection = { title: 'Monsoon', description: '', coverProductId: '', productIds: [] };
 
 const answer = (status: number, body: object) =>

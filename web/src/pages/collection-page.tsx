@@ -12,7 +12,8 @@ import { collectionPath, paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Page } from '#ui/page.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Page, SHOP_NAME } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { CollectionProducts } from './collection-products.tsx';
@@ -39,6 +40,7 @@ export function CollectionPage() {
         headingLevel="h1"
         action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
       >
+        <PageHead title={`${texts.missing} · ${SHOP_NAME}`} isPrivate />
         {texts.missingHint}
       </EmptyState>
     );

@@ -7,7 +7,7 @@ import type { OpenedOrder } from '../../money/checkout/create-order.ts';
 import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
 import { orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { trackingToken } from '../../money/checkout/shopper.ts';
+import { trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { requireOrder, unknownOrder } from '../../records/change-order.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -24,7 +24,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
     address: [
       address.line1,
       address.line2,
-      `${address.city}, ${address.state} ${address.pincode}`,
+      `${address.city} ${address.pincode}, ${address.state}`,
     ].filter((line) => line !== ''),
     lines: lines.map(({ title, image, unitPrice, quantity, ...line }) => ({
       ...refOf(line),

@@ -1,6 +1,8 @@
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import { UNSPECIFIED } from '@kargha/domain/reports/analytics';
 import type { Catalogue } from '#lib/language/language.ts';
 
+const named = (stored: string) => (stored === UNSPECIFIED ? 'Not specified' : stored);
 const reasons: Readonly<Record<string, string>> = RETURN_REASON_LABELS;
 
 const en = {
@@ -30,8 +32,8 @@ const en = {
     none: () => 'No earlier data',
     new: () => 'New this period',
     same: () => 'Same as the previous period',
-    up: (percent: number) => `+${percent}% vs previous period`,
-    down: (percent: number) => `${percent}% vs previous period`,
+    up: (percent: number) => `Up ${percent}% from the previous period`,
+    down: (percent: number) => `Down ${-percent}% from the previous period`,
     steep: (_percent: number, before: string) => `Up from ${before} in the previous period`,
   },
   byDay: 'Sales by day',
@@ -53,10 +55,11 @@ const en = {
   crafts: 'Top crafts',
   origins: 'Sales by origin',
   destinations: 'Sales by destination',
+  named,
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   nothing: 'No data in this period.',
   returns: 'Returns by reason',
-  reason: (reason: string) => reasons[reason] ?? reason,
+  reason: (reason: string) => reasons[reason] ?? named(reason),
   gst: 'GST by rate and state',
   gstTable: 'GST by rate and place of supply',
   gstHint: 'Tax invoices minus credit notes, by issue date.',

@@ -13,7 +13,7 @@ export const catalogHindi: CatalogTexts = {
   category: 'श्रेणी',
   sort: 'क्रम',
   sorts: {
-    best: 'सबसे मिलता-जुलता',
+    best: 'सबसे सटीक',
     'price-low': 'दाम: कम से अधिक',
     'price-high': 'दाम: अधिक से कम',
     newest: 'सबसे नए पहले',
@@ -43,7 +43,7 @@ export const catalogHindi: CatalogTexts = {
     available: 'उपलब्धता',
   },
   availabilities: {
-    'in-stock': 'उपलब्ध',
+    'in-stock': 'स्टॉक में',
     'to-order': 'ऑर्डर पर बनता है',
     'sold-out': 'समाप्त',
   },
@@ -55,7 +55,7 @@ export const catalogHindi: CatalogTexts = {
   showAll: 'सभी उत्पाद दिखाएँ',
   available: 'उपलब्ध',
   outOfStock: 'उपलब्ध नहीं',
-  inStock: (count) => `${count} उपलब्ध`,
+  inStock: (count) => `स्टॉक में ${count}`,
   soldOut: 'समाप्त',
   madeToOrder: 'ऑर्डर पर बनता है',
   youSave: (amount) => `आपकी बचत ${amount}`,

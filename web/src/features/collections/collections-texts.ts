@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   loading: 'Loading the collection…',
   failed: 'Failed to load the collection',
-  missing: 'We could not find this collection.',
+  missing: 'We could not find this collection',
   missingHint: 'It may have ended. Its products may still be available.',
   allProducts: 'See all products',
 };

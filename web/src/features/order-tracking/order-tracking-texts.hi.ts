@@ -21,7 +21,7 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
   progress: 'ऑर्डर की प्रगति',
   delivery: 'डिलीवरी की जानकारी',
   deliveryPlace: 'डिलीवरी का स्थान',
-  place: (city, pincode) => `${city}, ${pincode}`,
+  place: (city, pincode) => `${city} ${pincode}`,
   courier: 'कूरियर',
   awb: 'ट्रैकिंग नंबर',
   followNamed: (awb) => `पार्सल ${awb} ट्रैक करें (नए टैब में खुलेगा)`,

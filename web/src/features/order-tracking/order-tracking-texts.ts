@@ -31,7 +31,7 @@ const en = {
   progress: 'Order progress',
   delivery: 'Delivery information',
   deliveryPlace: 'Delivering to',
-  place: (city: string, pincode: string) => `${city}, ${pincode}`,
+  place: (city: string, pincode: string) => `${city} ${pincode}`,
   courier: 'Courier',
   awb: 'Tracking number',
   followNamed: (awb: string) => `Track parcel ${awb} (opens in a new tab)`,

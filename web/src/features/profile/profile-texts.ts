@@ -67,7 +67,7 @@ const en = {
 
   companyTitle: 'Company',
   companyHint:
-    'After we verify your company, you get GST invoices with your number, volume prices and payment terms.',
+    'After we verify your company, you get GST invoices with your number, bulk prices and payment terms.',
   companyName: 'Company name',
   gstNumber: 'GST number',
   gstHint: '15 characters. We verify a new number again.',

@@ -23,7 +23,7 @@ const en = {
     {
       value: '5 attempts',
       label: 'per 15 minutes',
-      text: 'After five failed sign-ins, the form is locked for 15 minutes. The server also blocks a sixth guess at an order.',
+      text: 'After five failed sign-ins, the form is locked for 15 minutes. The server also blocks a sixth attempt to guess an order number.',
     },
   ],
   measuresTitle: 'How we protect you',

@@ -131,7 +131,7 @@ function partFrom(part: StoredFields): Instalment {
 
 function customerFrom(customer: StoredFields): ShownOrder['customer'] {
   const address = customer.part('address');
-  const place = [address.text('city'), address.text('state'), address.text('pincode')].join(', ');
+  const place = `${address.text('city')} ${address.text('pincode')}, ${address.text('state')}`;
   return {
     name: customer.text('name'),
     email: customer.text('email'),

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from './language.ts';
 
 /** English until storage has been read: pages are prerendered in English. */
 let chosen: Language = 'en';
+let isEnglishOnly = false;
 const watchers = new Set<() => void>();
 
 export function useLanguage(): Language {
@@ -13,7 +14,13 @@ export function useLanguage(): Language {
 }
 
 export function currentLanguage(): Language {
-  return chosen;
+  return isEnglishOnly ? 'en' : chosen;
+}
+
+/** For the back office, which has no Hindi. Keeps the shop's choice. */
+export function setEnglishOnly(isOn: boolean): void {
+  isEnglishOnly = isOn;
+  watchers.forEach((notify) => notify());
 }
 
 export function chooseLanguage(language: Language): void {

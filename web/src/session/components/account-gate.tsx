@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
@@ -34,7 +35,7 @@ function SignInNeeded() {
         </ButtonRow>
       }
     >
-      <title>{texts.signInTitle}</title>
+      <title>{`${texts.signInTitle} · ${SHOP_NAME}`}</title>
       {texts.signInHint}
     </EmptyState>
   );

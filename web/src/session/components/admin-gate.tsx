@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -38,7 +39,7 @@ function AccessDenied() {
   const texts = useTexts(sessionTexts);
   return (
     <Centre>
-      <title>{texts.deniedTitle}</title>
+      <title>{`${texts.deniedTitle} · ${SHOP_NAME}`}</title>
       <Typography variant="h1">{texts.deniedTitle}</Typography>
       <Typography>{texts.deniedHint}</Typography>
       <ButtonRow>

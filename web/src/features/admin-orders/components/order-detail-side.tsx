@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
@@ -47,7 +48,7 @@ export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
           {delivery.companyName !== '' && <span>{delivery.companyName}</span>}
           {delivery.gstin !== '' && <span>{texts.gstin(delivery.gstin)}</span>}
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
-          <a href={`tel:+91${customer.phone}`}>{customer.phone}</a>
+          <a href={`tel:+91${customer.phone}`}>{formatPhone(customer.phone)}</a>
           {customer.address.map((line) => (
             <span key={line}>{line}</span>
           ))}

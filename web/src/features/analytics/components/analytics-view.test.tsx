@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { Analytics } from '@kargha/domain/reports/analytics';
+import { UNSPECIFIED, type Analytics } from '@kargha/domain/reports/analytics';
 import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -40,7 +40,7 @@ it('shows sales, average, funnel and GST, compared with the previous period', as
   renderInShop(<AnalyticsView />);
   expect(await screen.findByText('₹8,496')).toBeVisible();
   expect(screen.getByText('₹4,248')).toBeVisible();
-  expect(screen.getAllByText('+100% vs previous period')).toHaveLength(2);
+  expect(screen.getAllByText('Up 100% from the previous period')).toHaveLength(2);
   expect(screen.getByText('2, 50%')).toBeVisible();
   const funnel = within(screen.getByRole('region', { name: 'Shopping funnel' }));
   expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -61,6 +61,24 @@ it('says what growth from almost nothing started from', async () => {
   expect(await screen.findAllByText('Up from ₹500 in the previous period')).toHaveLength(2);
   expect(screen.getByText('New this period')).toBeVisible();
   expect(screen.queryByText(/1599/)).toBeNull();
+});
+
+it('says how far figures fell', async () => {
+  const before = { ...NO_SALES, orders: 4, revenue: 1_699_200 };
+  readAnalytics.mockResolvedValue({ ...FIGURES, before });
+  renderInShop(<AnalyticsView />);
+  // Sales, and the number of orders.
+  expect(await screen.findAllByText('Down 50% from the previous period')).toHaveLength(2);
+});
+
+it('shows no stored name for what is not specified', async () => {
+  const unnamed = { name: UNSPECIFIED, units: 1, revenue: 100_000 };
+  const returns = [{ reason: UNSPECIFIED, pieces: 2 }];
+  const figures = { ...FIGURES, crafts: [unnamed], returns };
+  readAnalytics.mockResolvedValue(figures);
+  renderInShop(<AnalyticsView />);
+  expect(await screen.findAllByText('Not specified')).toHaveLength(2);
+  expect(analyticsCsv(figures, analyticsTexts.en)).not.toContain(UNSPECIFIED);
 });
 
 it('rejects a range that ends before it starts without a request', async () => {

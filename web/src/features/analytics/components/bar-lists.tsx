@@ -18,7 +18,7 @@ interface Bar {
 export function Ranking({ title, rows }: { title: string; rows: Analytics['crafts'] }) {
   const texts = useTexts(analyticsTexts);
   const bars = rows.map(({ name, units, revenue }) => ({
-    name,
+    name: texts.named(name),
     size: revenue,
     valueText: `${formatPaise(paise(revenue))}, ${texts.pieces(units)}`,
   }));

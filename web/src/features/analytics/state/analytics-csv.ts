@@ -11,7 +11,7 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
     table(
       title,
       texts.csv.names,
-      rows.map(({ name, units, revenue }) => [name, String(units), rupees(revenue)]),
+      rows.map(({ name, units, revenue }) => [texts.named(name), String(units), rupees(revenue)]),
     );
   return csvText([
     ...metricsTable(analytics, texts),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -37,7 +38,7 @@ function ContactDetailCards({ details }: { details: ShopDetails }) {
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
       <Card title={texts.call} note={<TranslatedText>{hours}</TranslatedText>}>
-        <a href={`tel:+91${phone}`}>{`+91 ${phone}`}</a>
+        <a href={`tel:+91${phone}`}>{`+91 ${formatPhone(phone)}`}</a>
       </Card>
       <Card title={texts.visit}>
         <span lang="en">{address}</span>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
@@ -124,6 +124,7 @@ function Prefill({ topic }: { topic: ContactTopic | undefined }) {
   const texts = useTexts(contactTexts);
   const profile = useSession(selectProfile);
   const { setValues } = useFormikContext<ContactRequest>();
+  const filledSubject = useRef('');
 
   useEffect(() => {
     if (profile) void setValues((values) => fillWriter(values, profile));
@@ -131,11 +132,12 @@ function Prefill({ topic }: { topic: ContactTopic | undefined }) {
 
   useEffect(() => {
     if (!topic) return;
-    const subjects = Object.values(texts.subjects);
+    const before = filledSubject.current;
+    const subject = texts.subjects[topic];
+    filledSubject.current = subject;
     void setValues((values) => {
-      const isPrefilled = values.subject === '' || subjects.includes(values.subject);
-      const subject = isPrefilled ? texts.subjects[topic] : values.subject;
-      return { ...values, subject, kind: ticketKind(topic) };
+      const isUnchanged = ['', before].includes(values.subject);
+      return { ...values, ...(isUnchanged && { subject }), kind: ticketKind(topic) };
     });
   }, [topic, texts, setValues]);
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import { useTexts } from '#lib/language/language.ts';
 import { contactPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -23,13 +24,17 @@ export function LegalIdentity() {
         </Typography>
         <p>
           <strong lang="en">{officer.name}</strong>
-          <br />
-          <TranslatedText>{officer.designation}</TranslatedText>
+          {officer.designation !== contactTexts.en.grievanceTitle && (
+            <>
+              <br />
+              <TranslatedText>{officer.designation}</TranslatedText>
+            </>
+          )}
         </p>
         <p>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>
           <br />
-          <a href={`tel:+91${officer.phone}`}>{`+91 ${officer.phone}`}</a>
+          <a href={`tel:+91${officer.phone}`}>{`+91 ${formatPhone(officer.phone)}`}</a>
         </p>
         <p>{texts.grievanceHint}</p>
         <ButtonLink to={contactPath('complaint')}>{texts.complain}</ButtonLink>

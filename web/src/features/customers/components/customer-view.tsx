@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -97,7 +98,7 @@ function Side({ details, renderCredit }: Omit<CustomerViewProps, 'onChange'>) {
           <KindTag customer={customer} /> {isSuspended && <Tag tone="offer">{texts.suspended}</Tag>}
         </div>
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
         {uid !== null && <Link to={paths.users}>{texts.account}</Link>}
       </FormSection>
       {companyName && <Company details={details} renderCredit={renderCredit} />}
@@ -109,7 +110,7 @@ function Side({ details, renderCredit }: Omit<CustomerViewProps, 'onChange'>) {
             <br />
             {[address.line1, address.line2].filter(Boolean).join(', ')}
             <br />
-            {address.city}, {address.state} {address.pincode}
+            {address.city} {address.pincode}, {address.state}
           </address>
         ))}
       </FormSection>

@@ -129,7 +129,7 @@ describe('a tracked order', () => {
       'DeliveredPending',
     ]);
     expect(screen.getByText('2 × Kota Doria saree')).toBeVisible();
-    expect(screen.getByText('Pune, 411001')).toBeVisible();
+    expect(screen.getByText('Pune 411001')).toBeVisible();
     expect(screen.getByRole('link', { name: /Track parcel IN123/ })).toHaveAttribute(
       'href',
       'https://courier.example/IN123',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
@@ -35,7 +36,7 @@ export function OrderSummary({ order }: { order: ShownOrder }) {
           {customer.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{customer.phone}</span>
+          <span>{formatPhone(customer.phone)}</span>
         </address>
       </Surface>
     </Side>

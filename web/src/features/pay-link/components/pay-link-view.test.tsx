@@ -11,7 +11,7 @@ const ORDER = {
   number: 'KG-7Q2M9X4T',
   standing: 'open',
   customer: { name: 'Asha Verma', email: 'asha@kargha.example', phone: '9876543210' },
-  address: ['4 Mill Road', 'Pune, Maharashtra 411001'],
+  address: ['4 Mill Road', 'Pune 411001, Maharashtra'],
   lines: [{ productId: 'p1', title: 'Ilkal saree', image: '', unitPrice: 180_000, quantity: 1 }],
   totals: { ...TOTALS, total: 227_400 },
   coupon: '',

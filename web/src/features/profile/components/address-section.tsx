@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
@@ -139,7 +140,7 @@ function AddressCard({
         {address.name} {isDefault && <Tag tone="done">{texts.defaultAddress}</Tag>}
       </strong>
       <p>{addressLine}</p>
-      <p>{address.phone}</p>
+      <p>{formatPhone(address.phone)}</p>
       <Buttons>
         <Button look="quiet" aria-label={`${texts.edit}: ${addressLine}`} onClick={onEdit}>
           {texts.edit}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { formatPhone } from '@kargha/domain/india/phone-number';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
@@ -25,7 +26,7 @@ export function PhoneDetails({ profile: { phone, isPhoneVerified } }: { profile:
       <Row>
         <div>
           <strong>{texts.phone}</strong>
-          <p>{phone || texts.noPhone}</p>
+          <p>{formatPhone(phone) || texts.noPhone}</p>
         </div>
         {phone !== '' && <VerifiedTag isVerified={isPhoneVerified} />}
         {step.name === 'shown' && (

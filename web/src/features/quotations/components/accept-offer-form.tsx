@@ -121,7 +121,9 @@ function Terms({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(offerTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
   const { buyer, placeOfSupply, paymentTerms, totals } = offer;
-  const place = placeOfSupply.name && `${placeOfSupply.name} (${placeOfSupply.stateCode})`;
+  const translate = useTranslate();
+  const state = translate(placeOfSupply.name);
+  const place = state && `${state} (${placeOfSupply.stateCode})`;
   return (
     <Pairs>
       <Facts

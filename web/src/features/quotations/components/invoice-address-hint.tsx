@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
@@ -12,6 +13,7 @@ import { offerTexts } from '../offer-texts.ts';
 /** Shown when the goods go to a different state than the company's GST number: says which address the invoice uses. */
 export function InvoiceAddressHint({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(offerTexts);
+  const translate = useTranslate();
   const { values } = useFormValues<QuoteAcceptance>();
   const profile = useSession(selectProfile);
   const state = offer.placeOfSupply.name;
@@ -21,7 +23,7 @@ export function InvoiceAddressHint({ offer }: { offer: ShownVersion }) {
   const matching = profile?.addresses.find((saved) => saved.state === state);
   return (
     <Typography variant="body2" role="status">
-      {matching ? texts.billedAt(`${matching.line1}, ${matching.city}`) : texts.billedIn(state)}
+      {matching ? texts.billedAt(`${matching.line1}, ${matching.city}`) : texts.billedIn(translate(state))}
     </Typography>
   );
 }

@@ -5,6 +5,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteTotals } from '@kargha/domain/quotes/quote';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
@@ -24,7 +25,8 @@ export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
   const quoteTexts = useTexts(quoteRequestTexts);
-  const place = offer.placeOfSupply.name;
+  const translate = useTranslate();
+  const place = translate(offer.placeOfSupply.name);
   return (
     <Stack>
       <OfferLines lines={offer.lines} />
