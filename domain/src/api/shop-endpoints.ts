@@ -1,7 +1,57 @@
 import { accessCodeEndpoints } from '../catalogue/access-code-endpoints.ts';
+import { collectionEndpoints } from '../catalogue/collection-endpoints.ts';
+import { productBulkEndpoints } from '../catalogue/product-bulk-endpoints.ts';
+import { productImportEndpoints } from '../catalogue/product-import-endpoints.ts';
+import { backInStockEndpoints } from '../stock/back-in-stock-endpoints.ts';
+import { inventoryEndpoints } from '../stock/inventory-endpoints.ts';
+import { purchaseOrderEndpoints } from '../stock/purchase-order-endpoints.ts';
+import { transferEndpoints } from '../stock/transfer-endpoints.ts';
+import { discountEndpoints } from '../pricing/discount-endpoints.ts';
+import { giftCardEndpoints } from '../pricing/gift-card-endpoints.ts';
+import { creditEndpoints } from '../payments/credit-endpoints.ts';
+import { instalmentEndpoints } from '../payments/instalment-endpoints.ts';
+import { bankTransferEndpoints } from '../payments/bank-transfer-endpoints.ts';
+import {
+  creditNoteEndpoints,
+  invoiceEndpoints,
+  orderDocumentEndpoints,
+  receiptEndpoints,
+  refundVoucherEndpoints,
+} from '../invoices/document-endpoints.ts';
+import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
+import { orderEndpoints } from '../orders/order-endpoints.ts';
+import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
+import { returnEndpoints } from '../orders/return-endpoints.ts';
+import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
+import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
+import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All endpoints of `/api`, for its description. */
-export const SHOP_ENDPOINTS: readonly Endpoint[] = [accessCodeEndpoints].flatMap((endpoints) =>
-  Object.values<Endpoint>(endpoints),
-);
+export const SHOP_ENDPOINTS: readonly Endpoint[] = [
+  accessCodeEndpoints,
+  collectionEndpoints,
+  productBulkEndpoints,
+  productImportEndpoints,
+  backInStockEndpoints,
+  inventoryEndpoints,
+  purchaseOrderEndpoints,
+  transferEndpoints,
+  discountEndpoints,
+  giftCardEndpoints,
+  creditEndpoints,
+  instalmentEndpoints,
+  bankTransferEndpoints,
+  trackingEndpoints,
+  orderEndpoints,
+  staffOrderEndpoints,
+  orderStepEndpoints,
+  orderDocumentEndpoints,
+  draftOrderEndpoints,
+  payLinkEndpoints,
+  returnEndpoints,
+  invoiceEndpoints,
+  creditNoteEndpoints,
+  receiptEndpoints,
+  refundVoucherEndpoints,
+].flatMap((endpoints) => Object.values<Endpoint>(endpoints));

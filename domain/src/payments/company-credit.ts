@@ -124,35 +124,6 @@ export const creditQuerySchema = object({
 });
 export type CreditQuery = InferType<typeof creditQuerySchema>;
 
-export interface CompanyCreditSummary {
-  uid: string;
-  companyName: string;
-  gstNumber: string;
-  isVerified: boolean;
-  limit: Paise | null;
-  revision: number;
-  owed: Paise;
-  ageing: Ageing;
-  orders: { id: string; number: string }[];
-}
-
-export interface CompanyCreditDetails {
-  standing: CompanyCreditSummary;
-  /** paise on 30-day credit, which counts against the limit */
-  onCredit: number;
-  /** paise overdue on any terms; while there are some, nothing more can be bought on credit */
-  overdue: number;
-}
-
-export interface CreditTotals {
-  companies: number;
-  /** paise, of all companies */
-  owed: number;
-  lateCompanies: number;
-  /** paise these companies owe in total, including what is not due yet */
-  lateOwed: number;
-}
-
 /** ₹10 crore in paise: above any credit this shop gives. */
 const HIGHEST_LIMIT = 10_000_000_000;
 

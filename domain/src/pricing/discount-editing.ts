@@ -5,59 +5,10 @@ import {
   DISCOUNT_KINDS,
   DISCOUNT_METHODS,
   DISCOUNT_STATUSES,
-  discountStatus,
   normaliseDiscountCode,
-  type Discount,
 } from './discount.ts';
-import type { OrderState } from '../orders/order-state.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { ROLES } from '../people/user-profile.ts';
-
-/** Times are ISO 8601, amounts in paise. `updatedAt` identifies the version. */
-export type DiscountRow = Omit<
-  Discount,
-  'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt' | 'stackable'
-> & {
-  standing: (typeof DISCOUNT_STATUSES)[number];
-  startsAt: string;
-  endsAt: string | null;
-  updatedAt: string;
-  titles: Readonly<Record<string, string>>;
-};
-
-export interface DiscountUsage {
-  paidOrders: number;
-  /** in paise */
-  givenAway: number;
-  orders: DiscountOrder[];
-}
-
-export interface DiscountOrder {
-  id: string;
-  number: string;
-  customer: string;
-  /** paise */
-  discount: number;
-  state: OrderState;
-  /** ISO 8601 */
-  createdAt: string;
-}
-
-export function discountRow(
-  discount: Discount,
-  now: Date,
-  titles: DiscountRow['titles'] = {},
-): DiscountRow {
-  const { startsAt, endsAt, createdAt, updatedAt, stackable, ...same } = discount;
-  return {
-    ...same,
-    standing: discountStatus(discount, now),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
-    titles,
-  };
-}
 
 /** Orders remember these terms of a code, so they cannot change once it was used. */
 export const TERMS_FIXED_AFTER_USE = [

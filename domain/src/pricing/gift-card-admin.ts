@@ -1,6 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-import type { GiftCardEvent, GiftCardMovement, GiftCardState } from './gift-card.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
@@ -59,41 +58,3 @@ export const giftCardQuerySchema = object({
   filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
-
-export interface GiftCardRow {
-  id: string;
-  number: string;
-  last4: string;
-  customerName: string;
-  customerEmail: string;
-  initial: number;
-  balance: number;
-  state: GiftCardState;
-  expiresAt: string;
-}
-
-export type GiftCardAction = GiftCardEvent['what'] | GiftCardMovement['reason'];
-
-export interface GiftCardLine {
-  what: GiftCardAction;
-  /** paise, never negative */
-  amount: number;
-  orderId: string | null;
-  by: string;
-  at: string;
-  until?: string;
-}
-
-export interface GiftCardDetails extends GiftCardRow {
-  issuedAt: string;
-  events: GiftCardLine[];
-  hasEarlier: boolean;
-}
-
-/** GET /api/gift-cards/totals; money in paise. */
-export interface GiftCardTotals {
-  active: number;
-  value: number;
-  redeemed: number;
-  expired: number;
-}

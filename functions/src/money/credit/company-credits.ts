@@ -1,14 +1,17 @@
 import {
   ageingOfParts,
   NO_RECEIVABLES,
-  type CompanyCreditDetails,
   type CompanyReceivables,
-  type CompanyCreditSummary,
   type CreditQuery,
-  type CreditTotals,
 } from '@kargha/domain/payments/company-credit';
+import type {
+  CompanyCreditDetails,
+  CompanyCreditSummary,
+  CreditTotals,
+} from '@kargha/domain/payments/credit-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { notFound } from '../../http/errors.ts';
@@ -79,9 +82,9 @@ export async function creditTotals(now: Date): Promise<CreditTotals> {
   ]);
   return {
     companies: all.data().companies,
-    owed: all.data().owed,
+    owed: paise(all.data().owed),
     lateCompanies: late.data().companies,
-    lateOwed: late.data().owed,
+    lateOwed: paise(late.data().owed),
   };
 }
 

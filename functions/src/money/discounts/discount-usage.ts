@@ -1,4 +1,5 @@
-import type { DiscountOrder, DiscountUsage } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountOrder, DiscountUsage } from '@kargha/domain/pricing/discount-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 import { isPaid, PAYMENT_STATES } from '@kargha/domain/payments/payment';
 
 import { AggregateField } from '../../platform/firestore.ts';
@@ -18,7 +19,7 @@ export async function discountUsage(code: string): Promise<DiscountUsage> {
   ]);
   const { orders: paidOrders, given: givenAway } = counted.data();
   const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
-  return { paidOrders, givenAway, orders: found.map(orderRow) };
+  return { paidOrders, givenAway: paise(givenAway), orders: found.map(orderRow) };
 }
 
 function orderRow({ id, number, customer, coupon, state, createdAt }: OrderRecord): DiscountOrder {
@@ -26,8 +27,8 @@ function orderRow({ id, number, customer, coupon, state, createdAt }: OrderRecor
     id,
     number,
     customer: customer.name,
-    discount: coupon?.discount ?? 0,
+    discount: coupon?.discount ?? paise(0),
     state,
-    createdAt: createdAt.toISOString(),
+    createdAt,
   };
 }

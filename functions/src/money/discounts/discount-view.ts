@@ -1,8 +1,17 @@
-import type { Discount } from '@kargha/domain/pricing/discount';
-import { discountRow, type DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import { discountStatus, type Discount } from '@kargha/domain/pricing/discount';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
+
+export function discountRow(
+  discount: Discount,
+  now: Date,
+  titles: DiscountRow['titles'] = {},
+): DiscountRow {
+  const { createdAt, stackable, ...same } = discount;
+  return { ...same, standing: discountStatus(discount, now), titles };
+}
 
 export async function discountView(discount: Discount, now: Date): Promise<DiscountRow> {
   const { products } = discount;

@@ -4,15 +4,13 @@ import {
   normaliseDiscountCode,
   type DiscountStatus,
 } from '@kargha/domain/pricing/discount';
-import {
-  discountRow,
-  type DiscountQuery,
-  type DiscountRow,
-} from '@kargha/domain/pricing/discount-editing';
+import type { DiscountQuery } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
 import { discountRef, readDiscount } from '../../records/discount-record.ts';
+import { discountRow } from './discount-view.ts';
 
 const SIZE = 25;
 

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { GiftCard, GiftCardMovement } from '@kargha/domain/pricing/gift-card';
-import type { GiftCardLine } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardLine } from '@kargha/domain/pricing/gift-card-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 
 import { firestore, withDates } from '../../platform/firestore.ts';
 import { namesOf } from '../../records/user-record.ts';
@@ -19,14 +20,11 @@ export async function giftCardHistory(
     .limit(SHOWN_MOVEMENTS + 1)
     .get();
   const movements = docs.map((row) => withDates(row.data()) as GiftCardMovement);
-  const lines = [
-    ...card.events.map((event) => ({ ...event, at: event.at.toISOString() })).reverse(),
-    ...movements.slice(0, SHOWN_MOVEMENTS).map(lineOf),
-  ];
+  const lines = [...card.events.toReversed(), ...movements.slice(0, SHOWN_MOVEMENTS).map(lineOf)];
   const names = await namesOf(lines.map(({ by }) => by));
   const events = lines
     .map((line) => ({ ...line, by: names.get(line.by) ?? line.by }))
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return { events, hasEarlier: movements.length > SHOWN_MOVEMENTS };
 }
 
@@ -34,10 +32,10 @@ function lineOf(movement: GiftCardMovement): GiftCardLine {
   const { reason, balanceDelta, orderId, by, at, until } = movement;
   return {
     what: reason,
-    amount: Math.abs(balanceDelta),
+    amount: paise(Math.abs(balanceDelta)),
     orderId: orderId || null,
     by,
-    at: at.toISOString(),
-    ...(until && { until: until.toISOString() }),
+    at,
+    ...(until && { until }),
   };
 }

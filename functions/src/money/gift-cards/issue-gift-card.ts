@@ -7,7 +7,8 @@ import {
   type GiftCard,
   type GiftCardEvent,
 } from '@kargha/domain/pricing/gift-card';
-import type { GiftCardRow, NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
+import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 

@@ -1,11 +1,12 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import type { GiftCardFilter } from '@kargha/domain/pricing/gift-card-admin';
 import type {
   GiftCardDetails,
-  GiftCardFilter,
   GiftCardRow,
   GiftCardTotals,
-} from '@kargha/domain/pricing/gift-card-admin';
+} from '@kargha/domain/pricing/gift-card-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
@@ -48,8 +49,8 @@ export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
   ]);
   return {
     active: active.data().count,
-    value: active.data().value,
-    redeemed: all.data().initial - all.data().left - writtenOff.data().amount,
+    value: paise(active.data().value),
+    redeemed: paise(all.data().initial - all.data().left - writtenOff.data().amount),
     expired: expired.data().count,
   };
 }
@@ -59,25 +60,16 @@ export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDe
   if (!card) throw notFound('We could not find this gift card.');
   return {
     ...giftCardRow(id, card, now),
-    issuedAt: card.issuedAt.toISOString(),
+    issuedAt: card.issuedAt,
     ...(await giftCardHistory(id, card)),
   };
 }
 
 export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
   const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
-  const state = giftCardState(card, now);
   const person = { customerName, customerEmail };
-  return {
-    id,
-    number,
-    last4,
-    ...person,
-    initial,
-    balance,
-    state,
-    expiresAt: expiresAt.toISOString(),
-  };
+  const state = giftCardState(card, now);
+  return { id, number, last4, ...person, initial, balance, state, expiresAt };
 }
 
 function cards(): Query {

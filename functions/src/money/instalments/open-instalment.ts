@@ -1,6 +1,6 @@
 import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
 import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
-import type { Paise } from '@kargha/domain/money/paise';
+import type { GatewayPayment } from '@kargha/domain/payments/gateway-payment';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { unknownOrder } from '../../records/change-order.ts';
@@ -17,13 +17,6 @@ export interface InstalmentRequest {
   uid: string;
 }
 
-export interface OpenedInstalment {
-  order: { id: string; amount: Paise; currency: string };
-  keyId: string;
-  orderId: string;
-  orderNumber: string;
-}
-
 /**
  * Returns the gateway order of one instalment of the buyer's own order, creating it if needed. Throws 404
  * not_found for someone else's order, 409 not_payable, amount_changed and amount_too_large, and 502
@@ -32,7 +25,7 @@ export interface OpenedInstalment {
 export async function openInstalment(
   context: PaymentContext,
   request: InstalmentRequest,
-): Promise<OpenedInstalment> {
+): Promise<GatewayPayment> {
   const { orderId, partId, uid } = request;
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();

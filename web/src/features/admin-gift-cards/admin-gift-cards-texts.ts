@@ -1,7 +1,5 @@
-import {
-  GIFT_CARD_FILTER_LABELS,
-  type GiftCardAction,
-} from '@kargha/domain/pricing/gift-card-admin';
+import { GIFT_CARD_FILTER_LABELS } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardAction } from '@kargha/domain/pricing/gift-card-endpoints';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const events: Record<GiftCardAction, string> = {

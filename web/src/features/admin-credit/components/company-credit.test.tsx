@@ -6,6 +6,7 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CompanyCredit, CreditWarning } from './company-credit.tsx';
+import { COMPANY_CREDIT } from './sample-company-credit.ts';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
@@ -13,17 +14,12 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 }));
 
 const answer = vi.mocked(callStaffApi);
-const standing = {
-  uid: 'u1',
-  companyName: 'Malhar Gifts LLP',
-  isVerified: true,
-  limit: null as number | null,
-  revision: 0,
-};
+const standing = { ...COMPANY_CREDIT, limit: null, revision: 0 };
 
-function withCredit(changes: Partial<typeof standing>, owed = { onCredit: 0, overdue: 0 }) {
-  answer.mockImplementation(() =>
-    Promise.resolve({ standing: { ...standing, ...changes }, ...owed }),
+function withCredit(changes: Partial<typeof COMPANY_CREDIT>, owed = { onCredit: 0, overdue: 0 }) {
+  const found = { standing: { ...standing, ...changes }, ...owed };
+  answer.mockImplementation((_path, call) =>
+    Promise.resolve(call?.method === 'PUT' ? { revision: 1 } : found),
   );
 }
 

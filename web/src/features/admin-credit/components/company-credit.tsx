@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
-import type { CompanyCreditDetails } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditDetails } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -26,7 +26,7 @@ export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
   const { standing, onCredit } = data;
   const { limit, isVerified } = standing;
   const agreed = limit !== null && limit > 0;
-  const owed = formatPaise(paise(onCredit));
+  const owed = formatPaise(onCredit);
   return (
     <Row>
       <p>

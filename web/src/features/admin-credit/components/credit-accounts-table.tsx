@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { AGES, type Age, type CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
+import { AGES, type Age } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';

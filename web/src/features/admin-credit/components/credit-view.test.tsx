@@ -11,6 +11,7 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
+import { COMPANY_CREDIT } from './sample-company-credit.ts';
 import { StaffPaymentPlan } from './staff-payment-plan.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
@@ -20,27 +21,15 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
 const answer = vi.mocked(callStaffApi);
-const standing = {
-  uid: 'u1',
-  companyName: 'Malhar Gifts LLP',
-  gstNumber: '29AAHCK6072R1ZX',
-  isVerified: true,
-  limit: 10_000_000,
-  revision: 2,
-  owed: 424_800,
-  ageing: { not_due: 0, '0-30': 0, '31-60': 424_800, '61-90': 0, '90+': 0 },
-  orders: [{ id: 'o1', number: 'KG-ABCD1234' }],
-};
-
 const TOTALS = { companies: 3, owed: 1_424_800, lateCompanies: 1, lateOwed: 424_800 };
 
 /** The server's list; any other call is a change. */
 function withRows(rows: readonly object[]) {
-  answer.mockImplementation((path) =>
-    Promise.resolve(
-      path === '/credit/totals' ? { totals: TOTALS } : { rows: [...rows], nextCursor: null },
-    ),
-  );
+  answer.mockImplementation((path, call) => {
+    if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
+    if (call?.method === 'PUT') return Promise.resolve({ revision: 3 });
+    return Promise.resolve({ rows: [...rows], nextCursor: null });
+  });
 }
 
 beforeEach(() => {
@@ -48,7 +37,7 @@ beforeEach(() => {
 });
 
 test('shows a balance by age, with its orders', async () => {
-  withRows([standing]);
+  withRows([COMPANY_CREDIT]);
   renderInShop(<CreditView />);
   const row = await screen.findByRole('row', { name: /Malhar Gifts LLP/ });
   for (const text of ['₹1,00,000', '₹4,248', 'KG-ABCD1234']) expect(row).toHaveTextContent(text);
@@ -67,7 +56,7 @@ test('searches on the server and loads the next page', async () => {
   answer.mockImplementation((path) => {
     if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
     const uid = path.includes('cursor') ? 'u2' : 'u1';
-    return Promise.resolve({ rows: [{ ...standing, uid }], nextCursor: 'u1' });
+    return Promise.resolve({ rows: [{ ...COMPANY_CREDIT, uid }], nextCursor: 'u1' });
   });
   renderInShop(<CreditView />);
   await userEvent.type(await screen.findByLabelText('Search companies'), 'malhar');
@@ -80,7 +69,9 @@ test('exports the companies of all pages, in rupees', async () => {
   answer.mockImplementation((path) => {
     if (path === '/credit/totals') return Promise.resolve({ totals: TOTALS });
     const isSecond = path.includes('cursor=u1');
-    const rows = [isSecond ? { ...standing, uid: 'u2', companyName: 'Second LLP' } : standing];
+    const rows = [
+      isSecond ? { ...COMPANY_CREDIT, uid: 'u2', companyName: 'Second LLP' } : COMPANY_CREDIT,
+    ];
     return Promise.resolve({ rows, nextCursor: isSecond ? null : 'u1' });
   });
   renderInShop(<CreditView />);
@@ -95,7 +86,7 @@ test('exports the companies of all pages, in rupees', async () => {
 });
 
 test('saves a limit in paise with reason and revision', async () => {
-  withRows([standing]);
+  withRows([COMPANY_CREDIT]);
   renderInShop(<CreditView />);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Set limit for Malhar Gifts LLP' }),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -105,7 +104,6 @@ function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => 
 
 function Figures({ totals }: { totals: CreditTotals | undefined }) {
   const texts = useTexts(creditTexts);
-  const rupees = (amount: number) => formatPaise(paise(amount));
   if (!totals) {
     return (
       <Tiles label={texts.figures}>
@@ -118,11 +116,11 @@ function Figures({ totals }: { totals: CreditTotals | undefined }) {
   const { companies, owed, lateCompanies, lateOwed } = totals;
   return (
     <Tiles label={texts.figures}>
-      <Tile label={texts.owed} value={rupees(owed)} />
+      <Tile label={texts.owed} value={formatPaise(owed)} />
       <Tile
         label={texts.overdue}
         value={texts.lateCompanies(lateCompanies)}
-        hint={texts.lateOwed(rupees(lateOwed))}
+        hint={texts.lateOwed(formatPaise(lateOwed))}
       />
       <Tile label={texts.companies} value={String(companies)} />
     </Tiles>

@@ -1,4 +1,4 @@
-import type { CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/credit-endpoints';
 import { paise, paiseToRupees } from '@kargha/domain/money/paise';
 import { parsePaise } from '@kargha/domain/money/parse-number';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,48 +1,34 @@
+import { bankTransferEndpoints } from '@kargha/domain/payments/bank-transfer-endpoints';
 import {
-  AGES,
-  type Ageing,
+  creditEndpoints,
   type CompanyCreditDetails,
   type CompanyCreditSummary,
   type CreditTotals,
-} from '@kargha/domain/payments/company-credit';
-import { paise, type Paise } from '@kargha/domain/money/paise';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+} from '@kargha/domain/payments/credit-endpoints';
+import type { Paise } from '@kargha/domain/money/paise';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface CreditFilter extends Readonly<Record<string, string>> {
   search: string;
 }
 
 /** Returns one page, the longest overdue company first. */
-export async function listCreditAccounts(
-  filter: CreditFilter,
+export function listCreditAccounts(
+  { search }: CreditFilter,
   cursor: string,
 ): Promise<ListPage<CompanyCreditSummary>> {
-  const answer = storedFields(await callStaffApi(`/credit?${buildQuery({ ...filter, cursor })}`));
-  return {
-    rows: answer.parts('rows').map(creditAccountFrom),
-    nextCursor: answer.text('nextCursor') || null,
-  };
+  return callStaffEndpoint(creditEndpoints.list, { query: { search, cursor } });
 }
 
 export async function readTotals(): Promise<CreditTotals> {
-  const totals = storedFields(await callStaffApi('/credit/totals')).part('totals');
-  return {
-    companies: totals.number('companies'),
-    owed: totals.number('owed'),
-    lateCompanies: totals.number('lateCompanies'),
-    lateOwed: totals.number('lateOwed'),
-  };
+  return (await callStaffEndpoint(creditEndpoints.totals, {})).totals;
 }
 
-export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
-  const answer = storedFields(await callStaffApi(`/credit/${encodeURIComponent(uid)}`));
-  return {
-    standing: creditAccountFrom(answer.part('standing')),
-    onCredit: answer.number('onCredit'),
-    overdue: answer.number('overdue'),
-  };
+export function readCredit(uid: string): Promise<CompanyCreditDetails> {
+  return callStaffEndpoint(creditEndpoints.show, { params: { uid } });
 }
 
 interface CompanyOption {
@@ -70,8 +56,8 @@ export async function setLimit(
   limit: Paise,
   reason: string,
 ): Promise<void> {
-  const path = `/credit/${encodeURIComponent(uid)}`;
-  await callStaffApi(path, { method: 'PUT', body: { limit, revision, reason } });
+  const body = { limit, revision, reason };
+  await callStaffEndpoint(creditEndpoints.setLimit, { params: { uid }, body });
 }
 
 export interface BankTransfer {
@@ -87,28 +73,12 @@ export interface BankTransfer {
 
 /** Marks an instalment as paid. @throws ApiError stale, wrong_amount, utr_used, … */
 export async function recordBankTransfer(
-  order: { id: string; revision: number },
-  partId: string,
+  { id: orderId, revision }: { id: string; revision: number },
+  part: string,
   transfer: BankTransfer,
 ): Promise<void> {
-  const path = `/instalments/${encodeURIComponent(order.id)}/${encodeURIComponent(partId)}/transfer`;
-  await callStaffApi(path, { method: 'POST', body: { ...transfer, revision: order.revision } });
-}
-
-function creditAccountFrom(fields: StoredFields): CompanyCreditSummary {
-  const ageing = fields.part('ageing');
-  const ages = AGES.map((age) => [age, paise(ageing.number(age))] as const);
-  return {
-    uid: fields.text('uid'),
-    companyName: fields.text('companyName'),
-    gstNumber: fields.text('gstNumber'),
-    isVerified: fields.flag('isVerified', false),
-    limit: fields.has('limit') ? paise(fields.number('limit')) : null,
-    revision: fields.number('revision'),
-    owed: paise(fields.number('owed')),
-    ageing: Object.fromEntries(ages) as Ageing,
-    orders: fields
-      .parts('orders')
-      .map((order) => ({ id: order.text('id'), number: order.text('number') })),
-  };
+  await callStaffEndpoint(bankTransferEndpoints.record, {
+    params: { orderId, part },
+    body: { ...transfer, revision },
+  });
 }

@@ -1,8 +1,8 @@
-import {
-  AGES,
-  type CompanyCreditDetails,
-  type CompanyCreditSummary,
-} from '@kargha/domain/payments/company-credit';
+import { AGES } from '@kargha/domain/payments/company-credit';
+import type {
+  CompanyCreditDetails,
+  CompanyCreditSummary,
+} from '@kargha/domain/payments/credit-endpoints';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { usePages } from '#lib/reading/use-pages.ts';

@@ -1,5 +1,5 @@
 import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/pricing/discount';
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';

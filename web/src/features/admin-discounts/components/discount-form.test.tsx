@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -42,9 +42,9 @@ const LOOM: DiscountRow = {
   used: 0,
   active: true,
   standing: 'active',
-  startsAt: '2026-11-01T04:30:00.000Z',
+  startsAt: new Date('2026-11-01T04:30:00.000Z'),
   endsAt: null,
-  updatedAt: '2026-11-01T05:00:00.000Z',
+  updatedAt: new Date('2026-11-01T05:00:00.000Z'),
 };
 
 const onSaved = vi.fn();
@@ -114,7 +114,7 @@ test('shows the value of a used code as text and lets staff raise its limit', as
   await vi.waitFor(() => expect(changeDiscount).toHaveBeenCalledOnce());
   expect(changeDiscount.mock.calls[0]).toMatchObject([
     'LOOM500',
-    { amount: 50_000, totalLimit: 500, updatedAt: LOOM.updatedAt },
+    { amount: 50_000, totalLimit: 500, updatedAt: '2026-11-01T05:00:00.000Z' },
   ]);
 });
 
@@ -142,7 +142,7 @@ test('keeps changes typed while saving and saves them next', async () => {
   await fillField('Description', 'Five hundred off');
   await save();
   await fillField('Description', 'Five hundred rupees off');
-  answer({ ...LOOM, description: 'Five hundred off', updatedAt: later });
+  answer({ ...LOOM, description: 'Five hundred off', updatedAt: new Date(later) });
   expect(await screen.findByText('Discount saved')).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Five hundred rupees off');
   await save();

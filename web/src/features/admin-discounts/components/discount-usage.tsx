@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import type { DiscountRow, DiscountUsage as Usage } from '@kargha/domain/pricing/discount-editing';
+import type {
+  DiscountRow,
+  DiscountUsage as Usage,
+} from '@kargha/domain/pricing/discount-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -26,7 +28,7 @@ export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usag
           <Tile label={texts.inUse} value={texts.usedOf(discount.used, discount.totalLimit)} />
         )}
         <Tile label={texts.paidOrders} value={String(paidOrders)} />
-        <Tile label={texts.givenAway} value={formatPaise(paise(givenAway))} />
+        <Tile label={texts.givenAway} value={formatPaise(givenAway)} />
       </Tiles>
       {orders.length === 0 ? (
         <p>{texts.noOrders}</p>
@@ -43,8 +45,8 @@ export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usag
             order: <Link to={adminOrderPath(id)}>{number}</Link>,
             customer,
             state: <OrderTag state={state} />,
-            discount: formatPaise(paise(off)),
-            date: formatDay(new Date(createdAt)),
+            discount: formatPaise(off),
+            date: formatDay(createdAt),
           })}
         />
       )}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -20,6 +20,9 @@ vi.mock('../data/discounts-api.ts', () => ({
   readDiscount: vi.fn(),
 }));
 
+const FIRST = new Date('2026-11-01T07:00:00.000Z');
+const SECOND = new Date('2026-11-01T07:01:00.000Z');
+
 const DIWALI = {
   code: 'DIWALI',
   method: 'code',
@@ -34,19 +37,19 @@ const DIWALI = {
   products: [],
   used: 3,
   totalLimit: null,
-  startsAt: '2026-11-01T06:00:00.000Z',
+  startsAt: new Date('2026-11-01T06:00:00.000Z'),
   endsAt: null,
-  updatedAt: 'first',
+  updatedAt: FIRST,
 } as unknown as DiscountRow;
 
 test('undoes disabling a code', async () => {
   listDiscounts.mockResolvedValue({ rows: [DIWALI], nextCursor: null });
   switchDiscount.mockImplementation((row, active) =>
-    Promise.resolve({ ...row, active, updatedAt: `${row.updatedAt} then` }),
+    Promise.resolve({ ...row, active, updatedAt: SECOND }),
   );
   renderInShop(<DiscountsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Disable DIWALI' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(switchDiscount).toHaveBeenCalledTimes(2));
-  expect(switchDiscount.mock.calls[1]).toMatchObject([{ updatedAt: 'first then' }, true]);
+  expect(switchDiscount.mock.calls[1]).toMatchObject([{ updatedAt: SECOND }, true]);
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { DISCOUNT_STATUSES } from '@kargha/domain/pricing/discount';
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -125,8 +125,8 @@ function formatPeriod(
   { startsAt, endsAt }: DiscountRow,
   texts: (typeof adminDiscountsTexts)['en'],
 ) {
-  const start = formatDay(new Date(startsAt));
-  return endsAt ? texts.between(start, formatDay(new Date(endsAt))) : texts.from(start);
+  const start = formatDay(startsAt);
+  return endsAt ? texts.between(start, formatDay(endsAt)) : texts.from(start);
 }
 
 function SwitchButton({

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import type { adminDiscountsTexts } from '../admin-discounts-texts.ts';

@@ -6,9 +6,9 @@ import {
 import {
   discountChangeSchema,
   newDiscountSchema,
-  type DiscountRow,
   type NewDiscount,
 } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { fromIndianClock, indianClock } from '@kargha/domain/india/indian-clock';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
@@ -75,8 +75,8 @@ export function toDiscountFormValues(row: DiscountRow): DiscountFormValues {
     roles,
     perPersonLimit: formatCount(row.perPersonLimit),
     totalLimit: formatCount(row.totalLimit),
-    startsAt: indianClock(new Date(row.startsAt)),
-    endsAt: row.endsAt ? indianClock(new Date(row.endsAt)) : '',
+    startsAt: indianClock(row.startsAt),
+    endsAt: row.endsAt ? indianClock(row.endsAt) : '',
   };
 }
 
@@ -110,12 +110,12 @@ export function toDiscountPayload(values: DiscountFormValues) {
 /** Returns validation messages by field. `updatedAt` is set for an existing discount. */
 export function validateDiscount(
   values: DiscountFormValues,
-  updatedAt: string | undefined,
+  updatedAt: Date | undefined,
 ): Record<string, string> {
   const { code, method, ...terms } = toDiscountPayload(values);
   return updatedAt === undefined
     ? formErrors(newDiscountSchema, { code, method, ...terms })
-    : formErrors(discountChangeSchema, { ...terms, updatedAt: updatedAt });
+    : formErrors(discountChangeSchema, { ...terms, updatedAt: updatedAt.toISOString() });
 }
 
 export function kindOf({ kind }: Pick<DiscountFormValues, 'kind'>): DiscountKind {

@@ -1,4 +1,4 @@
-import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
+import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
@@ -31,5 +31,5 @@ export async function saveDiscount(
 ): Promise<DiscountRow> {
   const { code, method, ...terms } = toDiscountPayload(values);
   if (!existing) return createDiscount({ code, method, ...terms });
-  return changeDiscount(existing.code, { ...terms, updatedAt: existing.updatedAt });
+  return changeDiscount(existing.code, { ...terms, updatedAt: existing.updatedAt.toISOString() });
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -42,7 +41,7 @@ export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps)
           showToast({ tone: 'success', message: texts.disabled });
         }}
       >
-        <p>{texts.disableHint(formatPaise(paise(row.balance)))}</p>
+        <p>{texts.disableHint(formatPaise(row.balance))}</p>
       </ReasonDialog>
     );
   }
@@ -81,21 +80,21 @@ function History({ id }: { id: string }) {
         label={texts.history}
         columns={texts.historyColumns}
         rows={card.events}
-        idOf={({ what, at, orderId }) => `${what}-${at}-${orderId}`}
-        nameOf={({ at }) => at}
+        idOf={({ what, at, orderId }) => `${what}-${at.toISOString()}-${orderId}`}
+        nameOf={({ at }) => at.toISOString()}
         numbers={['amount']}
         cells={({ what, amount, orderId, by, at, until }) => ({
-          at: formatMoment(new Date(at)),
+          at: formatMoment(at),
           what:
             orderId === null ? (
               texts.events[what]
             ) : (
               <>
                 {texts.events[what]} · <Link to={adminOrderPath(orderId)}>{texts.order}</Link>
-                {until && ` · ${texts.until(formatDay(new Date(until)))}`}
+                {until && ` · ${texts.until(formatDay(until))}`}
               </>
             ),
-          amount: what === 'disabled' ? texts.unknown : formatPaise(paise(amount)),
+          amount: what === 'disabled' ? texts.unknown : formatPaise(amount),
           by,
         })}
       />

@@ -5,9 +5,8 @@ import {
   maskedGiftCardCode,
   type GiftCardState,
 } from '@kargha/domain/pricing/gift-card';
-import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -61,10 +60,10 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
             <span>{row.customerEmail}</span>
           </>
         ),
-        initial: formatPaise(paise(row.initial)),
-        balance: formatPaise(paise(row.balance)),
+        initial: formatPaise(row.initial),
+        balance: formatPaise(row.balance),
         status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
-        expires: formatDay(new Date(row.expiresAt)),
+        expires: formatDay(row.expiresAt),
       })}
     />
   );

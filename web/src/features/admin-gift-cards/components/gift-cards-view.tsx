@@ -1,12 +1,9 @@
 import { useState } from 'react';
 
-import {
-  GIFT_CARD_FILTERS,
-  type GiftCardRow,
-  type GiftCardTotals,
-} from '@kargha/domain/pricing/gift-card-admin';
+import { GIFT_CARD_FILTERS } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardRow, GiftCardTotals } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
+import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -91,8 +88,8 @@ function TotalsTiles({ totals }: { totals: GiftCardTotals | undefined }) {
   const texts = useTexts(adminGiftCardsTexts);
   const count = (value: number | undefined) =>
     value === undefined ? texts.unknown : String(value);
-  const money = (value: number | undefined) =>
-    value === undefined ? texts.unknown : formatPaise(paise(value));
+  const money = (value: Paise | undefined) =>
+    value === undefined ? texts.unknown : formatPaise(value);
   return (
     <Tiles label={texts.tiles}>
       <Tile label={texts.active} value={count(totals?.active)} />

@@ -43,6 +43,8 @@ const events = [
   { what: 'issued', amount: 500_000, orderId: null, by: 'Sita', at: '2026-11-01T06:30:00Z' },
 ];
 
+const details = { ...rows[0], issuedAt: '2026-11-01T06:30:00Z', events, hasEarlier: false };
+
 beforeEach(() => {
   vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.endsWith('/totals')) {
@@ -54,7 +56,7 @@ beforeEach(() => {
       return Promise.resolve({ card: { ...rows[0], state: 'disabled' } });
     }
     if (call?.method === 'POST') return Promise.resolve({ code: '8X2M-Q7WZ-0000-N4PD', card });
-    if (path === '/gift-cards/active') return Promise.resolve({ card: { ...rows[0], events } });
+    if (path === '/gift-cards/active') return Promise.resolve({ card: details });
     return Promise.resolve({ rows, nextCursor: null });
   });
 });

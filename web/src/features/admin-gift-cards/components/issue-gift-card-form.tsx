@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 
-import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';

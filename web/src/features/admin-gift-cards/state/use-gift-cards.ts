@@ -1,4 +1,4 @@
-import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
+import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { maskedGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';

@@ -1,0 +1,64 @@
+import { array, literal, nullable, object, picklist, string, type InferOutput } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { lineRef, orderTotals } from '../api/order-fields.ts';
+import { count, paiseAmount, time } from '../api/response-fields.ts';
+import { ORDER_STATES } from '../orders/order-state.ts';
+import { PAY_LINK_STATUSES, payLinkSchema } from './pay-link.ts';
+
+const payLinkOrder = object({
+  number: string(),
+  standing: picklist(PAY_LINK_STATUSES),
+  customer: object({ name: string(), email: string(), phone: string() }),
+  address: array(string()),
+  lines: array(
+    object({
+      ...lineRef.entries,
+      title: string(),
+      image: string(),
+      unitPrice: paiseAmount,
+      quantity: count,
+    }),
+  ),
+  totals: orderTotals,
+  coupon: string(),
+  /** end of the reservation; null once it is paid or ended */
+  endsAt: nullable(time),
+  orderId: string(),
+  trackingToken: string(),
+});
+export type PayLinkOrder = InferOutput<typeof payLinkOrder>;
+
+export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
+  view: {
+    method: 'POST',
+    path: '/view',
+    does: 'Returns the order of a payment link that staff have sent.',
+    body: payLinkSchema,
+    response: object({ order: payLinkOrder }),
+  },
+  open: {
+    method: 'POST',
+    path: '/open',
+    does: 'Opens the payment of that order. The same link always opens the same payment.',
+    body: payLinkSchema,
+    response: object({
+      /** at the gateway */
+      order: object({ id: string(), amount: paiseAmount, currency: string() }),
+      paid: literal(false),
+      keyId: string(),
+      orderId: string(),
+      orderNumber: string(),
+      state: picklist(ORDER_STATES),
+      trackingToken: string(),
+    }),
+    errors: ['not_payable', 'amount_too_large', 'gateway_unavailable'],
+  },
+  find: {
+    method: 'GET',
+    path: '/of/:orderId',
+    does: 'Returns the payment link of an order that staff have created.',
+    who: 'staff',
+    response: object({ link: string() }),
+  },
+});

@@ -1,0 +1,109 @@
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { FORM_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { GIFT_CARD_STATES } from './gift-card.ts';
+import {
+  giftCardDisableSchema,
+  giftCardQuerySchema,
+  newGiftCardSchema,
+} from './gift-card-admin.ts';
+
+const giftCardRow = object({
+  id: string(),
+  /** empty for cards issued before numbers were introduced */
+  number: string(),
+  last4: string(),
+  customerName: string(),
+  customerEmail: string(),
+  initial: paiseAmount,
+  balance: paiseAmount,
+  state: picklist(GIFT_CARD_STATES),
+  expiresAt: time,
+});
+export type GiftCardRow = InferOutput<typeof giftCardRow>;
+
+const giftCardLine = object({
+  what: picklist(['issued', 'redeemed', 'restored', 'lapsed', 'disabled']),
+  /** never negative */
+  amount: paiseAmount,
+  orderId: nullable(string()),
+  by: string(),
+  at: time,
+  /** new expiry date of an expired card that got a refund */
+  until: optional(time),
+});
+export type GiftCardLine = InferOutput<typeof giftCardLine>;
+export type GiftCardAction = GiftCardLine['what'];
+
+const giftCardDetails = object({
+  ...giftCardRow.entries,
+  issuedAt: time,
+  /** newest first */
+  events: array(giftCardLine),
+  hasEarlier: boolean(),
+});
+export type GiftCardDetails = InferOutput<typeof giftCardDetails>;
+
+const giftCardTotals = object({
+  active: count,
+  value: paiseAmount,
+  redeemed: paiseAmount,
+  expired: count,
+});
+export type GiftCardTotals = InferOutput<typeof giftCardTotals>;
+
+export const giftCardEndpoints = defineEndpoints('/api/gift-cards', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists gift cards without their codes, page by page.',
+    who: 'staff',
+    query: giftCardQuerySchema,
+    response: pageOf(giftCardRow),
+  },
+  issue: {
+    method: 'POST',
+    path: '/',
+    does: 'Issues a gift card. Only this response contains its code.',
+    who: 'staff',
+    body: newGiftCardSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ code: string(), card: giftCardRow }),
+    errors: ['already_saved'],
+  },
+  totals: {
+    method: 'GET',
+    path: '/totals',
+    does: 'Counts gift cards and adds up their value.',
+    who: 'staff',
+    response: object({ totals: giftCardTotals }),
+  },
+  show: {
+    method: 'GET',
+    path: '/:id',
+    does: 'Returns a gift card with its movements.',
+    who: 'staff',
+    response: object({ card: giftCardDetails }),
+  },
+  disable: {
+    method: 'POST',
+    path: '/:id/disable',
+    does: 'Disables a gift card for good.',
+    who: 'staff',
+    body: giftCardDisableSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ card: giftCardRow }),
+    errors: ['not_allowed'],
+  },
+});
