@@ -79,6 +79,12 @@ const form = {
   basics: 'Product',
   productTitle: 'Title',
   description: 'Description',
+  optional: 'optional',
+  hindi: 'Hindi',
+  titleHindi: 'Title in Hindi',
+  descriptionHindi: 'Description in Hindi',
+  hindiHint:
+    'Shoppers who read in Hindi see these texts. Leave a field empty to show its English text.',
   category: 'Category',
   collection: 'Collection',
   choose: 'Choose…',

@@ -10,6 +10,8 @@ const { en: form } = adminProductsTexts;
 const en: Record<keyof ProductFormValues, string> = {
   title: form.productTitle,
   description: form.description,
+  titleHindi: form.titleHindi,
+  descriptionHindi: form.descriptionHindi,
   category: form.category,
   productCollection: form.collection,
   price: 'Price',

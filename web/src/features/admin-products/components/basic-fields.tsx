@@ -1,4 +1,5 @@
 import { CATEGORIES, findCategory } from '@kargha/domain/catalogue/categories';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@kargha/domain/catalogue/product-input';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
@@ -18,8 +19,18 @@ export function BasicFields() {
   const collections = findCategory(values.category)?.collections ?? [];
   return (
     <FormSection title={texts.basics}>
-      <FormTextField name="title" label={texts.productTitle} maxLength={150} required />
-      <FormTextArea name="description" label={texts.description} maxLength={10_000} required />
+      <FormTextField
+        name="title"
+        label={texts.productTitle}
+        maxLength={MAX_TITLE_LENGTH}
+        required
+      />
+      <FormTextArea
+        name="description"
+        label={texts.description}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        required
+      />
       <FieldPair>
         <SelectField
           name="category"

@@ -20,6 +20,7 @@ import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import { HindiFields } from './hindi-fields.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { OriginFields } from './origin-fields.tsx';
@@ -96,6 +97,7 @@ function Sections({
     <Columns>
       <div>
         <BasicFields />
+        <HindiFields />
         <PictureFields {...reading} />
         <PricingFields />
         <InventoryFields product={product} />

@@ -12,6 +12,12 @@ import type {
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 
 import {
+  BLANK_BULK,
+  toBulkFormValues,
+  toBulkPayload,
+  type BulkFormValues,
+} from './bulk-form-values.ts';
+import {
   BLANK_ORIGIN,
   toOriginPayload,
   toOriginFormValues,
@@ -30,9 +36,11 @@ interface VariantFormValues {
 }
 
 /** Form values. Numbers are text until they are sent. */
-export interface ProductFormValues extends OriginFormValues {
+export interface ProductFormValues extends OriginFormValues, BulkFormValues {
   title: string;
   description: string;
+  titleHindi: string;
+  descriptionHindi: string;
   category: string;
   productCollection: string;
   price: string;
@@ -63,18 +71,13 @@ export interface ProductFormValues extends OriginFormValues {
   restricted: boolean;
   /** '' for none: only staff can see a restricted product without a code */
   accessCodeId: string;
-  /** the next four fields apply only when this is true */
-  soldInBulk: boolean;
-  bulkMinimum: string;
-  bulkMultiple: string;
-  bulkLeadDays: string;
-  /** '20: 10, 50: 18' means 10% off from 20 units, 18% off from 50 */
-  bulkTiers: string;
 }
 
 export const BLANK_FORM: ProductFormValues = {
   title: '',
   description: '',
+  titleHindi: '',
+  descriptionHindi: '',
   category: '',
   productCollection: '',
   price: '',
@@ -103,13 +106,12 @@ export const BLANK_FORM: ProductFormValues = {
   markets: [],
   restricted: false,
   accessCodeId: '',
-  soldInBulk: false,
-  bulkMinimum: '',
-  bulkMultiple: '1',
-  bulkLeadDays: '',
-  bulkTiers: '',
+  ...BLANK_BULK,
   ...BLANK_ORIGIN,
 };
+
+/** Texts that a stored product may lack. */
+const NO_OPTIONAL_TEXTS = { titleHindi: '', descriptionHindi: '', productType: '', vendor: '' };
 
 export function toProductFormValues({
   bulkTiers = [],
@@ -117,8 +119,9 @@ export function toProductFormValues({
 }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
-  const { productType = '', vendor = '', salesChannels, markets = [] } = product;
+  const { salesChannels, markets = [] } = product;
   return {
+    ...NO_OPTIONAL_TEXTS,
     ...product,
     price: text(price),
     costPerItem: text(costPerItem),
@@ -126,25 +129,11 @@ export function toProductFormValues({
     weight: String(weight),
     variants: variants.map(({ id, name, values }) => ({ id, name, values: values.join(', ') })),
     tags: tags.join(', '),
-    productType,
-    vendor,
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
     markets,
     accessCodeId: product.accessCodeId ?? '',
     ...toBulkFormValues(product.bulk, bulkTiers),
     ...toOriginFormValues(product),
-  };
-}
-
-function toBulkFormValues(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
-  const { minimum, multiple, leadTimeDays } = bulk ?? {};
-  const text = (count: number | undefined) => (count === undefined ? '' : String(count));
-  return {
-    soldInBulk: Boolean(bulk),
-    bulkMinimum: text(minimum),
-    bulkMultiple: text(multiple ?? 1),
-    bulkLeadDays: text(leadTimeDays),
-    bulkTiers: tiers.map(({ from, percentOff }) => `${from}: ${percentOff}`).join(', '),
   };
 }
 
@@ -154,6 +143,8 @@ export function toProductPayload(form: ProductFormValues) {
   return {
     title: form.title.trim(),
     description: form.description.trim(),
+    titleHindi: form.titleHindi.trim(),
+    descriptionHindi: form.descriptionHindi.trim(),
     category: form.category,
     productCollection: form.productCollection,
     price: parseDecimal(form.price),
@@ -186,20 +177,6 @@ export function toProductPayload(form: ProductFormValues) {
     accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
     bulk: form.soldInBulk ? toBulkPayload(form) : null,
     ...toOriginPayload(form),
-  };
-}
-
-/** Returns the bulk rules and price tiers. The server validates them. */
-function toBulkPayload(form: ProductFormValues) {
-  const { bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers } = form;
-  return {
-    minimum: parseInteger(bulkMinimum),
-    multiple: parseInteger(bulkMultiple),
-    leadTimeDays: parseInteger(bulkLeadDays),
-    tiers: splitCommaList(bulkTiers).map((tier) => {
-      const [from = '', percentOff = ''] = tier.split(':');
-      return { from: parseInteger(from), percentOff: parseInteger(percentOff) };
-    }),
   };
 }
 

@@ -106,10 +106,13 @@ describe('the cart in the browser', () => {
     useCartStore.setState({ lines: [] });
     localStorage.setItem(
       KEY,
-      JSON.stringify({ state: { lines: [{ ...saree, quantity: 2 }] }, version: 1 }),
+      JSON.stringify({
+        state: { lines: [{ ...saree, nameHindi: 'साड़ी', quantity: 2 }] },
+        version: 1,
+      }),
     );
     await useCartStore.persist.rehydrate();
-    expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2, stock: 2 }]);
+    expect(cart().lines).toMatchObject([{ id: 'p1', nameHindi: 'साड़ी', quantity: 2, stock: 2 }]);
   });
 
   test.each(['{oops', 'null', '[]', '{"state":{"lines":"none"},"version":1}', '{"state":5}'])(
