@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -109,4 +110,26 @@ test('a redirect from the login focuses the page', () => {
 
 test('does not scroll on the first visit', () => {
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('does not scroll when React runs its effects twice', () => {
+  cleanup();
+  scrollTo.mockClear();
+  readerScrollsTo(800);
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <Shop />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('leaves reloads and returns from other sites to the browser', () => {
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
 });

@@ -15,10 +15,11 @@ export function useScrollAndFocus(): void {
   const { key } = location;
   const navigationType = useNavigationType();
   const keepsScroll = keepsPlace(location.state);
-  const isFirst = useRef(true);
+  const lastKey = useRef<string>(undefined);
+
+  useEffect(restoreOwnPositions, []);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
     const remember = () => {
       // Ignores scrolling while the next page is loading.
       if (historyKey() === key) positions.set(key, window.scrollY);
@@ -28,8 +29,10 @@ export function useScrollAndFocus(): void {
   }, [key]);
 
   useEffect(() => {
-    const isEntry = isFirst.current && navigationType === NavigationType.Pop;
-    isFirst.current = false;
+    // React may run an effect again for the same page, which must not move.
+    if (lastKey.current === key) return undefined;
+    const isEntry = lastKey.current === undefined && navigationType === NavigationType.Pop;
+    lastKey.current = key;
     // The browser handles the first visit. Redirects from the back office and the login count as navigation.
     if (isEntry) return undefined;
     if (navigationType === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
@@ -38,6 +41,21 @@ export function useScrollAndFocus(): void {
     focusPage();
     return undefined;
   }, [key, navigationType, keepsScroll]);
+}
+
+/** Within the shop we restore positions. A reload or a return from another site is left to the browser. */
+function restoreOwnPositions(): () => void {
+  const setMode = (mode: ScrollRestoration) => () => {
+    window.history.scrollRestoration = mode;
+  };
+  const [own, browser] = [setMode('manual'), setMode('auto')];
+  own();
+  window.addEventListener('pagehide', browser);
+  window.addEventListener('pageshow', own);
+  return () => {
+    window.removeEventListener('pagehide', browser);
+    window.removeEventListener('pageshow', own);
+  };
 }
 
 function historyKey(): string {
