@@ -5,7 +5,7 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   overflowX: 'auto',
   // Keeps hidden texts from widening the page.
   position: 'relative',
-  marginTop: spacing(2),
+  marginTop: spacing(1),
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': {
     padding: `var(--row-padding, ${spacing(1)}) ${spacing(1)}`,

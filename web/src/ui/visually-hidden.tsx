@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const VisuallyHidden = styled('span')({
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,4 +10,6 @@ export const VisuallyHidden = styled('span')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+export const VisuallyHidden = styled('span')(VISUALLY_HIDDEN);

@@ -11,6 +11,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { VISUALLY_HIDDEN } from '#ui/visually-hidden.tsx';
 
 import { Wordmark } from '../header/wordmark.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
@@ -103,7 +104,7 @@ export function AdminLayout() {
   );
 }
 
-const BAR_HEIGHT = 64;
+const BAR_HEIGHT = 56;
 
 const Bar = styled('header')(({ theme: { vars, spacing } }) => ({
   position: 'sticky',
@@ -135,11 +136,19 @@ const COMPACT = {
   '--kargha-shop-target': '34px',
   '--control-padding': '4px',
   '--field-height': '36px',
-  '--row-padding': '3px',
-  '--card-padding': '14px',
+  '--row-padding': '2px',
+  '--card-padding': '12px 14px',
   fontSize: '0.9375rem',
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   '& h1': { fontSize: '1.6rem' },
+  '& table': { fontSize: '0.9rem' },
+  '& td > span, & th > span': { fontSize: '0.8125rem' },
+  // Filters show their labels beside them; a search field has its placeholder.
+  '& [role="search"]': {
+    marginBottom: 8,
+    '& div:has(> label)': { gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+    '& div:has(> [type="search"])': { gridTemplateColumns: '1fr', '& > label': VISUALLY_HIDDEN },
+  },
 };
 
 const Columns = styled('div')(({ theme }) => ({

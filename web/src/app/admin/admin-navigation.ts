@@ -22,7 +22,7 @@ export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
     key: 'o',
     items: [
       { path: paths.adminReturns, label: 'Returns', key: 'r' },
-      { path: adminPaths.quotes, label: 'Quotes', key: 'q' },
+      { path: adminPaths.quotes, label: 'Quotations', key: 'q' },
     ],
   },
   {
@@ -59,8 +59,8 @@ export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: adminPaths.markets, label: 'Markets' },
   { path: adminPaths.analytics, label: 'Analytics', key: 'a' },
   { path: adminPaths.onlineStore, label: 'Online store', heading: 'Sales channels' },
-  { path: adminPaths.ops, label: 'Ops', heading: 'Administration', badge: 'alarms' },
-  { path: adminPaths.audit, label: 'Audit' },
+  { path: adminPaths.ops, label: 'Operations', heading: 'Administration', badge: 'alarms' },
+  { path: adminPaths.audit, label: 'Audit log' },
   { path: paths.users, label: 'Users', key: 'u' },
   { path: adminPaths.settings, label: 'Settings', key: 's' },
 ];

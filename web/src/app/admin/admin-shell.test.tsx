@@ -54,7 +54,7 @@ test('lists every page in the sidebar in order, with the online store under sale
 
 test.each([
   ['/admin/orders/0a1b', 'Orders', 'true'],
-  ['/admin/quotes/q1', 'Quotes', 'true'],
+  ['/admin/quotes/q1', 'Quotations', 'true'],
   ['/admin/messages/T-7K2M9Q', 'Messages', 'true'],
   ['/admin/products/ilkal-saree/edit', 'Products', 'true'],
   ['/admin/add-product', 'Products', 'true'],

@@ -128,8 +128,8 @@ const NavList = styled('nav')(({ theme: { vars, spacing, breakpoints } }) => ({
     '@media (pointer: fine)': {
       fontSize: '0.9375rem',
       lineHeight: 1.3,
-      '& :is(a, button)': { minHeight: 31 },
-      '& ul ul a': { minHeight: 26 },
+      '& :is(a, button)': { minHeight: 29 },
+      '& ul ul a': { minHeight: 25 },
     },
     '&[data-collapsed]': {
       '& ul ul, & :is(a, button) > span:first-of-type': { display: 'none' },

@@ -84,7 +84,7 @@ const Views = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
   overflowX: 'auto',
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1),
   paddingBlock: theme.spacing(0.5),
 }));
 

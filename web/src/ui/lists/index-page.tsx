@@ -40,7 +40,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
-  margin: theme.spacing(2, 0),
+  margin: theme.spacing(1, 0),
   '& > div:first-of-type': { flex: '1 1 18rem', minWidth: 0 },
   '& a:not([class])': { color: theme.vars.palette.primary.main },
 }));

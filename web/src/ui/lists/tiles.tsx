@@ -26,14 +26,18 @@ export function Tile({ label, value, hint }: TileProps) {
 const Row = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(2),
-  margin: spacing(0, 0, 3),
+  margin: spacing(0, 0, 1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gap: spacing(1.5),
+  },
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, color: vars.palette.text.secondary, fontSize: '0.875rem' },
   '& dt + dd': {
     color: vars.palette.text.primary,
-    fontSize: 'clamp(1.25rem, 4vw, 1.75rem)',
+    fontSize: 'clamp(1.25rem, 4vw, 1.5rem)',
+    lineHeight: 1.3,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

@@ -28,12 +28,14 @@ export function OrdersView() {
     <>
       <OrderViews filter={filter} onChange={change} />
       <OrderFilters filter={filter} onChange={change} />
-      <Sheet as="section" aria-labelledby={id}>
-        <Typography id={id} variant="h3" component="h2">
-          {texts.title}
-        </Typography>
-        <p>{texts.subtitle}</p>
-        <p role="status">{isKnown && texts.shown(list.rows.length, list.nextCursor !== null)}</p>
+      <Surface as="section" aria-labelledby={id}>
+        <Head>
+          <Typography id={id} variant="h3" component="h2">
+            {texts.title}
+          </Typography>
+          <p>{texts.subtitle}</p>
+          <p role="status">{isKnown && texts.shown(list.rows.length, list.nextCursor !== null)}</p>
+        </Head>
         {hasChanges && (
           <ChangesNotice role="status">
             {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
@@ -66,13 +68,18 @@ export function OrdersView() {
         >
           {(rows, isStale) => <OrdersTable rows={rows} selection={selection} isStale={isStale} />}
         </PagedList>
-      </Sheet>
+      </Surface>
     </>
   );
 }
 
-const Sheet = styled(Surface)(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 1.5),
   '& > p': { color: theme.vars.palette.text.secondary },
+  '& > p:last-child': { marginInlineStart: 'auto' },
 }));
 
 const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
