@@ -68,6 +68,7 @@ function cardFields(product: Product): Product {
   return {
     ...product,
     description: '',
+    descriptionHindi: '',
     searchTokens: [],
     searchTitle: '',
     searchDescription: '',
