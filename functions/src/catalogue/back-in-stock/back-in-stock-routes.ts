@@ -9,7 +9,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { notFound } from '../../http/errors.ts';
 import { limitForm } from '../../http/form-body.ts';
 import { limitJson, readBody } from '../../http/json-body.ts';
-import { formToken, linkPage, linkToken, type LinkPageTexts } from '../../http/link-page.ts';
+import { formToken, linkPage, linkToken } from '../../http/link-page.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
@@ -17,6 +17,7 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { findProduct } from '../products/product-store.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
 import { requestBackInStock, endBackInStock } from './back-in-stock.ts';
+import { CANCEL_REQUEST_PAGE } from './back-in-stock-page.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', attempts: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20, minutes: 60 };
@@ -41,7 +42,7 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   router.get('/end', (request, response) => {
     const token = linkToken(request);
     if (token === '') response.redirect(303, outcomePath(null));
-    else response.send(linkPage('/api/stock-notices/end', token, END_PAGE));
+    else response.send(linkPage('/api/stock-notices/end', token, CANCEL_REQUEST_PAGE));
   });
 
   router.post('/end', limitForm(SMALL_BODY), async (request, response) => {
@@ -52,15 +53,6 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
   router.all('/end', refuseOtherMethods('GET', 'POST'));
   return router;
 }
-
-const END_PAGE: LinkPageTexts = {
-  title: 'Cancel your request',
-  question: [
-    'Do you want to cancel the email about this piece?',
-    'क्या आप इस उत्पाद के बारे में ई-मेल का अनुरोध रद्द करना चाहते हैं?',
-  ],
-  button: ['Cancel the email', 'अनुरोध रद्द करें'],
-};
 
 function outcomePath(slug: string | null): string {
   if (slug === null) return '/products?notice=expired';
