@@ -77,8 +77,8 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use('/api/products', productRoutes(context.now));
   app.use(productBulkRoutes(context.now));
   app.use(productImportRoutes(context.now));
-  app.use('/api/razorpay', paymentRoutes(context));
-  app.use('/api/cart', cartRoutes(context));
+  app.use(paymentRoutes(context));
+  app.use(cartRoutes(context));
   app.use(orderRoutes(context));
   app.use('/api/reviews', reviewRoutes(context.now));
   app.use('/api/quotes', quoteRoutes(context));

@@ -7,6 +7,8 @@ export const FORM_BODY = 32 * 1024;
 export const LIST_BODY = 64 * 1024;
 /** A page of content, such as a story. */
 export const PAGE_BODY = 512 * 1024;
+/** Rows of a product sheet. */
+export const SHEET_BODY = 4 * 1024 * 1024;
 /** A form with four photos as data URLs. */
 export const PHOTOS_BODY = 26 * 1024 * 1024;
 

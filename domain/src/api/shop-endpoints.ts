@@ -25,6 +25,8 @@ import { returnEndpoints } from '../orders/return-endpoints.ts';
 import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
 import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
 import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
+import { paymentEndpoints } from '../payments/payment-endpoints.ts';
+import { cartEndpoints } from '../shopping/cart-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All endpoints of `/api`, for its description. */
@@ -54,4 +56,6 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   creditNoteEndpoints,
   receiptEndpoints,
   refundVoucherEndpoints,
+  paymentEndpoints,
+  cartEndpoints,
 ].flatMap((endpoints) => Object.values<Endpoint>(endpoints));

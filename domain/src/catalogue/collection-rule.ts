@@ -161,18 +161,5 @@ const revision = revisionField('collection');
 export const collectionChangeSchema = object({ revision, ...content }).exact(UNKNOWN_FIELD);
 export type CollectionChange = InferType<typeof collectionChangeSchema>;
 
-/** A row of GET /api/collections. The time is ISO 8601. */
-export interface CollectionRow {
-  slug: string;
-  title: string;
-  kind: CollectionContent['kind'];
-  published: boolean;
-  products: number;
-  updatedAt: string;
-}
-
-export interface CollectionSettings extends Omit<ShopCollection, 'createdAt' | 'updatedAt'> {
-  slug: string;
-  /** titles of the listed products and the cover, where they exist */
-  titles: Readonly<Record<string, string>>;
-}
+export const collectionQuerySchema = object({ cursor: string().max(200) });
+export type CollectionQuery = InferType<typeof collectionQuerySchema>;

@@ -84,17 +84,6 @@ export const productBulkStepSchema = object({
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;
 export type ProductBulkChange = Pick<ProductBulkStep, 'action' | 'value'>;
 
-export interface ProductOutcome {
-  id: string;
-  title: string;
-  problem: string;
-}
-
-export interface ProductBulkProgress {
-  outcomes: ProductOutcome[];
-  nextCursor: string | null;
-}
-
 export function parseTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];

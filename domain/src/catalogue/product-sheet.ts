@@ -91,21 +91,6 @@ export type ProductImportRequest = InferType<typeof productImportSchema>;
 export const SHEET_RESULTS = ['refused', 'created', 'changed', 'unchanged'] as const;
 export type SheetResult = (typeof SHEET_RESULTS)[number];
 
-/** The result of one row, or what it would be in a dry run. */
-export interface SheetOutcome {
-  row: number;
-  result: SheetResult;
-  /** '' when there is no product yet */
-  productId: string;
-  title: string;
-  /** columns that differ from the shop */
-  changes: SheetColumn[];
-  /** cells that an import ignores, such as the quantity */
-  notes: string[];
-  /** '' unless the row was refused */
-  problem: string;
-}
-
 /** A row as fields of the product form, without empty cells. `problems` lists cells that cannot be read. */
 export function rowToProduct(cells: SheetCells): {
   fields: Record<string, unknown> & { provenance?: Partial<Provenance> };

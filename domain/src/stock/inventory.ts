@@ -1,9 +1,9 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { paise, rupeesToPaise, type Paise } from '../money/paise.ts';
-import { stockOnHand, type ProductStatus } from '../catalogue/product.ts';
+import { stockOnHand } from '../catalogue/product.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
-import type { MovementReason, StockLevel } from './stock.ts';
+import type { StockLevel } from './stock.ts';
 import { recordIds } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
 
@@ -17,42 +17,9 @@ export const INVENTORY_FILTER_LABELS: Record<InventoryFilter, string> = {
   out: 'Out of stock',
 };
 
-export interface InventoryRow {
-  id: string;
-  title: string;
-  sku: string;
-  status: ProductStatus;
-  isTracked: boolean;
-  available: number;
-  committed: number;
-  onHand: number;
-}
-
 /** Paise: stock in the store room at unit cost (rupees). Back-ordered units are worth nothing. */
 export function stockValue(level: StockLevel, unitCost: number): Paise {
   return paise(Math.max(0, stockOnHand(level)) * rupeesToPaise(unitCost));
-}
-
-export interface InventoryTotals {
-  products: number;
-  lowStock: number;
-  outOfStock: number;
-  value: number;
-}
-
-/** A row of GET /api/inventory/{id}/movements, newest first. */
-export interface StockHistoryRow {
-  id: string;
-  reason: MovementReason;
-  quantityDelta: number;
-  committedDelta: number;
-  orderId: string | null;
-  note: string;
-  /** path of the related document; '' without one */
-  source: string;
-  /** name of the person, where known */
-  by: string;
-  at: string;
 }
 
 export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'gift', 'other'] as const;
@@ -108,6 +75,9 @@ export const inventoryQuerySchema = object({
   cursor: string().max(100),
 });
 export type InventoryQuery = InferType<typeof inventoryQuerySchema>;
+
+export const stockHistoryQuerySchema = object({ cursor: string().max(200) });
+export type StockHistoryQuery = InferType<typeof stockHistoryQuerySchema>;
 
 /** Why stock cannot be reduced by this much; null when it can. */
 export function adjustmentRefusal({ quantity }: StockLevel, difference: number): string | null {

@@ -97,6 +97,7 @@ export const purchaseOrderQuerySchema = object({
   filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
+export type PurchaseOrderQuery = InferType<typeof purchaseOrderQuerySchema>;
 
 /** GET /api/purchase-orders/suppliers. `search` is the start of a word of name or state. */
 export const supplierQuerySchema = object({

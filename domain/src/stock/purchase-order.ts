@@ -127,37 +127,3 @@ export function averageCost(
   const value = current.pieces * current.unitCost + incoming.pieces * incoming.unitCost;
   return paise(Math.round(value / (current.pieces + incoming.pieces)));
 }
-
-export interface SupplierRow {
-  id: string;
-  name: string;
-  state: string;
-}
-
-/** A row of GET /api/purchase-orders. Times are ISO 8601. */
-export interface PurchaseOrderRow {
-  id: string;
-  number: string;
-  supplierName: string;
-  state: PurchaseOrderState;
-  expectedAt: string;
-  total: number;
-}
-
-/** GET /api/purchase-orders/{id}. Times are ISO 8601. */
-export interface PurchaseOrderDetails extends PurchaseOrderRow {
-  supplierId: string;
-  lines: PurchaseOrderLine[];
-  note: string;
-  orderedAt: string | null;
-  receivedAt: string | null;
-  createdAt: string;
-  revision: number;
-  receipts: (Omit<PurchaseReceipt, 'at'> & { at: string })[];
-}
-
-export interface PurchaseTotals {
-  open: number;
-  receivedThisMonth: number;
-  value: number;
-}

@@ -98,3 +98,4 @@ export const transferQuerySchema = object({
   filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
+export type TransferQuery = InferType<typeof transferQuerySchema>;

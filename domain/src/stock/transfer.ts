@@ -69,31 +69,3 @@ const NEXT: Record<TransferState, readonly TransferState[]> = {
   completed: [],
   cancelled: [],
 };
-
-/** A row of GET /api/transfers. Times are ISO 8601. */
-export interface TransferRow {
-  id: string;
-  number: string;
-  from: string;
-  to: string;
-  items: number;
-  state: TransferState;
-  createdAt: string;
-}
-
-/** GET /api/transfers/{id}. Times are ISO 8601. */
-export interface TransferDetails extends TransferRow {
-  fromSells: boolean;
-  toSells: boolean;
-  lines: TransferLine[];
-  note: string;
-  sentAt: string | null;
-  completedAt: string | null;
-  revision: number;
-}
-
-export interface TransferTotals {
-  pending: number;
-  inTransit: number;
-  completedToday: number;
-}

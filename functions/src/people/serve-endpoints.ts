@@ -32,7 +32,9 @@ export interface EndpointCall<E> {
 /** Returns the fields of the response. A handler of a file or a redirect sends it itself. */
 export type EndpointHandler<E> = (
   call: EndpointCall<E>,
-) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+) => E extends { response: object } ? Eventually<EndpointAnswer<E>> : Eventually<void>;
+
+type Eventually<Value> = Value | Promise<Value>;
 
 /** A handler of the list, whose types are checked where it is passed. */
 type AnyHandler = (call: object) => Promise<object | undefined> | object | undefined;

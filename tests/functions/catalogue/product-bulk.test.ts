@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
+import type {
+  ProductBulkProgress,
+  ProductOutcome,
+} from '@kargha/domain/catalogue/product-bulk-endpoints';
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

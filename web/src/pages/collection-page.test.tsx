@@ -8,7 +8,15 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { CollectionPage } from './collection-page.tsx';
 
 const MISSING = 'We could not find this collection';
-const collection = { title: 'Monsoon', description: '', coverProductId: '', productIds: [] };
+const collection = {
+  slug: 'monsoon',
+  title: 'Monsoon',
+  description: '',
+  titleHindi: '',
+  descriptionHindi: '',
+  coverProductId: '',
+  productIds: [],
+};
 
 const answer = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));

@@ -6,7 +6,7 @@ import { ListError } from '#features/catalog/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/components/list-frame.tsx';
 import { useVisibleCount } from '#features/catalog/state/use-visible-count.ts';
 import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
-import type { PublishedCollection } from '#features/collections/state/use-collection.ts';
+import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
@@ -14,7 +14,7 @@ import { ShopProductCard } from './shop-product-card.tsx';
 
 interface CollectionProductsProps {
   slug: string;
-  collection: PublishedCollection;
+  collection: PublicCollection;
 }
 
 /** Above the fold on phones: loaded first. */

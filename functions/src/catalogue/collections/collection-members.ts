@@ -4,6 +4,7 @@ import {
   type CatalogueShard,
 } from '@kargha/domain/catalogue/catalogue-index';
 import { collectionMembers } from '@kargha/domain/catalogue/collection-rule';
+import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { notFound } from '../../http/errors.ts';
@@ -17,18 +18,6 @@ export async function publicEntries(): Promise<CatalogueEntry[]> {
     const { entries } = (withDates(shard.data()) as Partial<CatalogueShard> | undefined) ?? {};
     return Object.values(entries ?? {});
   });
-}
-
-export interface PublicCollection {
-  slug: string;
-  title: string;
-  description: string;
-  /** '' when it is only in English */
-  titleHindi: string;
-  descriptionHindi: string;
-  /** the picture itself is in the product */
-  coverProductId: string;
-  productIds: string[];
 }
 
 /** A published collection with its product IDs. `entries` is only read for a published one. Throws 404 not_found. */

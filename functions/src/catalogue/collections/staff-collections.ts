@@ -1,8 +1,11 @@
+import type {
+  CollectionRow,
+  CollectionSettings,
+} from '@kargha/domain/catalogue/collection-endpoints';
 import {
   collectionMembers,
   type CollectionChange,
-  type CollectionRow,
-  type CollectionSettings,
+  type CollectionQuery,
   type NewCollection,
   type ShopCollection,
 } from '@kargha/domain/catalogue/collection-rule';
@@ -23,9 +26,9 @@ import {
 
 const PER_PAGE = 50;
 
-export async function listCollections(
-  cursor: string | undefined,
-): Promise<CursorPage<CollectionRow>> {
+export async function listCollections({
+  cursor,
+}: CollectionQuery): Promise<CursorPage<CollectionRow>> {
   const entries = await publicEntries();
   return readPage({
     query: firestore()
@@ -40,7 +43,7 @@ export async function listCollections(
       if (!collection) return null;
       const { slug, title, kind, published, updatedAt } = collection;
       const products = collectionMembers(collection, entries).length;
-      return { slug, title, kind, published, products, updatedAt: updatedAt.toISOString() };
+      return { slug, title, kind, published, products, updatedAt };
     },
   });
 }

@@ -5,10 +5,12 @@ import {
   withoutTags,
   withTags,
   type ProductBulkChange,
-  type ProductBulkProgress,
   type ProductBulkStep,
-  type ProductOutcome,
 } from '@kargha/domain/catalogue/product-bulk';
+import type {
+  ProductBulkProgress,
+  ProductOutcome,
+} from '@kargha/domain/catalogue/product-bulk-endpoints';
 import type { ProductUpdate } from '@kargha/domain/catalogue/product-input';
 import type { Product } from '@kargha/domain/catalogue/product';
 

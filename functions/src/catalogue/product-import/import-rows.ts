@@ -1,8 +1,5 @@
-import type {
-  ProductImportRequest,
-  SheetCells,
-  SheetOutcome,
-} from '@kargha/domain/catalogue/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
+import type { ProductImportRequest, SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { ValidationError } from 'yup';
 

@@ -6,11 +6,8 @@ import {
   readProductUpdate,
   type ProductUpdate,
 } from '@kargha/domain/catalogue/product-input';
-import {
-  rowToProduct,
-  type SheetCells,
-  type SheetOutcome,
-} from '@kargha/domain/catalogue/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
+import { rowToProduct, type SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import {

@@ -1,24 +1,14 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 
-import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
+import { productImportEndpoints } from '@kargha/domain/catalogue/product-import-endpoints';
 
-import { MAX_SHEET_VALUES } from '@kargha/domain/api/body-limits';
-import { limitJson, readBody } from '../../http/json-body.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { importRows } from './import-rows.ts';
 
-const SHEET = 4 * 1024 * 1024;
-
 export function productImportRoutes(now: () => Date): Router {
-  const router = Router();
-
-  router.post('/', limitJson(SHEET), async (request, response) => {
-    const { uid: by } = await requireAdmin(request);
-    const body = await readBody(request, productImportSchema, MAX_SHEET_VALUES);
-    response.json({ success: true, outcomes: await importRows(body, { by, at: now() }) });
+  return serveEndpoints(productImportEndpoints, {
+    importRows: async ({ body, caller }) => ({
+      outcomes: await importRows(body, { by: caller.uid, at: now() }),
+    }),
   });
-
-  router.all('/', refuseOtherMethods('POST'));
-  return router;
 }

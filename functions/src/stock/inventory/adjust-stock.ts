@@ -1,9 +1,9 @@
 import {
   adjustmentNote,
   adjustmentRefusal,
-  type InventoryRow,
   type StockAdjustment,
 } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { adjustment, applyChange } from '@kargha/domain/stock/stock';
 
 import { conflict, notFound } from '../../http/errors.ts';

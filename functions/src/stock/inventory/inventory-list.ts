@@ -1,10 +1,7 @@
+import { paise } from '@kargha/domain/money/paise';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import type {
-  InventoryFilter,
-  InventoryQuery,
-  InventoryRow,
-  InventoryTotals,
-} from '@kargha/domain/stock/inventory';
+import type { InventoryFilter, InventoryQuery } from '@kargha/domain/stock/inventory';
+import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { stockOnHand, type Product } from '@kargha/domain/catalogue/product';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
@@ -74,7 +71,7 @@ export async function inventoryTotals(): Promise<InventoryTotals> {
     products: all.data().count,
     lowStock: low.data().count,
     outOfStock: out.data().count,
-    value: value.data().value,
+    value: paise(value.data().value),
   };
 }
 

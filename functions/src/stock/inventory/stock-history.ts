@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
+import type { StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import type { StockHistoryQuery } from '@kargha/domain/stock/inventory';
 import type { StockMovement } from '@kargha/domain/stock/stock';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
@@ -16,7 +17,7 @@ const PER_PAGE = 30;
 
 export async function stockHistory(
   productId: string,
-  cursor: string | undefined,
+  { cursor }: StockHistoryQuery,
 ): Promise<CursorPage<StockHistoryRow>> {
   const page = await readPage({
     query: firestore()
@@ -45,6 +46,6 @@ function historyRow(snapshot: DocumentSnapshot): StockHistoryRow {
     note: note ?? '',
     source: source ?? '',
     by,
-    at: at.toISOString(),
+    at,
   };
 }

@@ -1,12 +1,16 @@
+import { paise } from '@kargha/domain/money/paise';
+import type { PurchaseOrderQuery } from '@kargha/domain/stock/purchase-order-requests';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianMonth, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import {
   OPEN_PURCHASE_ORDER_STATES,
   type PurchaseOrderFilter,
-  type PurchaseOrderRow,
   type PurchaseOrderState,
-  type PurchaseTotals,
 } from '@kargha/domain/stock/purchase-order';
+import type {
+  PurchaseOrderRow,
+  PurchaseTotals,
+} from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
@@ -21,10 +25,10 @@ const STATES: Record<PurchaseOrderFilter, readonly PurchaseOrderState[]> = {
   cancelled: ['cancelled'],
 };
 
-export function listPurchaseOrders(
-  filter: PurchaseOrderFilter,
-  cursor: string | undefined,
-): Promise<CursorPage<PurchaseOrderRow>> {
+export function listPurchaseOrders({
+  filter,
+  cursor,
+}: PurchaseOrderQuery): Promise<CursorPage<PurchaseOrderRow>> {
   return readPage({
     query: inStates(STATES[filter])
       .orderBy('createdAt', 'desc')
@@ -52,7 +56,7 @@ export async function purchaseTotals(now: Date): Promise<PurchaseTotals> {
   return {
     open: open.data().count,
     receivedThisMonth: received.data().count,
-    value: value.data().value,
+    value: paise(value.data().value),
   };
 }
 

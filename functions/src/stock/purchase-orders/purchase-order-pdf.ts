@@ -2,11 +2,8 @@ import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { timesPaise } from '@kargha/domain/money/paise';
-import type {
-  PurchaseOrderLine,
-  PurchaseOrderState,
-  SupplierRow,
-} from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderLine, PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
+import type { SupplierRow } from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { conflict } from '../../http/errors.ts';
 import {

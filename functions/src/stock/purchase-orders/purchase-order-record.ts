@@ -2,9 +2,11 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   PURCHASE_ORDER_STATE_LABELS,
   type PurchaseOrder,
-  type PurchaseOrderDetails,
-  type PurchaseOrderRow,
 } from '@kargha/domain/stock/purchase-order';
+import type {
+  PurchaseOrderDetails,
+  PurchaseOrderRow,
+} from '@kargha/domain/stock/purchase-order-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import {
@@ -92,20 +94,25 @@ export function changePurchaseOrder(
 
 export function purchaseOrderRow(order: PurchaseOrderRecord): PurchaseOrderRow {
   const { id, number, supplierName, state, expectedAt, total } = order;
-  return { id, number, supplierName, state, expectedAt: expectedAt.toISOString(), total };
+  return { id, number, supplierName, state, expectedAt, total };
 }
 
-export function purchaseOrderDetails(order: PurchaseOrderRecord): PurchaseOrderDetails {
+/** The response of every action. */
+export function purchaseOrderDetails(order: PurchaseOrderRecord): {
+  purchaseOrder: PurchaseOrderDetails;
+} {
   const { supplierId, lines, note, orderedAt, receivedAt, createdAt, revision, receipts } = order;
   return {
-    ...purchaseOrderRow(order),
-    supplierId,
-    lines,
-    note,
-    orderedAt: orderedAt?.toISOString() ?? null,
-    receivedAt: receivedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    revision,
-    receipts: receipts.map((receipt) => ({ ...receipt, at: receipt.at.toISOString() })),
+    purchaseOrder: {
+      ...purchaseOrderRow(order),
+      supplierId,
+      lines,
+      note,
+      orderedAt,
+      receivedAt,
+      createdAt,
+      revision,
+      receipts,
+    },
   };
 }

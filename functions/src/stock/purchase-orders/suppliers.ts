@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { SupplierRow } from '@kargha/domain/stock/purchase-order';
+import type { SupplierRow } from '@kargha/domain/stock/purchase-order-endpoints';
 import type { NewSupplier, SupplierQuery } from '@kargha/domain/stock/purchase-order-requests';
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
 import type { ShopPlace } from '@kargha/domain/stock/transfer';
 import type { ShopPlacesChange } from '@kargha/domain/stock/transfer-requests';
 
@@ -10,11 +11,6 @@ import {
   type Transaction,
 } from '../../platform/firestore.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
-
-export interface ShopPlaces {
-  places: ShopPlace[];
-  revision: number;
-}
 
 function placesRef() {
   return firestore().collection(COLLECTIONS.settings).doc('places');

@@ -1,11 +1,8 @@
+import type { TransferQuery } from '@kargha/domain/stock/transfer-requests';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
-import type {
-  TransferFilter,
-  TransferRow,
-  TransferState,
-  TransferTotals,
-} from '@kargha/domain/stock/transfer';
+import type { TransferState } from '@kargha/domain/stock/transfer';
+import type { TransferRow, TransferTotals } from '@kargha/domain/stock/transfer-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, firestore, type Query } from '../../platform/firestore.ts';
@@ -13,10 +10,7 @@ import { readTransfer, transferRef, transferRow } from './transfer-record.ts';
 
 const PER_PAGE = 50;
 
-export function listTransfers(
-  filter: TransferFilter,
-  cursor: string | undefined,
-): Promise<CursorPage<TransferRow>> {
+export function listTransfers({ filter, cursor }: TransferQuery): Promise<CursorPage<TransferRow>> {
   const transfers = filter === 'all' ? allTransfers() : inState(filter);
   return readPage({
     query: transfers.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),

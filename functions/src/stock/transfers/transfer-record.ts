@@ -4,10 +4,9 @@ import {
   TRANSFER_STATE_LABELS,
   transferPieces,
   type Transfer,
-  type TransferDetails,
-  type TransferRow,
   type TransferState,
 } from '@kargha/domain/stock/transfer';
+import type { TransferDetails, TransferRow } from '@kargha/domain/stock/transfer-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import {
@@ -94,20 +93,12 @@ export function moveTransfer(
 
 export function transferRow(transfer: TransferRecord): TransferRow {
   const { id, number, from, to, state, lines, createdAt } = transfer;
-  const items = transferPieces(lines);
-  return { id, number, from, to, items, state, createdAt: createdAt.toISOString() };
+  return { id, number, from, to, items: transferPieces(lines), state, createdAt };
 }
 
-export function transferDetails(transfer: TransferRecord): TransferDetails {
+/** The response of every action. */
+export function transferDetails(transfer: TransferRecord): { transfer: TransferDetails } {
   const { fromSells, toSells, lines, note, sentAt, completedAt, revision } = transfer;
-  return {
-    ...transferRow(transfer),
-    fromSells,
-    toSells,
-    lines,
-    note,
-    sentAt: sentAt?.toISOString() ?? null,
-    completedAt: completedAt?.toISOString() ?? null,
-    revision,
-  };
+  const row = transferRow(transfer);
+  return { transfer: { ...row, fromSells, toSells, lines, note, sentAt, completedAt, revision } };
 }

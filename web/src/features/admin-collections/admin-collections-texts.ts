@@ -34,7 +34,7 @@ const en = {
   nameHindi: 'Title in Hindi',
   descriptionHindi: 'Description in Hindi',
   hindiHint: 'Shown to shoppers who read in Hindi. Leave empty to show the English title.',
-  optional: 'optional',
+  optional: '(optional)',
   show: 'Show this collection in the shop',
   content: 'Products',
   kind: 'Collection type',

@@ -1,6 +1,6 @@
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { inventoryEndpoints } from '@kargha/domain/stock/inventory-endpoints';
 
-import { callStaffApi, buildQuery } from './staff-api.ts';
+import { callStaffEndpoint } from './staff-endpoint.ts';
 
 export interface ProductOption {
   id: string;
@@ -24,12 +24,12 @@ export async function findActiveProducts(search: string): Promise<ProductOption[
 }
 
 async function searchProducts(search: string): Promise<ProductOption[]> {
-  const answer = storedFields(await callStaffApi(`/inventory?${buildQuery({ search })}`));
-  return answer.parts('rows').map((row) => ({
-    id: row.text('id'),
-    label: row.text('title'),
-    detail: row.text('sku'),
-    isActive: row.text('status') === 'active',
-    available: row.flag('isTracked', true) ? row.number('available') : null,
+  const { rows } = await callStaffEndpoint(inventoryEndpoints.list, { query: { search } });
+  return rows.map(({ id, title, sku, status, isTracked, available }) => ({
+    id,
+    label: title,
+    detail: sku,
+    isActive: status === 'active',
+    available: isTracked ? available : null,
   }));
 }

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import type { CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
+import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';

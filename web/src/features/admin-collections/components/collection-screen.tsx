@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
+import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { CollectionRow } from '@kargha/domain/catalogue/collection-rule';
+import type { CollectionRow } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -68,7 +68,7 @@ function CollectionsTable({ rows, isStale }: CollectionsTableProps) {
         status: (
           <Tag tone={published ? 'done' : 'idle'}>{published ? texts.published : texts.hidden}</Tag>
         ),
-        changed: formatDay(new Date(updatedAt)),
+        changed: formatDay(updatedAt),
       })}
     />
   );

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { CollectionForm } from './collection-form.tsx';
 import { CollectionScreen } from './collection-screen.tsx';
@@ -32,7 +33,7 @@ beforeEach(() => {
   server.rows = [];
   vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.startsWith('/inventory')) {
-      return Promise.resolve({ rows: [{ id: 'p3', title: 'Bidri vase', sku: '' }] });
+      return Promise.resolve(sampleInventory({ id: 'p3', title: 'Bidri vase', sku: '' }));
     }
     if (call?.method || path.endsWith('/settings')) return Promise.resolve({ collection: trunk });
     return Promise.resolve({ rows: server.rows, nextCursor: null });

@@ -1,8 +1,5 @@
-import type {
-  CollectionSettings,
-  Condition,
-  NewCollection,
-} from '@kargha/domain/catalogue/collection-rule';
+import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
+import type { Condition, NewCollection } from '@kargha/domain/catalogue/collection-rule';
 import { slugOf } from '@kargha/domain/catalogue/slug';
 
 export interface ChosenProduct {

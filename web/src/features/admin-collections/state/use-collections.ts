@@ -1,4 +1,7 @@
-import type { CollectionRow, CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
+import type {
+  CollectionRow,
+  CollectionSettings,
+} from '@kargha/domain/catalogue/collection-endpoints';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';

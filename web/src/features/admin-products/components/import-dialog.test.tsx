@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SheetCells, SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
+import type { SheetCells } from '@kargha/domain/catalogue/product-sheet';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ImportDialog } from './import-dialog.tsx';

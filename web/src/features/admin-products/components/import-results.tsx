@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';
 

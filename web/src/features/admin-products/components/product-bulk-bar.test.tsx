@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
+import type {
+  ProductBulkProgress,
+  ProductOutcome,
+} from '@kargha/domain/catalogue/product-bulk-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
@@ -44,7 +47,7 @@ const PRODUCTS = Array.from({ length: 22 }, (_, at) => ({
   _id: `p${at + 1}`,
   title: `Saree ${at + 1}`,
 }));
-const FILTER = { status: 'draft', search: 'silk' };
+const FILTER = { status: 'draft' as const, search: 'silk' };
 const UNTIL = '2026-11-21T10:00:00.000Z';
 const onDone = vi.fn();
 

@@ -6,6 +6,7 @@ import {
   MAX_BULK_PRODUCTS,
   PRODUCT_BULK_ACTIONS,
   type ProductBulkAction,
+  type ProductBulkFilter,
 } from '@kargha/domain/catalogue/product-bulk';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
@@ -23,7 +24,6 @@ import {
   bulkChangeForSelected,
   countMatching,
 } from '../state/product-bulk-change.ts';
-import type { ProductFilter } from '../state/filter-products.ts';
 import { exportProducts, toProductSheet } from '../state/export-products.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
@@ -31,7 +31,7 @@ import { TagsDialog } from './tags-dialog.tsx';
 interface ProductBulkBarProps {
   products: readonly Product[];
   selection: Selection;
-  filter: ProductFilter;
+  filter: ProductBulkFilter;
   hasMore: boolean;
   onDone: () => void;
 }
@@ -100,7 +100,7 @@ function ValueDialog({ action, ...dialog }: ValueDialogProps) {
 }
 
 interface ExportButtonProps {
-  everything: AllMatching<ProductFilter> | undefined;
+  everything: AllMatching<ProductBulkFilter> | undefined;
   ticked: readonly Product[];
 }
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 
+import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -15,7 +16,6 @@ import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductFilter } from '../state/filter-products.ts';
 import { useProductResults } from '../state/use-product-results.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
 import { ImportExportButtons } from './import-export-buttons.tsx';
@@ -43,7 +43,7 @@ export function ProductsView() {
 
 interface StatusViewProps {
   filter: { status: ProductStatus | ''; search: string };
-  onFilter: (changes: Partial<ProductFilter>) => void;
+  onFilter: (changes: Partial<ProductBulkFilter>) => void;
 }
 
 function StatusView({ filter, onFilter }: StatusViewProps) {

@@ -1,60 +1,45 @@
-import type {
-  ProductBulkChange,
-  ProductBulkProgress,
-  ProductOutcome,
-} from '@kargha/domain/catalogue/product-bulk';
+import { collectionEndpoints } from '@kargha/domain/catalogue/collection-endpoints';
+import type { ProductBulkChange, ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
+import {
+  productBulkEndpoints,
+  type ProductBulkProgress,
+  type ProductOutcome,
+} from '@kargha/domain/catalogue/product-bulk-endpoints';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
-
-import type { ProductFilter } from '../state/filter-products.ts';
-
-const ROOT = '/product-bulk';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 /** Returns how many products match a filter, and the time of the count. @throws ApiError */
 export async function countProducts(
-  filter: ProductFilter,
+  filter: ProductBulkFilter,
 ): Promise<{ count: number; until: string }> {
-  const answer = storedFields(await callStaffApi(`${ROOT}/count?${buildQuery({ ...filter })}`));
-  return { count: answer.number('count'), until: answer.text('until') };
+  const { count, until } = await callStaffEndpoint(productBulkEndpoints.count, {
+    query: { ...filter },
+  });
+  return { count, until: until.toISOString() };
 }
 
 export async function changeSelectedProducts(
   body: ProductBulkChange & { ids: readonly string[] },
 ): Promise<ProductOutcome[]> {
-  return toOutcomes(storedFields(await callStaffApi(`${ROOT}/ticked`, { method: 'POST', body })));
+  return (await callStaffEndpoint(productBulkEndpoints.changeSelected, { body })).outcomes;
 }
 
 /** Changes the next products that match a filter. Cursor '' starts. @throws ApiError */
-export async function runBulkStep(
-  body: ProductBulkChange & { filter: ProductFilter; until: string; cursor: string },
+export function runBulkStep(
+  body: ProductBulkChange & { filter: ProductBulkFilter; until: string; cursor: string },
 ): Promise<ProductBulkProgress> {
-  const answer = storedFields(await callStaffApi(`${ROOT}/steps`, { method: 'POST', body }));
-  return { outcomes: toOutcomes(answer), nextCursor: answer.text('nextCursor') || null };
+  return callStaffEndpoint(productBulkEndpoints.step, { body });
 }
 
 /** Returns the manual collections, sorted by title. @throws ApiError */
 export async function listManualCollections(): Promise<{ slug: string; title: string }[]> {
   const collections: { slug: string; title: string }[] = [];
   for await (const rows of iteratePages(readCollections)) {
-    const manual = rows.filter((row) => row.text('kind') === 'manual');
-    collections.push(
-      ...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })),
-    );
+    collections.push(...rows.filter(({ kind }) => kind === 'manual'));
   }
   return collections;
 }
 
-async function readCollections(cursor: string): Promise<ListPage<StoredFields>> {
-  const answer = storedFields(await callStaffApi(`/collections?${buildQuery({ cursor })}`));
-  return { rows: answer.parts('rows'), nextCursor: answer.text('nextCursor') || null };
-}
-
-function toOutcomes(answer: StoredFields): ProductOutcome[] {
-  return answer.parts('outcomes').map((outcome) => ({
-    id: outcome.text('id'),
-    title: outcome.text('title'),
-    problem: outcome.text('problem'),
-  }));
+function readCollections(cursor: string) {
+  return callStaffEndpoint(collectionEndpoints.list, { query: { cursor } });
 }

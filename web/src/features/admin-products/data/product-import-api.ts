@@ -1,11 +1,9 @@
 import {
-  SHEET_COLUMNS,
-  SHEET_RESULTS,
-  type SheetCells,
+  productImportEndpoints,
   type SheetOutcome,
-} from '@kargha/domain/catalogue/product-sheet';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi } from '#session/state/staff-api.ts';
+} from '@kargha/domain/catalogue/product-import-endpoints';
+import type { SheetCells } from '@kargha/domain/catalogue/product-sheet';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface SheetRow {
   row: number;
@@ -18,20 +16,8 @@ export async function importRows(
   rows: readonly SheetRow[],
   dryRun: boolean,
 ): Promise<SheetOutcome[]> {
-  const body = { importId, dryRun, rows };
-  const answer = storedFields(await callStaffApi('/product-import', { method: 'POST', body }));
-  return answer.parts('outcomes').map(toOutcome);
-}
-
-function toOutcome(outcome: StoredFields): SheetOutcome {
-  const changed = outcome.texts('changes');
-  return {
-    row: outcome.number('row'),
-    result: outcome.choice('result', SHEET_RESULTS),
-    productId: outcome.text('productId'),
-    title: outcome.text('title'),
-    changes: SHEET_COLUMNS.filter((column) => changed.includes(column)),
-    notes: outcome.texts('notes'),
-    problem: outcome.text('problem'),
-  };
+  const { outcomes } = await callStaffEndpoint(productImportEndpoints.importRows, {
+    body: { importId, dryRun, rows },
+  });
+  return outcomes;
 }

@@ -1,3 +1,4 @@
+import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { readBulkTiers } from '@kargha/domain/catalogue/bulk-price';
 import { configuredAccess } from '@kargha/domain/catalogue/product-access';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
@@ -6,7 +7,6 @@ import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-import type { ProductFilter } from '../state/filter-products.ts';
 import type { EditableProduct } from '../state/product-form-values.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
@@ -21,7 +21,7 @@ export interface ProductPage {
 
 /** Returns one page of products, newest first. @throws ApiError */
 export async function listProducts(
-  { status, search }: ProductFilter,
+  { status, search }: ProductBulkFilter,
   cursor: string | null,
 ): Promise<ProductPage> {
   const query = new URLSearchParams({

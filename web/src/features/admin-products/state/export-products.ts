@@ -1,9 +1,9 @@
+import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 import { csvText, LINE_END } from '#lib/files/csv.ts';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 
-import type { ProductFilter } from './filter-products.ts';
 import { readProductPage } from './read-product-page.ts';
 
 /**
@@ -11,7 +11,7 @@ import { readProductPage } from './read-product-page.ts';
  * not match. `onProgress` receives the number of products so far. @throws ApiError
  */
 export async function exportProducts(
-  filter: ProductFilter,
+  filter: ProductBulkFilter,
   onProgress: (count: number) => void,
   extraProducts: readonly Product[] = [],
 ): Promise<string> {

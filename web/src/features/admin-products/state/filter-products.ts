@@ -1,12 +1,6 @@
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
 
-/** Filter sent to the server. '' means any status and no search. */
-export interface ProductFilter {
-  status: string;
-  search: string;
-}
-
 export function categoryLabels({ category, productCollection }: Product): [string, string] {
   return [
     findCategory(category)?.label ?? category,

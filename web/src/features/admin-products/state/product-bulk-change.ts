@@ -2,17 +2,17 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import {
   PRODUCTS_PER_BULK_STEP,
   type ProductBulkChange,
-  type ProductOutcome,
+  type ProductBulkFilter,
 } from '@kargha/domain/catalogue/product-bulk';
+import type { ProductOutcome } from '@kargha/domain/catalogue/product-bulk-endpoints';
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 
 import { changeSelectedProducts, countProducts, runBulkStep } from '../data/product-bulk-api.ts';
-import type { ProductFilter } from './filter-products.ts';
 
 type Change = BulkWork['change'];
 
-export const countMatching = (filter: ProductFilter) => countProducts(filter);
+export const countMatching = (filter: ProductBulkFilter) => countProducts(filter);
 
 /** Changes the selected products in batches. @throws ApiError; batches reported before the error are applied */
 export function bulkChangeForSelected(
@@ -32,7 +32,7 @@ export function bulkChangeForSelected(
  * the search on the screen also matches inside words. @throws ApiError
  */
 export function bulkChangeForAllMatching(
-  { filter, until }: AllMatching<ProductFilter>,
+  { filter, until }: AllMatching<ProductBulkFilter>,
   ticked: readonly Product[],
   bulkChange: ProductBulkChange,
 ): Change {

@@ -3,7 +3,8 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SheetCells, SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
+import type { SheetCells } from '@kargha/domain/catalogue/product-sheet';
 
 import { runImport, type ImportProgress } from './product-import.ts';
 

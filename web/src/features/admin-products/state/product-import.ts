@@ -1,7 +1,7 @@
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-import-endpoints';
 import {
   MAX_SHEET_ROWS,
   SHEET_COLUMNS,
-  type SheetOutcome,
   type SheetResult,
 } from '@kargha/domain/catalogue/product-sheet';
 import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';

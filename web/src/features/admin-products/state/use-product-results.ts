@@ -1,8 +1,9 @@
+import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { usePages, type ListPage, type PagedRows } from '#lib/reading/use-pages.ts';
 
-import { filterProducts, type ProductFilter } from './filter-products.ts';
+import { filterProducts } from './filter-products.ts';
 import { readProductPage } from './read-product-page.ts';
 import type { ProductList } from './use-products.ts';
 
@@ -11,7 +12,7 @@ type ReadyList = Extract<ProductList, { status: 'ready' }>;
 const NOT_SEARCHING = { isSearching: false, failure: null, more: null };
 
 async function searchServer(
-  { status, search }: Readonly<Record<keyof ProductFilter, string>>,
+  { status, search }: ProductBulkFilter,
   cursor: string,
 ): Promise<ListPage<Product>> {
   if (search === '') return { rows: [], nextCursor: null };
@@ -19,7 +20,7 @@ async function searchServer(
 }
 
 /** Returns the loaded products that match, then the server's matches when not all products are loaded. */
-export function useProductResults(list: ReadyList, { status, search }: ProductFilter) {
+export function useProductResults(list: ReadyList, { status, search }: ProductBulkFilter) {
   const hasMorePages = list.next !== null;
   const serverSearch = hasMorePages && queryTokens(search).length > 0 ? search.trim() : '';
   const filter = { status, search: serverSearch };

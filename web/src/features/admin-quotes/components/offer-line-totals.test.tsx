@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { expect, test, vi } from 'vitest';
 
+import type { ProductStatus } from '@kargha/domain/catalogue/product';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleInventory } from '#testing/sample-inventory.ts';
 import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import { initialOffer } from '../state/offer-form-values.ts';
@@ -19,18 +21,26 @@ vi.mock('#lib/shop/public-settings.ts', () => ({
 }));
 
 const KOTA = {
-  ...{ id: 'kota', title: 'Kota saree', status: 'active', quantity: 60, trackQuantity: true },
+  ...{
+    id: 'kota',
+    title: 'Kota saree',
+    status: 'active' as ProductStatus,
+    quantity: 60,
+    trackQuantity: true,
+  },
   ...{ continueSelling: false, price: 1000, hsnCode: '5007', chargeTax: true, unitCost: 600 },
 };
 const BOWL = { ...KOTA, id: 'bowl', title: 'Bowl', continueSelling: true, unitCost: null };
-const ARCHIVED = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' };
+const ARCHIVED = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' as const };
 
-const ROWS = [KOTA, BOWL, ARCHIVED].map(({ id, title, status, quantity }) => ({
-  ...{ id, title, status, sku: `SKU-${id}`, isTracked: true, available: quantity },
-}));
+const INVENTORY = sampleInventory(
+  ...[KOTA, BOWL, ARCHIVED].map(({ id, title, status, quantity }) => ({
+    ...{ id, title, status, sku: `SKU-${id}`, isTracked: true, available: quantity },
+  })),
+);
 
 vi.mocked(callStaffApi).mockImplementation((path) => {
-  if (path.startsWith('/inventory')) return Promise.resolve({ rows: ROWS });
+  if (path.startsWith('/inventory')) return Promise.resolve(INVENTORY);
   const ids = decodeURIComponent(path).split('=')[1]!.split(',');
   return Promise.resolve({ products: [KOTA, BOWL, ARCHIVED].filter(({ id }) => ids.includes(id)) });
 });

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
-import {
-  ADJUSTMENT_REASONS,
-  type InventoryRow,
-  type StockAdjustment,
-} from '@kargha/domain/stock/inventory';
+import { ADJUSTMENT_REASONS, type StockAdjustment } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { InventoryRow, StockAdjustment } from '@kargha/domain/stock/inventory';
+import type { StockAdjustment } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';

@@ -1,6 +1,6 @@
-import type { InventoryTotals } from '@kargha/domain/stock/inventory';
+import type { InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { paise, paiseToRupees } from '@kargha/domain/money/paise';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
@@ -21,6 +21,6 @@ export function InventoryTiles({ totals }: { totals: InventoryTotals | undefined
   );
 }
 
-function wholeRupees(value: number): string {
-  return formatRupees(Math.round(paiseToRupees(paise(value))));
+function wholeRupees(value: Paise): string {
+  return formatRupees(Math.round(paiseToRupees(value)));
 }

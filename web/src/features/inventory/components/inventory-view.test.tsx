@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { InventoryRow } from '@kargha/domain/stock/inventory';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { InventoryView } from './inventory-view.tsx';
 
@@ -12,16 +12,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi: vi.fn(),
 }));
 
-const saree: InventoryRow = {
-  id: 'p1',
-  title: 'Tangail saree',
-  sku: 'SAR-7',
-  status: 'active',
-  isTracked: true,
-  available: 3,
-  committed: 2,
-  onHand: 5,
-};
+const [saree] = sampleInventory({}).rows;
 const answers = {
   totals: { products: 71, lowStock: 4, outOfStock: 2, value: 12_345_600 },
   rows: [saree] as unknown[],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/stock/inventory';
+import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
+import type { StockHistoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -42,11 +42,11 @@ export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
             columns={texts.historyColumns}
             rows={rows}
             idOf={({ id }) => id}
-            nameOf={({ at }) => at}
+            nameOf={({ at }) => formatMoment(at)}
             isStale={isStale}
             numbers={['available', 'committed']}
             cells={(row) => ({
-              at: formatMoment(new Date(row.at)),
+              at: formatMoment(row.at),
               what: texts.movements[row.reason],
               available: signed(row.quantityDelta, texts.unchanged),
               committed: signed(row.committedDelta, texts.unchanged),

@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { listInventory } from '../data/inventory-api.ts';

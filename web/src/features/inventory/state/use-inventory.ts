@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type {
-  InventoryRow,
-  InventoryTotals,
-  StockAdjustment,
-} from '@kargha/domain/stock/inventory';
+import type { StockAdjustment } from '@kargha/domain/stock/inventory';
+import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { usePages } from '#lib/reading/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

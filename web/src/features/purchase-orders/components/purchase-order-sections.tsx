@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise, timesPaise } from '@kargha/domain/money/paise';
-import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
+import { timesPaise } from '@kargha/domain/money/paise';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
@@ -19,7 +19,7 @@ interface PartProps {
 
 export function OrderFacts({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
-  const day = (time: string | null) => (time === null ? texts.notYet : formatDay(new Date(time)));
+  const day = (time: Date | null) => (time === null ? texts.notYet : formatDay(time));
   return (
     <FormSection title={texts.facts}>
       <FactGrid>
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: PartProps) {
         <dt>{texts.receivedAt}</dt>
         <dd>{day(order.receivedAt)}</dd>
         <dt>{texts.total}</dt>
-        <dd>{formatPaise(paise(order.total))}</dd>
+        <dd>{formatPaise(order.total)}</dd>
       </FactGrid>
       {order.note && <p>{order.note}</p>}
     </FormSection>
@@ -68,7 +68,7 @@ export function OrderReceipts({ order }: PartProps) {
         {order.receipts.length === 0 && <p>{texts.noReceipts}</p>}
         {order.receipts.map((receipt) => (
           <div key={receipt.id}>
-            <strong>{formatMoment(new Date(receipt.at))}</strong>
+            <strong>{formatMoment(receipt.at)}</strong>
             <ul>
               {receipt.lines.map(({ productId, accepted, rejected }) => (
                 <li key={productId}>{texts.receiptLine(accepted, rejected, titleOf(productId))}</li>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
-import {
-  PURCHASE_ORDER_FILTERS,
-  type PurchaseOrderRow,
-  type PurchaseTotals,
-} from '@kargha/domain/stock/purchase-order';
+import { PURCHASE_ORDER_FILTERS } from '@kargha/domain/stock/purchase-order';
+import type {
+  PurchaseOrderRow,
+  PurchaseTotals,
+} from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -70,7 +69,7 @@ function Figures({ totals }: { totals: PurchaseTotals | undefined }) {
   const texts = useTexts(purchaseOrdersTexts);
   const shown = (value: number | undefined) =>
     value === undefined ? texts.unknown : String(value);
-  const value = totals === undefined ? texts.unknown : formatPaise(paise(totals.value));
+  const value = totals === undefined ? texts.unknown : formatPaise(totals.value);
   return (
     <Tiles label={texts.tiles}>
       <Tile label={texts.openOrders} value={shown(totals?.open)} />
@@ -101,8 +100,8 @@ function OrdersTable({ rows, isStale }: OrdersTableProps) {
         number: <Link to={adminRowPath(adminPaths.purchaseOrders, id)}>{number}</Link>,
         supplier: supplierName,
         status: <StateTag state={state} />,
-        expected: formatDay(new Date(expectedAt)),
-        total: formatPaise(paise(total)),
+        expected: formatDay(expectedAt),
+        total: formatPaise(total),
       })}
     />
   );

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '#lib/files/save-file.ts';
 import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { PurchaseOrderScreen } from './purchase-order-screen.tsx';
@@ -57,10 +58,11 @@ beforeEach(() => {
     if (path.startsWith('/purchase-orders/suppliers')) {
       return Promise.resolve({
         rows: [{ id: 'weavers', name: 'Phulia weavers', state: 'West Bengal' }],
+        nextCursor: null,
       });
     }
     if (path.startsWith('/inventory')) {
-      return Promise.resolve({ rows: [{ id: 'p1', title: 'Tangail saree', sku: 'SAR-7' }] });
+      return Promise.resolve(sampleInventory({ id: 'p1', title: 'Tangail saree', sku: 'SAR-7' }));
     }
     if (call?.method) return Promise.resolve({ purchaseOrder: { ...order, state: 'received' } });
     if (path === '/purchase-orders/o1') return Promise.resolve({ purchaseOrder: order });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import { outstanding, type PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order';
+import { outstanding } from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';

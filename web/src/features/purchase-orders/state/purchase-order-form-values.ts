@@ -1,11 +1,7 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
-import {
-  MAX_ORDERED,
-  MAX_UNIT_COST,
-  purchaseTotal,
-  type PurchaseOrderDetails,
-} from '@kargha/domain/stock/purchase-order';
+import { MAX_ORDERED, MAX_UNIT_COST, purchaseTotal } from '@kargha/domain/stock/purchase-order';
+import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import type { PurchaseOrderEdit } from '@kargha/domain/stock/purchase-order-requests';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
@@ -39,7 +35,7 @@ export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOr
   return {
     supplierId: order.supplierId,
     supplierName: order.supplierName,
-    expectedOn: indianDay(new Date(order.expectedAt)),
+    expectedOn: indianDay(order.expectedAt),
     note: order.note,
     lines: order.lines.map(({ productId, title, ordered, unitCost }) => ({
       productId,

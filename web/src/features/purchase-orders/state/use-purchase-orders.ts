@@ -4,7 +4,7 @@ import type {
   PurchaseOrderDetails,
   PurchaseOrderRow,
   PurchaseTotals,
-} from '@kargha/domain/stock/purchase-order';
+} from '@kargha/domain/stock/purchase-order-endpoints';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import type { ShopPlaces } from '@kargha/domain/stock/transfer-endpoints';
 import type { ShopPlace } from '@kargha/domain/stock/transfer';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -9,11 +10,11 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { savePlaces, usePlaces, type Places } from '../state/use-transfers.ts';
+import { savePlaces, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 interface PlacesDialogProps {
-  onSaved: (places: Places) => void;
+  onSaved: (places: ShopPlaces) => void;
   onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
+import type { TransferState } from '@kargha/domain/stock/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

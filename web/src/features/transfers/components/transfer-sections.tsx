@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { TransferDetails } from '@kargha/domain/stock/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
@@ -16,8 +16,7 @@ interface PartProps {
 
 export function TransferFacts({ transfer }: PartProps) {
   const texts = useTexts(transfersTexts);
-  const moment = (time: string | null) =>
-    time === null ? texts.notYet : formatMoment(new Date(time));
+  const moment = (time: Date | null) => (time === null ? texts.notYet : formatMoment(time));
   return (
     <FormSection title={texts.facts}>
       <FactGrid>

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import {
-  TRANSFER_FILTERS,
-  type TransferRow,
-  type TransferTotals,
-} from '@kargha/domain/stock/transfer';
+import { TRANSFER_FILTERS } from '@kargha/domain/stock/transfer';
+import type { TransferRow, TransferTotals } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -146,7 +143,7 @@ function TransfersTable({ rows, isStale }: { rows: readonly TransferRow[]; isSta
         to,
         items,
         status: <TransferTag state={state} />,
-        date: formatDay(new Date(createdAt)),
+        date: formatDay(createdAt),
       })}
     />
   );

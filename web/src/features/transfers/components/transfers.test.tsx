@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleInventory } from '#testing/sample-inventory.ts';
 
 import { TransferForm } from './transfer-form.tsx';
 import { TransferScreen } from './transfer-screen.tsx';
@@ -49,7 +50,7 @@ beforeEach(() => {
     }
     if (path.endsWith('/places')) return Promise.resolve({ places: world.places, revision: 4 });
     if (path.startsWith('/inventory')) {
-      return Promise.resolve({ rows: [{ id: 'p1', title: 'Tangail saree', sku: '' }] });
+      return Promise.resolve(sampleInventory({ id: 'p1', title: 'Tangail saree', sku: '' }));
     }
     if (call?.method) return Promise.resolve({ transfer: { ...transfer, state: 'completed' } });
     if (path === '/transfers/t1') return Promise.resolve({ transfer });

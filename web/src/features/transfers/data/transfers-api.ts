@@ -1,71 +1,53 @@
 import {
-  TRANSFER_STATES,
-  type ShopPlace,
+  transferEndpoints,
+  type ShopPlaces,
   type TransferDetails,
   type TransferRow,
   type TransferTotals,
-} from '@kargha/domain/stock/transfer';
+} from '@kargha/domain/stock/transfer-endpoints';
 import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
-
-const ROOT = '/transfers';
-
-export interface Places {
-  places: ShopPlace[];
-  revision: number;
-}
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 /** Newest first. */
-export async function listTransfers(
+export function listTransfers(
   filter: { filter: string },
   cursor: string,
 ): Promise<ListPage<TransferRow>> {
-  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
-  return {
-    rows: answer.parts('rows').map(transferRow),
-    nextCursor: answer.text('nextCursor') || null,
-  };
+  return callStaffEndpoint(transferEndpoints.list, { query: { ...filter, cursor } });
 }
 
 export async function readTotals(): Promise<TransferTotals> {
-  const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
-  return {
-    pending: totals.number('pending'),
-    inTransit: totals.number('inTransit'),
-    completedToday: totals.number('completedToday'),
-  };
+  return (await callStaffEndpoint(transferEndpoints.totals, {})).totals;
 }
 
-export async function readPlaces(): Promise<Places> {
-  return placesIn(await callStaffApi(`${ROOT}/places`));
+export function readPlaces(): Promise<ShopPlaces> {
+  return callStaffEndpoint(transferEndpoints.places, {});
 }
 
 /** @throws ApiError 409 `stale` when someone else has changed the locations */
-export async function savePlaces(places: Places): Promise<Places> {
-  return placesIn(await callStaffApi(`${ROOT}/places`, { method: 'PUT', body: places }));
+export function savePlaces(body: ShopPlaces): Promise<ShopPlaces> {
+  return callStaffEndpoint(transferEndpoints.changePlaces, { body });
 }
 
 export async function findTransfer(id: string): Promise<TransferDetails> {
-  return details(await callStaffApi(pathOf(id)));
+  return (await callStaffEndpoint(transferEndpoints.find, { params: { id } })).transfer;
 }
 
-export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
-  return details(await callStaffApi(ROOT, { method: 'POST', body: transfer }));
+export async function createTransfer(body: NewTransfer): Promise<TransferDetails> {
+  return (await callStaffEndpoint(transferEndpoints.create, { body })).transfer;
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed`, `not_enough` */
 export async function sendTransfer(id: string, revision: number): Promise<TransferDetails> {
-  return details(await callStaffApi(`${pathOf(id)}/send`, { method: 'POST', body: { revision } }));
+  const { send } = transferEndpoints;
+  return (await callStaffEndpoint(send, { params: { id }, body: { revision } })).transfer;
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
-export async function receiveTransfer(
-  id: string,
-  arrival: TransferReceive,
-): Promise<TransferDetails> {
-  return details(await callStaffApi(`${pathOf(id)}/receive`, { method: 'POST', body: arrival }));
+export async function receiveTransfer(id: string, body: TransferReceive): Promise<TransferDetails> {
+  const { receive } = transferEndpoints;
+  return (await callStaffEndpoint(receive, { params: { id }, body })).transfer;
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -73,52 +55,6 @@ export async function cancelTransfer(
   id: string,
   body: { revision: number; reason: string },
 ): Promise<TransferDetails> {
-  return details(await callStaffApi(`${pathOf(id)}/cancel`, { method: 'POST', body }));
-}
-
-function pathOf(id: string): string {
-  return `${ROOT}/${encodeURIComponent(id)}`;
-}
-
-function placesIn(answer: unknown): Places {
-  const fields = storedFields(answer);
-  return {
-    places: fields.parts('places').map((place) => ({
-      id: place.text('id'),
-      name: place.text('name'),
-      sells: place.flag('sells', false),
-    })),
-    revision: fields.number('revision'),
-  };
-}
-
-function transferRow(fields: StoredFields): TransferRow {
-  return {
-    id: fields.text('id'),
-    number: fields.text('number'),
-    from: fields.text('from'),
-    to: fields.text('to'),
-    items: fields.number('items'),
-    state: fields.choice('state', TRANSFER_STATES),
-    createdAt: fields.text('createdAt'),
-  };
-}
-
-function details(answer: unknown): TransferDetails {
-  const fields = storedFields(answer).part('transfer');
-  return {
-    ...transferRow(fields),
-    fromSells: fields.flag('fromSells', false),
-    toSells: fields.flag('toSells', false),
-    lines: fields.parts('lines').map((line) => ({
-      productId: line.text('productId'),
-      title: line.text('title'),
-      quantity: line.number('quantity'),
-      ...(line.has('received') && { received: line.number('received') }),
-    })),
-    note: fields.text('note'),
-    sentAt: fields.text('sentAt') || null,
-    completedAt: fields.text('completedAt') || null,
-    revision: fields.number('revision'),
-  };
+  const { cancel } = transferEndpoints;
+  return (await callStaffEndpoint(cancel, { params: { id }, body })).transfer;
 }

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
+import type {
+  ShopPlaces,
+  TransferDetails,
+  TransferRow,
+  TransferTotals,
+} from '@kargha/domain/stock/transfer-endpoints';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -15,11 +20,10 @@ import {
   receiveTransfer,
   savePlaces,
   sendTransfer,
-  type Places,
 } from '../data/transfers-api.ts';
 import { transferContent, type TransferFormValues } from './transfer-form-values.ts';
 
-export { findProducts, savePlaces, type Places };
+export { findProducts, savePlaces };
 
 export function useTransfers(filter: { filter: string }) {
   const list = usePages({ read: listTransfers, filter, idOf: ({ id }: TransferRow) => id });
@@ -30,7 +34,7 @@ export function useTransfers(filter: { filter: string }) {
   return { list, totals };
 }
 
-export function usePlaces(): ReadState<Places> {
+export function usePlaces(): ReadState<ShopPlaces> {
   return useRead(readPlaces, 'all');
 }
 

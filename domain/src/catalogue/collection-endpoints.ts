@@ -1,0 +1,101 @@
+import {
+  array,
+  boolean,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { LIST_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, time } from '../api/response-fields.ts';
+import {
+  collectionChangeSchema,
+  collectionQuerySchema,
+  CONDITION_FIELDS,
+  newCollectionSchema,
+} from './collection-rule.ts';
+import { publicCollectionEndpoints } from './public-collection-endpoints.ts';
+
+const kind = picklist(['manual', 'rule']);
+
+const collectionRow = object({
+  slug: string(),
+  title: string(),
+  kind,
+  published: boolean(),
+  products: count,
+  updatedAt: time,
+});
+export type CollectionRow = InferOutput<typeof collectionRow>;
+
+const collectionSettings = object({
+  slug: string(),
+  title: string(),
+  description: string(),
+  titleHindi: optional(string()),
+  descriptionHindi: optional(string()),
+  kind,
+  match: picklist(['all', 'any']),
+  conditions: array(object({ field: picklist(CONDITION_FIELDS), value: string() })),
+  productIds: array(string()),
+  coverProductId: string(),
+  published: boolean(),
+  revision: number(),
+  /** titles of the listed products and the cover, where they exist */
+  titles: record(string(), string()),
+});
+export type CollectionSettings = InferOutput<typeof collectionSettings>;
+
+const response = object({ collection: collectionSettings });
+
+export const collectionEndpoints = {
+  ...publicCollectionEndpoints,
+  ...defineEndpoints('/api/collections', {
+    list: {
+      method: 'GET',
+      path: '/',
+      does: 'Lists collections, page by page.',
+      who: 'staff',
+      query: collectionQuerySchema,
+      response: pageOf(collectionRow),
+    },
+    create: {
+      method: 'POST',
+      path: '/',
+      does: 'Creates a collection.',
+      who: 'staff',
+      body: newCollectionSchema,
+      bodyBytes: LIST_BODY,
+      response,
+      errors: ['taken'],
+    },
+    settings: {
+      method: 'GET',
+      path: '/:slug/settings',
+      does: 'Returns a collection for editing.',
+      who: 'staff',
+      response,
+    },
+    change: {
+      method: 'PUT',
+      path: '/:slug',
+      does: 'Changes a collection.',
+      who: 'staff',
+      body: collectionChangeSchema,
+      bodyBytes: LIST_BODY,
+      response,
+      errors: ['stale'],
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/:slug',
+      does: 'Deletes a collection. Its products stay.',
+      who: 'staff',
+    },
+  }),
+};

@@ -1,0 +1,84 @@
+import { boolean, nullish, number, object, picklist, string, type InferOutput } from 'valibot';
+
+import { FORM_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { PRODUCT_STATUSES } from '../catalogue/product.ts';
+import {
+  inventoryQuerySchema,
+  stockAdjustmentSchema,
+  stockHistoryQuerySchema,
+} from './inventory.ts';
+import { MOVEMENT_REASONS } from './stock.ts';
+
+const inventoryRow = object({
+  id: string(),
+  title: string(),
+  sku: string(),
+  status: picklist(PRODUCT_STATUSES),
+  isTracked: boolean(),
+  /** below 0 for back-orders */
+  available: number(),
+  committed: number(),
+  onHand: number(),
+});
+export type InventoryRow = InferOutput<typeof inventoryRow>;
+
+const inventoryTotals = object({
+  products: count,
+  lowStock: count,
+  outOfStock: count,
+  value: paiseAmount,
+});
+export type InventoryTotals = InferOutput<typeof inventoryTotals>;
+
+const stockHistoryRow = object({
+  id: string(),
+  reason: picklist(MOVEMENT_REASONS),
+  quantityDelta: number(),
+  committedDelta: number(),
+  orderId: nullish(string(), null),
+  note: string(),
+  /** path of the related document; '' without one */
+  source: string(),
+  /** name of the person, where known */
+  by: string(),
+  at: time,
+});
+export type StockHistoryRow = InferOutput<typeof stockHistoryRow>;
+
+export const inventoryEndpoints = defineEndpoints('/api/inventory', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists stock, page by page.',
+    who: 'staff',
+    query: inventoryQuerySchema,
+    response: pageOf(inventoryRow),
+  },
+  totals: {
+    method: 'GET',
+    path: '/totals',
+    does: 'Counts products and adds up their value.',
+    who: 'staff',
+    response: object({ totals: inventoryTotals }),
+  },
+  movements: {
+    method: 'GET',
+    path: '/:id/movements',
+    does: 'Lists the stock changes of a product, newest first.',
+    who: 'staff',
+    query: stockHistoryQuerySchema,
+    response: pageOf(stockHistoryRow),
+  },
+  adjust: {
+    method: 'POST',
+    path: '/:id/adjust',
+    does: 'Adjusts the stock of a product by a difference, once per request ID.',
+    who: 'staff',
+    body: stockAdjustmentSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ product: inventoryRow }),
+    errors: ['not_tracked', 'below_zero', 'already_saved'],
+  },
+});

@@ -1,0 +1,165 @@
+import { array, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
+
+import { LIST_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { PURCHASE_ORDER_STATES } from './purchase-order.ts';
+import {
+  newPurchaseOrderSchema,
+  newSupplierSchema,
+  purchaseCancelSchema,
+  purchaseOrderEditSchema,
+  purchaseOrderQuerySchema,
+  purchaseReceiptSchema,
+  purchaseStepSchema,
+  supplierQuerySchema,
+} from './purchase-order-requests.ts';
+
+const supplierRow = object({ id: string(), name: string(), state: string() });
+export type SupplierRow = InferOutput<typeof supplierRow>;
+
+const purchaseOrderRow = object({
+  id: string(),
+  number: string(),
+  supplierName: string(),
+  state: picklist(PURCHASE_ORDER_STATES),
+  expectedAt: time,
+  total: paiseAmount,
+});
+export type PurchaseOrderRow = InferOutput<typeof purchaseOrderRow>;
+
+const purchaseOrderDetails = object({
+  ...purchaseOrderRow.entries,
+  supplierId: string(),
+  lines: array(
+    object({
+      productId: string(),
+      title: string(),
+      ordered: count,
+      accepted: count,
+      rejected: count,
+      unitCost: paiseAmount,
+    }),
+  ),
+  note: string(),
+  orderedAt: nullable(time),
+  receivedAt: nullable(time),
+  createdAt: time,
+  revision: number(),
+  receipts: array(
+    object({
+      id: string(),
+      lines: array(object({ productId: string(), accepted: count, rejected: count })),
+      note: string(),
+      by: string(),
+      at: time,
+    }),
+  ),
+});
+export type PurchaseOrderDetails = InferOutput<typeof purchaseOrderDetails>;
+
+const purchaseTotals = object({ open: count, receivedThisMonth: count, value: paiseAmount });
+export type PurchaseTotals = InferOutput<typeof purchaseTotals>;
+
+const response = object({ purchaseOrder: purchaseOrderDetails });
+
+export const purchaseOrderEndpoints = defineEndpoints('/api/purchase-orders', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists purchase orders, page by page.',
+    who: 'staff',
+    query: purchaseOrderQuerySchema,
+    response: pageOf(purchaseOrderRow),
+  },
+  create: {
+    method: 'POST',
+    path: '/',
+    does: 'Creates a purchase order.',
+    who: 'staff',
+    body: newPurchaseOrderSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['already_saved'],
+  },
+  totals: {
+    method: 'GET',
+    path: '/totals',
+    does: 'Counts purchase orders and adds up their cost.',
+    who: 'staff',
+    response: object({ totals: purchaseTotals }),
+  },
+  listSuppliers: {
+    method: 'GET',
+    path: '/suppliers',
+    does: 'Lists suppliers by name, page by page.',
+    who: 'staff',
+    query: supplierQuerySchema,
+    response: pageOf(supplierRow),
+  },
+  addSupplier: {
+    method: 'POST',
+    path: '/suppliers',
+    does: 'Adds a supplier.',
+    who: 'staff',
+    body: newSupplierSchema,
+    bodyBytes: LIST_BODY,
+    response: object({ supplier: supplierRow }),
+    errors: ['already_saved'],
+  },
+  find: {
+    method: 'GET',
+    path: '/:id',
+    does: 'Returns a purchase order with its receipts.',
+    who: 'staff',
+    response,
+  },
+  pdf: {
+    method: 'GET',
+    path: '/:id/pdf',
+    does: 'Returns a purchase order as a PDF.',
+    who: 'staff',
+    file: 'application/pdf',
+    errors: ['legal_identity_missing'],
+  },
+  edit: {
+    method: 'PUT',
+    path: '/:id',
+    does: 'Changes a purchase order before anything was received.',
+    who: 'staff',
+    body: purchaseOrderEditSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed'],
+  },
+  place: {
+    method: 'POST',
+    path: '/:id/order',
+    does: 'Marks a draft as ordered.',
+    who: 'staff',
+    body: purchaseStepSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/:id/cancel',
+    does: 'Cancels what was not received of a purchase order.',
+    who: 'staff',
+    body: purchaseCancelSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed'],
+  },
+  receive: {
+    method: 'POST',
+    path: '/:id/receipts',
+    does: 'Receives delivered pieces into stock, once per receipt ID.',
+    who: 'staff',
+    body: purchaseReceiptSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed', 'already_saved'],
+  },
+});

@@ -1,0 +1,142 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { LIST_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, time } from '../api/response-fields.ts';
+import { TRANSFER_STATES } from './transfer.ts';
+import {
+  newTransferSchema,
+  shopPlacesSchema,
+  transferCancelSchema,
+  transferQuerySchema,
+  transferReceiveSchema,
+  transferStepSchema,
+} from './transfer-requests.ts';
+
+const transferRow = object({
+  id: string(),
+  number: string(),
+  from: string(),
+  to: string(),
+  items: count,
+  state: picklist(TRANSFER_STATES),
+  createdAt: time,
+});
+export type TransferRow = InferOutput<typeof transferRow>;
+
+const transferDetails = object({
+  ...transferRow.entries,
+  fromSells: boolean(),
+  toSells: boolean(),
+  lines: array(
+    object({
+      productId: string(),
+      title: string(),
+      quantity: count,
+      /** missing before arrival */
+      received: optional(count),
+    }),
+  ),
+  note: string(),
+  sentAt: nullable(time),
+  completedAt: nullable(time),
+  revision: number(),
+});
+export type TransferDetails = InferOutput<typeof transferDetails>;
+
+const transferTotals = object({ pending: count, inTransit: count, completedToday: count });
+export type TransferTotals = InferOutput<typeof transferTotals>;
+
+const shopPlaces = object({
+  places: array(object({ id: string(), name: string(), sells: boolean() })),
+  revision: number(),
+});
+export type ShopPlaces = InferOutput<typeof shopPlaces>;
+
+const response = object({ transfer: transferDetails });
+
+export const transferEndpoints = defineEndpoints('/api/transfers', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists transfers, page by page.',
+    who: 'staff',
+    query: transferQuerySchema,
+    response: pageOf(transferRow),
+  },
+  create: {
+    method: 'POST',
+    path: '/',
+    does: 'Creates a transfer.',
+    who: 'staff',
+    body: newTransferSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['already_saved'],
+  },
+  totals: {
+    method: 'GET',
+    path: '/totals',
+    does: 'Counts transfers by status.',
+    who: 'staff',
+    response: object({ totals: transferTotals }),
+  },
+  places: {
+    method: 'GET',
+    path: '/places',
+    does: 'Lists the places of the shop.',
+    who: 'staff',
+    response: shopPlaces,
+  },
+  changePlaces: {
+    method: 'PUT',
+    path: '/places',
+    does: 'Replaces the list of places.',
+    who: 'staff',
+    body: shopPlacesSchema,
+    bodyBytes: LIST_BODY,
+    response: shopPlaces,
+    errors: ['stale'],
+  },
+  find: { method: 'GET', path: '/:id', does: 'Returns a transfer.', who: 'staff', response },
+  send: {
+    method: 'POST',
+    path: '/:id/send',
+    does: 'Marks a transfer as sent.',
+    who: 'staff',
+    body: transferStepSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed', 'not_enough'],
+  },
+  receive: {
+    method: 'POST',
+    path: '/:id/receive',
+    does: 'Records what arrived of a transfer.',
+    who: 'staff',
+    body: transferReceiveSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/:id/cancel',
+    does: 'Cancels a transfer.',
+    who: 'staff',
+    body: transferCancelSchema,
+    bodyBytes: LIST_BODY,
+    response,
+    errors: ['stale', 'not_allowed'],
+  },
+});
