@@ -3,7 +3,7 @@ import { array, literal, nullable, object, picklist, string, type InferOutput } 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
-import { ORDER_STATES } from '../orders/order-state.ts';
+import { gatewayPayment, openedOrder } from './gateway-payment.ts';
 import { PAY_LINK_STATUSES, payLinkSchema } from './pay-link.ts';
 
 const payLinkOrder = object({
@@ -43,14 +43,9 @@ export const payLinkEndpoints = defineEndpoints('/api/pay-links', {
     does: 'Opens the payment of that order. The same link always opens the same payment.',
     body: payLinkSchema,
     response: object({
-      /** at the gateway */
-      order: object({ id: string(), amount: paiseAmount, currency: string() }),
+      ...openedOrder.entries,
+      order: gatewayPayment.entries.order,
       paid: literal(false),
-      keyId: string(),
-      orderId: string(),
-      orderNumber: string(),
-      state: picklist(ORDER_STATES),
-      trackingToken: string(),
     }),
     errors: ['not_payable', 'amount_too_large', 'gateway_unavailable'],
   },

@@ -22,7 +22,8 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   refunded: 'Refunded',
 };
 
-export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled';
+export const PAYMENT_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
  * The gateway reports a failure while the bank is silent, and may authorize the payment days later. The reverse

@@ -35,9 +35,22 @@ export const OPENED = ok({
   orderNumber: 'KG-ABCD1234',
   state: 'pending_payment',
   trackingToken: 'token',
+  paid: false,
+  heldForSeconds: 0,
 });
 
-const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
+const ORDER = { orderId: 'o1', orderNumber: 'KG-ABCD1234' };
+
+const STATES = {
+  pending: 'pending_payment',
+  success: 'placed',
+  failed: 'pending_payment',
+  cancelled: 'cancelled',
+};
+
+/** The order after a payment with this status. */
+export const settled = (payment: keyof typeof STATES, changes: object = {}): Answer =>
+  ok({ ...ORDER, state: STATES[payment], payment, needsPatience: false, ...changes });
 
 const POST: Readonly<Record<string, string>> = {
   '/pincodes/22.json': '{"Uttar Pradesh":{"Varanasi":"1001 1002"}}',
@@ -116,9 +129,8 @@ export function fakePayments(): FakePayments {
 }
 
 function answerSuccessfully({ answer }: FakePayments) {
-  const order = { orderId: 'o1', orderNumber: 'KG-ABCD1234' };
   answer('create-order', OPENED);
-  answer('verify-payment', VERIFIED);
-  answer('order-state', ok({ ...order, payment: 'pending' }));
-  answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+  answer('verify-payment', ok(ORDER));
+  answer('order-state', settled('pending'));
+  answer('cancel-order', settled('cancelled'));
 }

@@ -1,5 +1,5 @@
-import type { OrderState } from '@kargha/domain/orders/order-state';
-import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
+import { paymentStatus } from '@kargha/domain/payments/payment';
+import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 
 import { HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
@@ -7,15 +7,6 @@ import { orderRef, readOrder, type OrderRecord } from '../../records/order-recor
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { syncOrderPayments } from '../payments/sync-order-payments.ts';
-
-export interface CheckoutState {
-  orderId: string;
-  orderNumber: string;
-  state: OrderState;
-  payment: PaymentStatus;
-  /** true when the money has arrived but is under review or being refunded */
-  needsPatience: boolean;
-}
 
 /** How often the gateway is asked about one order; after that the page shows the last known state. */
 const ASKING: RateLimit = { scope: 'checkout-state', attempts: 20, minutes: 15 };

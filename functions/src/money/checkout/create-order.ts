@@ -1,6 +1,5 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
-import type { OrderState } from '@kargha/domain/orders/order-state';
-import type { Paise } from '@kargha/domain/money/paise';
+import type { CreatedOrder } from '@kargha/domain/payments/payment-endpoints';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { refuseUnbillable } from '../../people/companies/gst-billing-guard.ts';
@@ -20,28 +19,6 @@ import {
   type Shopper,
 } from './checkout-shopper.ts';
 
-interface CheckoutReference {
-  keyId: string;
-  orderId: string;
-  orderNumber: string;
-  state: OrderState;
-  trackingToken: string;
-}
-
-export interface OpenedOrder extends CheckoutReference {
-  order: { id: string; amount: Paise; currency: string };
-  paid: false;
-}
-
-export interface CoveredOrder extends CheckoutReference {
-  order: null;
-  paid: true;
-}
-
-interface ReservationTime {
-  heldForSeconds: number;
-}
-
 /**
  * Opens an order at the server's own price, reserves its stock and creates its gateway order. Throws 400 invalid,
  * coupon_not_valid or gift_card_not_valid, 409 price_changed, out_of_stock, not_for_sale, receipt_used or
@@ -51,7 +28,7 @@ export async function createPaymentOrder(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): Promise<(OpenedOrder | CoveredOrder) & ReservationTime> {
+): Promise<CreatedOrder> {
   await refuseUnbillable(request.customer, shopper.uid, 'customer.');
   const checkout = prepareCheckout(context, shopper, request);
   const opened = await withGuessLimit(checkout.codes, checkout, () =>

@@ -1,9 +1,8 @@
+import type { CartPrice, CartPriceLine } from '@kargha/domain/shopping/cart-endpoints';
 import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
-import type { LineRef } from '@kargha/domain/shopping/line-ref';
-import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
-import { paise, type Paise } from '@kargha/domain/money/paise';
-import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/price-order';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { maxPurchasable } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
@@ -25,21 +24,6 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { readAvailableProducts } from './available-products.ts';
 import { accountKey, type Shopper } from './checkout-shopper.ts';
 import { mergeItems, quantityByProduct, type RequestedItem } from './checkout-items.ts';
-
-interface CartPriceLine extends LineRef {
-  unitPrice: Paise;
-  quantity: number;
-  available: number;
-  chargeTax: boolean;
-  optionsProblem?: string;
-}
-
-export interface CartPrice {
-  totals: OrderTotals;
-  coupon?: OrderCoupon;
-  giftCard?: { last4: string; balance: Paise; applied: Paise };
-  lines: CartPriceLine[];
-}
 
 /**
  * Prices a cart with its codes exactly as create-order would; reserves and counts nothing. Throws 400

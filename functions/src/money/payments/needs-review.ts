@@ -1,18 +1,9 @@
+import type { ReviewItem } from '@kargha/domain/payments/payment-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Query } from '../../platform/firestore.ts';
 import { orders, readOrder } from '../../records/order-record.ts';
 import { readPayment } from '../../records/payment-record.ts';
-
-export interface ReviewItem {
-  kind: 'order' | 'payment';
-  id: string;
-  reason: string;
-  orderId: string | null;
-  orderNumber: string | null;
-  amount: number;
-  at: Date;
-}
 
 const MOST = 100;
 

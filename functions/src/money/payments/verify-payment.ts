@@ -1,5 +1,6 @@
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
 import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import type { PlacedOrder } from '@kargha/domain/payments/payment-endpoints';
 
 import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -10,11 +11,6 @@ import type { PaymentContext } from './payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedByCheckout } from '../gateway/payment-signature.ts';
-
-export interface VerifiedPayment {
-  orderId: string;
-  orderNumber: string;
-}
 
 const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
 const CHECKING = 'We have received your payment and are checking it. We will email you.';
@@ -34,7 +30,7 @@ export async function verifyPayment(
     razorpay_order_id: gatewayOrderId,
     razorpay_signature: signature,
   }: VerifyPaymentRequest,
-): Promise<VerifiedPayment> {
+): Promise<PlacedOrder> {
   // Before any read: unsigned requests cost nothing. The order is then found by the signed id alone.
   if (!isSignedByCheckout(signature, { gatewayOrderId, paymentId }, context.keySecret)) {
     throw refused('bad_signature');

@@ -1,5 +1,5 @@
-import type { OrderState } from '@kargha/domain/orders/order-state';
-import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
+import { paymentStatus } from '@kargha/domain/payments/payment';
+import type { ClosedCheckout } from '@kargha/domain/payments/payment-endpoints';
 
 import { HttpError } from '../../http/errors.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -7,13 +7,6 @@ import { cancelUnpaid } from './close-order.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { syncOrderPayments } from '../payments/sync-order-payments.ts';
-
-export interface ClosedCheckout {
-  orderId: string;
-  orderNumber: string;
-  state: OrderState;
-  payment: PaymentStatus;
-}
 
 const CANNOT_TELL =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';

@@ -1,9 +1,10 @@
+import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { isPaid } from '@kargha/domain/payments/payment';
-import type { PayLinkOrder, PayLinkStatus } from '@kargha/domain/payments/pay-link';
+import type { PayLinkStatus } from '@kargha/domain/payments/pay-link';
+import type { payLinkEndpoints, PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../../http/errors.ts';
-import type { OpenedOrder } from '../../money/checkout/create-order.ts';
 import { openGatewayOrder } from '../../money/checkout/gateway-order.ts';
 import { orderOfPayLink, payLink } from '../../money/links/pay-link.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
@@ -35,7 +36,7 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
     })),
     totals,
     coupon: coupon?.code ?? '',
-    endsAt: status === 'open' ? (holdExpiresAt?.toISOString() ?? null) : null,
+    endsAt: status === 'open' ? holdExpiresAt : null,
     orderId: id,
     trackingToken: trackingToken(context.ids, id),
   };
@@ -46,7 +47,10 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
  * the order is paid or the link expired, and 409 amount_too_large and 502 gateway_unavailable, which leave the
  * order unchanged.
  */
-export async function openPayLink(context: PaymentContext, token: string): Promise<OpenedOrder> {
+export async function openPayLink(
+  context: PaymentContext,
+  token: string,
+): Promise<EndpointAnswer<typeof payLinkEndpoints.open>> {
   const order = await orderOfPayLink(context.ids, token);
   const status = statusOf(order, context.now());
   if (status !== 'open') throw conflict('not_payable', CLOSED[status], { standing: status });

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@kargha/domain/money/bank-account';
-import { callApi } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 import { idToken } from './sign-in-actions.ts';
 
@@ -11,14 +11,6 @@ export function useOrderBankAccount(orderId: string): ReadState<BankAccount | nu
 
 /** @throws ApiError 404 for another person's order */
 async function readOrderBankAccount(orderId: string): Promise<BankAccount | null> {
-  const path = `/instalments/${encodeURIComponent(orderId)}/bank-account`;
-  const answer = storedFields(await callApi(path, { token: await idToken() }));
-  if (!answer.has('bankAccount')) return null;
-  const { text } = answer.part('bankAccount');
-  return {
-    bankName: text('bankName'),
-    holder: text('holder'),
-    number: text('number'),
-    ifsc: text('ifsc'),
-  };
+  const request = { params: { orderId }, token: await idToken() };
+  return (await callEndpoint(instalmentEndpoints.bankAccount, request)).bankAccount;
 }

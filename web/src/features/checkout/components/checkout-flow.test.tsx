@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
+import { fakePayments, refused, settled, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
@@ -199,13 +199,13 @@ test('opens the result page for a payment without an answer', async () => {
   expect(events.onPaid).not.toHaveBeenCalled();
 });
 
-test.each([
+test.each<[string, object, 'pending' | 'success']>([
   ['was handed in', { isHandedIn: true }, 'pending'],
   ['came through after its window was left', { isHandedIn: false }, 'success'],
 ])('does not ask again after a reload for a payment that %s', async (_what, attempt, payment) => {
   const kept = { receipt: 'kg-1', contents: '', orderId: 'o1', trackingToken: 'token', ...attempt };
   localStorage.setItem('kargha.payment-attempt', JSON.stringify(kept));
-  payments.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
+  payments.answer('order-state', settled(payment));
   showWithResult();
   expect(await screen.findByText('The result')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, fakePayments, type FakePayments } from '#testing/fake-payments.ts';
+import { fakePayments, settled, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
@@ -65,7 +65,7 @@ test('closes the payment window and releases the stock when the page is left', a
 
 test('opens the confirmation when the payment went through meanwhile', async () => {
   payments.inWindow(() => undefined);
-  payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+  payments.answer('cancel-order', settled('success'));
   show();
   await press(/^Pay ₹/);
   await screen.findByText('Please complete the payment in the Razorpay window.');

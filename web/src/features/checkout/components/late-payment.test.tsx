@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, fakePayments, type FakePayments } from '#testing/fake-payments.ts';
+import { fakePayments, settled, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
@@ -26,7 +26,6 @@ const DRAFT = {
 
 let payments: FakePayments;
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-const state = (payment: string) => ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment });
 const asked = () => payments.calls.filter(({ path }) => path === 'order-state').length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -36,7 +35,7 @@ beforeEach(() => {
   payments = fakePayments();
   Element.prototype.scrollIntoView = () => undefined;
   payments.inWindow(({ dismiss }) => dismiss());
-  payments.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+  payments.answer('cancel-order', settled('cancelled'));
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(DRAFT));
 });
 
@@ -61,7 +60,7 @@ async function leaveTheWindow() {
 }
 
 test('shows the result when the bank confirms after the window was closed', async () => {
-  payments.answer('order-state', state('cancelled'), state('cancelled'), state('success'));
+  payments.answer('order-state', settled('cancelled'), settled('cancelled'), settled('success'));
   await leaveTheWindow();
   await pass(10_000);
   expect(await screen.findByText('The result')).toBeVisible();
@@ -71,7 +70,7 @@ test('shows the result when the bank confirms after the window was closed', asyn
 });
 
 test('keeps the form and stops polling after a minute without confirmation', async () => {
-  payments.answer('order-state', state('cancelled'));
+  payments.answer('order-state', settled('cancelled'));
   await leaveTheWindow();
   await pass(61_000);
   const before = asked();
@@ -82,7 +81,7 @@ test('keeps the form and stops polling after a minute without confirmation', asy
 });
 
 test('stops polling when the page is left', async () => {
-  payments.answer('order-state', state('cancelled'));
+  payments.answer('order-state', settled('cancelled'));
   const { unmount } = await leaveTheWindow();
   unmount();
   await pass(61_000);

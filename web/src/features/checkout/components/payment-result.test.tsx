@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
+import { fakePayments, refused, settled, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PaymentResult } from './payment-result.tsx';
@@ -13,8 +13,6 @@ const MAT = { id: 'p2', name: 'Mat', quantity: 2, price: 199, image: '' };
 const onPaid = vi.fn();
 let payments: FakePayments;
 
-const state = (payment: string, more = {}) =>
-  ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment, ...more });
 const OFFLINE = { status: 0, body: {} };
 
 beforeEach(() => {
@@ -45,7 +43,7 @@ function show(orderId = 'o1') {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('polls until the payment is settled and shows its progress', async () => {
-  payments.answer('order-state', state('pending'), OFFLINE, state('success'));
+  payments.answer('order-state', settled('pending'), OFFLINE, settled('success'));
   show();
   expect(screen.getByText('We are confirming your payment')).toBeVisible();
   await pass(10_000);
@@ -56,7 +54,7 @@ test('polls until the payment is settled and shows its progress', async () => {
 });
 
 test('shows a paid order, clears the cart and links to tracking', async () => {
-  payments.answer('order-state', state('success'));
+  payments.answer('order-state', settled('success'));
   show();
   expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
   expect(onPaid.mock.calls).toEqual([[[MAT]]]);
@@ -76,7 +74,7 @@ test('shows a paid order, clears the cart and links to tracking', async () => {
 
 test('keeps the current cart when an old link is opened', async () => {
   localStorage.removeItem('kargha.payment-attempt');
-  payments.answer('order-state', state('success'));
+  payments.answer('order-state', settled('success'));
   show();
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();
@@ -86,10 +84,10 @@ test('keeps the current cart when an old link is opened', async () => {
 test.each([
   ['failed', 'Payment failed. Please try again.'],
   ['cancelled', 'Payment was cancelled. Please try again.'],
-])(
+] as const)(
   'a payment that %s: its sentence, and the way back to the filled form',
   async (payment, words) => {
-    payments.answer('order-state', state(payment));
+    payments.answer('order-state', settled(payment));
     show();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Back to Customer Info' })).toHaveAttribute(
@@ -106,13 +104,13 @@ test('asks not to pay again after a minute and can check again', async () => {
   show();
   await pass(61_000);
   expect(await screen.findByText(/please do not pay again/)).toBeVisible();
-  payments.answer('order-state', state('success'));
+  payments.answer('order-state', settled('success'));
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
 });
 
 test('shows a payment under review as neither paid nor failed', async () => {
-  payments.answer('order-state', state('success', { needsPatience: true }));
+  payments.answer('order-state', settled('success', { needsPatience: true }));
   show();
   expect(await screen.findByText('We are reviewing your payment')).toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();

@@ -1,20 +1,12 @@
-import { callApi } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-import { gatewayOrderIn, type OpenOrder } from './payment-api.ts';
+import type { OpenOrder } from './payment-api.ts';
 
 /** Opens an instalment at the payment provider. @throws ApiError not_payable, gateway_unavailable, … */
-export async function openInstalment(orderId: string, partId: string): Promise<OpenOrder> {
-  const path = `/instalments/${encodeURIComponent(orderId)}/${encodeURIComponent(partId)}/pay`;
-  const fields = storedFields(
-    await callApi(path, { method: 'POST', body: {}, token: await idToken() }),
-  );
-  return {
-    orderId,
-    orderNumber: fields.text('orderNumber'),
-    trackingToken: '',
-    gateway: gatewayOrderIn(fields),
-    isPaid: false,
-  };
+export async function openInstalment(orderId: string, part: string): Promise<OpenOrder> {
+  const request = { params: { orderId, part }, token: await idToken() };
+  const opened = await callEndpoint(instalmentEndpoints.pay, request);
+  return { ...opened, trackingToken: '', isPaid: false };
 }

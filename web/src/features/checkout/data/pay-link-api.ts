@@ -1,13 +1,13 @@
-import { callApi } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
-import { openOrderIn, type OpenOrder } from './payment-api.ts';
+import type { OpenOrder } from './payment-api.ts';
 
 /**
  * Opens the payment of an order that staff created. @throws ApiError not_found, not_payable, gateway_unavailable,
  * …
  */
 export async function openPayLink(token: string): Promise<OpenOrder> {
-  const answer = await callApi('/pay-links/open', { method: 'POST', body: { token } });
-  return openOrderIn(storedFields(answer));
+  const opened = await callEndpoint(payLinkEndpoints.open, { body: { token } });
+  return { ...opened, isPaid: false };
 }

@@ -92,12 +92,12 @@ function callbackUrl({ orderId, trackingToken }: OpenOrder): string {
   return new URL(`/api/razorpay/callback?${query.toString()}`, window.location.origin).href;
 }
 
-function settings({ order: { gateway }, customer, shop }: WindowOptions) {
+function settings({ order: { keyId, order }, customer, shop }: WindowOptions) {
   return {
-    key: gateway.keyId,
-    order_id: gateway.orderId,
-    amount: gateway.amount,
-    currency: gateway.currency,
+    key: keyId,
+    order_id: order?.id,
+    amount: order?.amount,
+    currency: order?.currency,
     name: shop.name,
     description: shop.description,
     image: shop.logo,

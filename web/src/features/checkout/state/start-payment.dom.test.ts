@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { useSession } from '#session/state/session-store.ts';
-import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
+import {
+  OPENED,
+  ok,
+  fakePayments,
+  refused,
+  settled,
+  type FakePayments,
+} from '#testing/fake-payments.ts';
 import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { pay, type Stage } from './start-payment.ts';
@@ -156,7 +163,7 @@ describe('an unsuccessful payment', () => {
 
   test('succeeds when the bank confirms despite the closed window', async () => {
     payments.inWindow(({ dismiss }) => dismiss());
-    payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    payments.answer('cancel-order', settled('success'));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
@@ -165,7 +172,7 @@ describe('an unsuccessful payment', () => {
       localStorage.removeItem('kargha.payment-attempt');
       dismiss();
     });
-    payments.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
+    payments.answer('cancel-order', settled('success'));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 

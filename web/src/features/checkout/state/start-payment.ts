@@ -90,7 +90,7 @@ async function confirmPayment(
   try {
     const order = { ...openOrder, ...(await verifyPayment(proof)) };
     forgetAttempt();
-    const total = paise(openOrder.gateway.amount);
+    const total = amountOf(openOrder);
     return { kind: 'paid', order, paymentId: proof.razorpay_payment_id, total };
   } catch (error) {
     return verificationFailure(error, openOrder);
@@ -118,7 +118,11 @@ async function verificationFailure(error: unknown, openOrder: OpenOrder): Promis
 /** The bank confirmed late: this order is paid already. */
 function paidResult(order: OpenOrder): PaymentResult {
   forgetAttempt();
-  return { kind: 'paid', order, paymentId: '', total: paise(order.gateway.amount) };
+  return { kind: 'paid', order, paymentId: '', total: amountOf(order) };
+}
+
+function amountOf({ order }: OpenOrder): Paise {
+  return order?.amount ?? paise(0);
 }
 
 function unpaidResult(outcome: Exclude<WindowOutcome, { kind: 'success' }>): PaymentResult {

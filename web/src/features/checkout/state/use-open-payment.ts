@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import type { OrderKey, OrderPayment } from '../data/payment-api.ts';
+import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
+
+import type { OrderKey } from '../data/payment-api.ts';
 import { currentAttempt } from './payment-attempt.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
@@ -35,7 +37,7 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
 }
 
 /** Loaded on demand, because few checkouts have an open payment. */
-async function readPayment(key: OrderKey): Promise<OrderPayment> {
+async function readPayment(key: OrderKey): Promise<CheckoutState> {
   const { readOrderPayment } = await loadModule(import('../data/payment-api.ts'));
   return readOrderPayment(key);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';
+import { readOrderPayment, type OrderKey } from '../data/payment-api.ts';
 import type { PurchasedLine } from './purchased-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
@@ -75,7 +76,7 @@ function paymentUpdateFrom({
   payment,
   needsPatience,
   orderNumber,
-}: OrderPayment): PaymentUpdate | undefined {
+}: CheckoutState): PaymentUpdate | undefined {
   if (needsPatience) return { kind: 'under-review', orderNumber };
   switch (payment) {
     case 'success':
