@@ -77,8 +77,8 @@ export const claimsSchema = object({
       asOf: date().typeError('This is not a valid date').required('The date is required'),
     }).exact(UNKNOWN_FIELD),
   )
-    .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} claims`)
-    .test('once', 'A claim is in the list twice', (claims) => hasUniqueIds(claims ?? []))
+    .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} figures`)
+    .test('once', 'A figure is in the list twice', (claims) => hasUniqueIds(claims ?? []))
     .required(),
 }).exact(UNKNOWN_FIELD);
 

@@ -34,12 +34,20 @@ export function cellWords(vars: Theme['vars'], cell: string) {
   };
 }
 
-export function TableHead({ columns }: { columns: Readonly<Record<string, string>> }) {
+interface TableHeadProps<Column extends string> {
+  columns: Readonly<Record<Column, string>>;
+  /** Their cells need `data-number` too. */
+  numbers?: readonly Column[];
+}
+
+export function TableHead<Column extends string>(props: TableHeadProps<Column>) {
+  const { columns, numbers = [] } = props;
+  const isNumber = (key: string) => numbers.some((number) => number === key) || undefined;
   return (
     <thead>
       <tr>
-        {Object.values(columns).map((column) => (
-          <th key={column} scope="col">
+        {Object.entries<string>(columns).map(([key, column]) => (
+          <th key={key} scope="col" data-number={isNumber(key)}>
             {column}
           </th>
         ))}

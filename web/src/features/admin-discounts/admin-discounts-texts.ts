@@ -47,7 +47,7 @@ const en = {
   },
   usedOf: (used: number, limit: number | null) =>
     limit === null ? String(used) : `${used} of ${limit}`,
-  from: (start: string) => `from ${start}`,
+  from: (start: string) => `From ${start}`,
   between: (start: string, end: string) => `${start} – ${end}`,
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,

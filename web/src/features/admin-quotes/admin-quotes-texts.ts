@@ -21,7 +21,7 @@ const offers: Record<QuoteVersionState, string> = {
   converted: 'Ordered',
 };
 const en = {
-  title: 'Quotes',
+  title: 'Quotations',
   lead: 'Quotation requests from businesses. We reply within 24 hours and quote within 48 hours.',
   views: 'Requests by status',
   waiting: 'Needs action',

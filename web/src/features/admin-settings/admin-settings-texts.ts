@@ -1,5 +1,13 @@
 import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
+import { INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
 import type { Catalogue } from '#lib/language/language.ts';
+
+const SERIES_NAMES: Readonly<Record<string, string>> = {
+  [INVOICE_SERIES.invoice]: 'Tax invoices',
+  [INVOICE_SERIES.creditNote]: 'Credit notes',
+  [INVOICE_SERIES.receipt]: 'Receipt vouchers',
+  [INVOICE_SERIES.refundVoucher]: 'Refund vouchers',
+};
 
 const en = {
   title: 'Settings',
@@ -8,6 +16,7 @@ const en = {
   failed: 'Failed to load settings',
   tryAgain: 'Try Again',
   saved: 'Saved.',
+  sectionNav: 'Sections',
   sections: {
     legal: 'Legal identity',
     bankAccount: 'Bank account for transfers',
@@ -61,7 +70,7 @@ const en = {
   emi: 'The payment account offers EMI',
   emiHint: 'Checkout mentions EMI only if the payment window offers it.',
   claimsHint:
-    'The home page and About Us show the first three by short name; About Us also shows their date. The contact page shows “shipping”. Until you save some, the shop shows its default figures.',
+    'The home page and the About page show the first three, in the order of their short names. The About page adds the date. The contact page shows “shipping”. Until you save some, the shop shows its default figures.',
   claimId: 'Short name',
   claimValue: 'Figure',
   claimLabel: 'Description',
@@ -83,12 +92,12 @@ const en = {
   mailUnknown: 'No emails yet',
   series: 'Document numbers',
   seriesOf: (series: string, year: string) =>
-    `${series}, financial year 20${year.slice(0, 2)}–${year.slice(2)}`,
+    `${SERIES_NAMES[series] ?? 'Documents'} (${series}), financial year 20${year.slice(0, 2)}–${year.slice(2)}`,
   lastNumber: (last: number) => (last === 0 ? 'Nothing issued yet' : `Last number ${last}`),
   elsewhere: 'More settings',
   shippingElsewhere: 'Shipping rates (in Markets)',
   shippingHint:
-    'Carts, checkouts and product pages use these amounts as soon as you save. So do policies and FAQs that refer to them by short name.',
+    'Carts, checkouts and product pages use these amounts as soon as you save. So do policies and FAQs that contain their placeholders.',
   freeAbove: 'Free shipping above (₹)',
   freeAboveHint:
     'Value of the items after discounts, before GST. An order of exactly this value still pays for shipping.',
@@ -100,7 +109,7 @@ const en = {
   india: 'India',
   indiaHint: 'Prices are in Indian rupees. The shop delivers only to addresses in India.',
   deliveryHint:
-    'Product pages use these to estimate the delivery date. Policies and FAQs can refer to them by short name.',
+    'Product pages use these to estimate the delivery date. Policies and FAQs can show them with placeholders.',
   fromPincode: 'Pincode you ship from',
   cutoffHour: 'Orders after this hour (0–23) count for the next day',
   dispatchDays: 'Working days to ship items in stock',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'Audit',
+  title: 'Audit log',
   subtitle: 'Who changed what, and when. Entries can’t be edited or deleted.',
   loading: 'Loading the audit log…',
   failed: 'Failed to load the audit log',
@@ -11,6 +11,7 @@ const en = {
   placeholder: 'orders/…, settings/public',
   actor: 'Person (email or ID)',
   action: 'Action',
+  actionPlaceholder: 'order.hold',
   export: 'Export CSV',
   exporting: (count: number) => `Exporting ${count} rows…`,
   exported: (count: number) => `${count} rows exported.`,

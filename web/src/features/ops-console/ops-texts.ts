@@ -39,7 +39,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 const en = {
-  title: 'Ops',
+  title: 'Operations',
   subtitle: 'System health, and jobs you can run again.',
   loading: 'Loading…',
   failed: 'Failed to load operations',

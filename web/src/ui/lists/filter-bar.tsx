@@ -77,6 +77,7 @@ const Bar = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(min-content, 220px)',
+    '& > button': { justifySelf: 'start' },
   },
 }));
 
@@ -86,6 +87,7 @@ const Views = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   marginBottom: theme.spacing(1),
   paddingBlock: theme.spacing(0.5),
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
 }));
 
 const View = styled(PlainButton)(({ theme: { vars, spacing } }) => ({

@@ -48,7 +48,7 @@ function AboutFigures() {
 const Story = styled('section')(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(4),
-  '& > div': { display: 'grid', gap: spacing(2), maxWidth: '42rem' },
+  '& > div': { display: 'grid', gap: spacing(2), alignContent: 'start', maxWidth: '42rem' },
   '& > div > p': { fontSize: '1.125rem', lineHeight: 1.65 },
   [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: spacing(8) },
 }));

@@ -45,5 +45,6 @@ const Cards = styled('div')(({ theme }) => ({
 const Card = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
+  gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
 }));

@@ -32,11 +32,12 @@ export function StoryDialogs(props: StoryDialogsProps) {
   if (intent === 'publish') {
     return <PublishDialog story={story} onDone={onDone} onClose={onClose} />;
   }
+  const isPublished = story.status === 'published';
   return (
     <ReasonDialog
-      title={texts.rejectAsk(story.title)}
+      title={isPublished ? texts.takeDownAsk(story.title) : texts.rejectAsk(story.title)}
       label={texts.reason}
-      confirm={story.status === 'published' ? texts.takeDown : texts.reject}
+      confirm={isPublished ? texts.takeDown : texts.reject}
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {

@@ -92,13 +92,15 @@ function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => 
   const texts = useTexts(creditTexts);
   const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));
   return (
-    <SearchPicker
-      label={texts.findCompany}
-      placeholder={texts.findCompanyHint}
-      nothing={texts.noCompany}
-      find={findCompanies}
-      onPick={({ id }) => void reading.start(id)}
-    />
+    <div style={{ marginBottom: 16 }}>
+      <SearchPicker
+        label={texts.findCompany}
+        placeholder={texts.findCompanyHint}
+        nothing={texts.noCompany}
+        find={findCompanies}
+        onPick={({ id }) => void reading.start(id)}
+      />
+    </div>
   );
 }
 

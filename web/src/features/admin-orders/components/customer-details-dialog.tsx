@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { ApiError, isJsonObject } from '#lib/server/api-client.ts';
+import { COUNTRY, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -72,9 +73,9 @@ function withCurrentState(state: string) {
   return isKnown ? STATES : [{ value: state, label: state }, ...STATES];
 }
 
-function customerOf({ name, email, phone, gstin, companyName, ...place }: Delivery) {
+function customerOf({ name, email, phone, gstin, companyName, ...place }: Delivery): CustomerInfo {
   return {
-    ...{ name, email, phone, address: place },
+    ...{ name, email, phone, address: { ...place, country: COUNTRY } },
     ...(gstin !== '' && { gstin }),
     ...(companyName !== '' && { companyName }),
   };

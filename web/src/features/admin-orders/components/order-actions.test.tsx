@@ -59,7 +59,7 @@ test('opens the current customer and address from the edit link of the list', as
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }));
   const { gstin: _gstin, companyName: _company, name, email, phone, ...address } = DELIVERY;
   expect(takeStep).toHaveBeenCalledWith(shown, 'details', {
-    customer: { name, email, phone, address: { ...address, city: 'Nashik' } },
+    customer: { name, email, phone, address: { ...address, city: 'Nashik', country: 'India' } },
   });
 });
 

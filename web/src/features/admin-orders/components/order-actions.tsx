@@ -7,6 +7,7 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
+import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import {
@@ -125,10 +126,11 @@ function MoneyActionDialog({
   onClose,
 }: Omit<OrderActionDialogProps, 'returns'>) {
   const texts = useTexts(orderDetailTexts);
+  const { order: questions } = useTexts(actionQuestionTexts);
   if (action === 'cancel') {
     return (
       <ReasonDialog
-        title={texts.cancelTitle(order.number)}
+        title={questions.cancel(order.number)}
         label={texts.reason}
         confirm={texts.actions.cancel}
         isDestructive

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -11,7 +11,7 @@ import { NO_FILTER } from '../state/order-filter.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
 const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
-  countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
+  countOrders: vi.fn<(filter: object) => Promise<{ count: number; until: string }>>(),
   runBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
   takeStep: vi.fn<() => Promise<void>>(),
 }));

@@ -3,7 +3,7 @@ import {
   MAX_BULK_ORDERS,
   type BulkAction,
 } from '@kargha/domain/orders/bulk-order-steps';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';

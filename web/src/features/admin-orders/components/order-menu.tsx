@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ORDER_ACTIONS } from '@kargha/domain/orders/order-action';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';

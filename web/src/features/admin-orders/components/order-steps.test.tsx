@@ -88,6 +88,7 @@ test('receives a returned parcel with the quantity to restock', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as received' }));
   expect(takeStep).toHaveBeenCalledWith(back, 'receive', {
     shipmentId: 'parcel-1',
+    reason: '',
     restock: [
       { productId: 'saree', quantity: 1 },
       { productId: 'bag', quantity: 1 },

@@ -11,6 +11,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { takeStep } from '../state/order-steps.ts';
 import { needsAttention } from '../state/staff-order.ts';
+import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
@@ -49,6 +50,7 @@ interface StepDialogProps {
 
 function StepDialog({ action, order, onClose }: StepDialogProps) {
   const texts = useTexts(orderDetailTexts);
+  const { order: questions } = useTexts(actionQuestionTexts);
   if (action === 'ship') {
     return (
       <ParcelDialog
@@ -67,7 +69,7 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
   const hint = hintOf(action, order, texts);
   return (
     <ReasonDialog
-      title={titleOf(action, order.number, texts)}
+      title={questions[action](order.number)}
       label={needsReason ? texts.reason : texts.note}
       confirm={name}
       isDestructive={isCancel}
@@ -95,11 +97,6 @@ function hintOf(
   if (cancelRequest === '') return undefined;
   if (action === 'resolve') return texts.declineCancelHint;
   return action === 'release' ? texts.releaseHint : undefined;
-}
-
-function titleOf(action: OpenDialog, number: string, texts: Texts): string {
-  if (action === 'cancel') return texts.cancelTitle(number);
-  return texts.confirmTitle(nameOf(action, texts), number);
 }
 
 const Row = styled(Surface)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -16,7 +16,7 @@ const order: OrderRow = {
   worth: paise(2_183_000),
   state: 'placed',
   payment: 'captured',
-  createdAt: '2026-11-20T20:00:00Z',
+  createdAt: new Date('2026-11-20T20:00:00Z'),
   pieces: 2,
   needsReview: '',
   invoiceNumber: '',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -50,7 +50,7 @@ export function OrdersTable({ rows, selection, isStale = false }: OrdersTablePro
             {order.needsReview !== '' && <Tag tone="waiting">{texts.needsReview}</Tag>}
           </>
         ),
-        date: formatDay(new Date(order.createdAt)),
+        date: formatDay(order.createdAt),
         items: texts.items(order.pieces),
         actions: <RowActions order={order} />,
       })}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -38,7 +38,7 @@ const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
   worth: paise(180_000),
   state: 'confirmed',
   payment: 'captured',
-  createdAt: '2026-11-20T20:00:00Z',
+  createdAt: new Date('2026-11-20T20:00:00Z'),
   pieces: 1,
   needsReview: '',
   invoiceNumber: '',

@@ -11,6 +11,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { takeStep } from '../state/order-steps.ts';
 import { saveLabel } from '../state/order-documents.ts';
+import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
@@ -61,25 +62,39 @@ interface ParcelStepProps extends ParcelProps {
 
 function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
   const texts = useTexts(orderDetailTexts);
+  const { parcel: questions } = useTexts(actionQuestionTexts);
   const name = texts.parcelActions[action];
-  const runStep = (body: object) => takeStep(order, action, { shipmentId: parcel.id, ...body });
+  const shipmentId = parcel.id;
   if (action === 'reship') {
     const title = texts.reshipTitle(parcel.awb);
     return (
-      <ParcelDialog title={title} confirm={name} order={order} onSend={runStep} onClose={onClose} />
+      <ParcelDialog
+        title={title}
+        confirm={name}
+        order={order}
+        onSend={({ lines: _packed, ...fields }) =>
+          takeStep(order, action, { shipmentId, ...fields })
+        }
+        onClose={onClose}
+      />
     );
   }
   if (action === 'receive') {
     return (
-      <ReceiveParcelDialog order={order} parcel={parcel} onReceive={runStep} onClose={onClose} />
+      <ReceiveParcelDialog
+        order={order}
+        parcel={parcel}
+        onReceive={(restock) => takeStep(order, action, { shipmentId, restock, reason: '' })}
+        onClose={onClose}
+      />
     );
   }
   return (
     <ReasonDialog
-      title={texts.parcelTitle(name, parcel.awb)}
+      title={questions[action](parcel.awb)}
       label={texts.note}
       confirm={name}
-      onConfirm={(reason) => runStep({ reason })}
+      onConfirm={(reason) => takeStep(order, action, { shipmentId, reason })}
       onClose={onClose}
     />
   );

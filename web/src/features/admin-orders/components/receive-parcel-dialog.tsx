@@ -14,7 +14,7 @@ import { orderedLineTitle } from '../state/ordered-line-title.ts';
 interface ReceiveParcelDialogProps {
   order: ShownOrder;
   parcel: Shipment;
-  onReceive: (body: object) => Promise<void>;
+  onReceive: (restock: Shipment['lines']) => Promise<void>;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
     <ActionDialog
       title={texts.receiveTitle(parcel.awb)}
       confirm={texts.parcelActions.receive}
-      onConfirm={() => onReceive({ restock: restock.filter(({ quantity }) => quantity > 0) })}
+      onConfirm={() => onReceive(restock.filter(({ quantity }) => quantity > 0))}
       onClose={onClose}
     >
       <Fields>

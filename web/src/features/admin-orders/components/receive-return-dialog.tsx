@@ -38,6 +38,7 @@ export function ReceiveReturnDialog({ orderReturn, onClose }: ReceiveReturnDialo
     setLines(lines.map((line) => (isSameLine(line, changed) ? changed : line)));
   const receive = () =>
     takeReturnStep(orderReturn, 'receive', {
+      answer: '',
       lines: lines.map(({ received, restock, ...line }) => ({ ...refOf(line), received, restock })),
     });
   return (

@@ -17,6 +17,7 @@ import {
   type StaffOrder,
   type StaffRefund,
 } from '../state/staff-order.ts';
+import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -35,6 +36,7 @@ interface ReturnDialogsProps {
 export function ReturnDialogs(props: ReturnDialogsProps) {
   const { action, name, orderReturn, order, refunds, onClose } = props;
   const texts = useTexts(orderDetailTexts);
+  const { orderReturn: questions } = useTexts(actionQuestionTexts);
   if (action === 'receive')
     return <ReceiveReturnDialog orderReturn={orderReturn} onClose={onClose} />;
   if (action === 'refund') {
@@ -56,7 +58,7 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
   const isRejecting = action === 'reject';
   return (
     <ReasonDialog
-      title={texts.returnStepTitle(name, order.number)}
+      title={questions[action](order.number)}
       label={isRejecting ? texts.reason : texts.answer}
       confirm={name}
       {...(isRejecting && { missing: texts.answerMissing })}

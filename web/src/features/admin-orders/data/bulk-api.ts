@@ -1,25 +1,27 @@
-import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
-import { storedFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
+import {
+  staffOrderEndpoints,
+  type BulkProgress,
+} from '@kargha/domain/orders/staff-order-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-export async function countOrders(filter: Readonly<Record<string, string>>): Promise<BulkCount> {
-  const answer = storedFields(await callStaffApi(`/orders/bulk/count?${buildQuery(filter)}`));
-  return { count: answer.number('count'), until: answer.text('until') };
+import type { MatchingFilter } from '../state/order-filter.ts';
+
+export async function countOrders(
+  filter: MatchingFilter,
+): Promise<{ count: number; until: string }> {
+  const { count, until } = await callStaffEndpoint(staffOrderEndpoints.countMatching, {
+    query: filter,
+  });
+  return { count, until: until.toISOString() };
 }
 
 /** Applies an action to the next batch of matching orders; cursor '' starts. */
-export async function runBulkStep(body: {
+export function runBulkStep(body: {
   action: BulkAction;
-  filter: Readonly<Record<string, string>>;
+  filter: MatchingFilter;
   until: string;
   cursor: string;
 }): Promise<BulkProgress> {
-  const answer = storedFields(await callStaffApi('/orders/bulk/steps', { method: 'POST', body }));
-  return {
-    outcomes: answer.parts('outcomes').map((outcome) => ({
-      number: outcome.text('number'),
-      problem: outcome.text('problem'),
-    })),
-    nextCursor: answer.text('nextCursor') || null,
-  };
+  return callStaffEndpoint(staffOrderEndpoints.runBulkStep, { body });
 }

@@ -1,30 +1,24 @@
+import { DOCUMENT_FILES, orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
-import { buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
+import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import type { OrderDocument } from '../state/staff-order.ts';
 
 export async function savePackingSlips(ids: readonly string[]): Promise<void> {
-  const file = await fetchStaffFile(
-    `/orders/papers/slips?${buildQuery({ orders: ids.join(',') })}`,
-  );
+  const query = { orders: ids.join(',') };
+  const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.packingSlips, { query }));
   saveFile('packing-slips.pdf', file);
 }
 
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
-  const file = await fetchStaffFile(
-    `/orders/papers/label?${buildQuery({ order: order.id, parcel })}`,
-  );
+  const query = { order: order.id, parcel };
+  const file = await fetchStaffFile(endpointPath(orderDocumentEndpoints.label, { query }));
   saveFile(`label-${order.number}.pdf`, file);
 }
 
-const FOLDERS: Record<OrderDocument['kind'], string> = {
-  invoice: 'invoices',
-  receipt: 'receipts',
-  'refund-voucher': 'refund-vouchers',
-  'credit-note': 'credit-notes',
-};
-
 export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
-  const name = number.replaceAll('/', '-');
-  saveFile(`${name}.pdf`, await fetchStaffFile(`/${FOLDERS[kind]}/${name}/pdf`));
+  const id = number.replaceAll('/', '-');
+  const file = await fetchStaffFile(endpointPath(DOCUMENT_FILES[kind], { params: { id } }));
+  saveFile(`${id}.pdf`, file);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { RowOutcome } from '#ui/lists/use-bulk-run.ts';
 
 import { applyToOrders } from './bulk-changes.ts';
@@ -20,7 +20,7 @@ const row = (number: string): OrderRow => ({
   worth: paise(424_800),
   state: 'placed',
   payment: 'captured',
-  createdAt: '2026-11-21T06:30:00.000Z',
+  createdAt: new Date('2026-11-21T06:30:00.000Z'),
   pieces: 1,
   needsReview: '',
   invoiceNumber: '',

@@ -1,15 +1,12 @@
 import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 
 import { countOrders, runBulkStep } from '../data/bulk-api.ts';
 import { takeStep } from '../data/order-api.ts';
-import type { OrderFilter } from './order-filter.ts';
-
-/** The part of the filter that decides which orders match; sorting does not. */
-type MatchingFilter = Omit<OrderFilter, 'sort'>;
+import type { MatchingFilter, OrderFilter } from './order-filter.ts';
 
 type Change = BulkWork['change'];
 

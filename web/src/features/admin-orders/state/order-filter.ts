@@ -1,4 +1,8 @@
-import { orderListQuerySchema, PAYMENT_FILTERS } from '@kargha/domain/orders/order-list';
+import {
+  orderListQuerySchema,
+  PAYMENT_FILTERS,
+  type PaymentFilter,
+} from '@kargha/domain/orders/order-list';
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
@@ -10,7 +14,11 @@ export const NO_FILTER = {
   to: '',
   sort: 'newest',
 } as const;
-export type OrderFilter = Record<keyof typeof NO_FILTER, string>;
+export type OrderFilter = Record<Exclude<keyof typeof NO_FILTER, 'payment'>, string> & {
+  payment: '' | PaymentFilter;
+};
+/** The part that decides which orders match; sorting does not. */
+export type MatchingFilter = Omit<OrderFilter, 'sort'>;
 
 /** Unknown values in the URL count as not set. */
 export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => void] {
@@ -18,7 +26,7 @@ export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => 
   return [dropUnknownValues(typed), change];
 }
 
-export function dropUnknownValues(typed: OrderFilter): OrderFilter {
+export function dropUnknownValues(typed: Readonly<Record<keyof OrderFilter, string>>): OrderFilter {
   const names = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
   const entries = names.map((name) => {
     const isKnown = orderListQuerySchema.isValidSync({ [name]: typed[name] });

@@ -1,5 +1,5 @@
 import { indianMoment } from '@kargha/domain/india/indian-clock';
-import type { OrderRow } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/orders/order-list';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { paiseToRupees } from '@kargha/domain/money/paise';
@@ -41,7 +41,7 @@ function cellsOf(order: OrderRow): string[] {
     String(paiseToRupees(order.worth)),
     ORDER_STATE_LABELS[order.state],
     order.payment,
-    indianMoment(new Date(order.createdAt)),
+    indianMoment(order.createdAt),
     String(order.pieces),
     order.invoiceNumber,
   ];

@@ -45,7 +45,9 @@ function readViews(): SavedView[] {
   return stored.parts('views').flatMap((view) => {
     const typed = view.part('filter');
     const entries = FIELDS.map((name) => [name, typed.text(name) || NO_FILTER[name]]);
-    const filter = dropUnknownValues(Object.fromEntries(entries) as OrderFilter);
+    const filter = dropUnknownValues(
+      Object.fromEntries(entries) as Record<keyof OrderFilter, string>,
+    );
     const name = view.text('name');
     return name === '' ? [] : [{ name, filter }];
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/orders/order-list';
+import { ORDERS_PER_PAGE } from '@kargha/domain/orders/order-list';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useSelection, type Selection } from '#ui/lists/selection.ts';
 

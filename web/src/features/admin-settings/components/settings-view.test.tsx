@@ -107,7 +107,7 @@ it('lists the connected services with what is missing', async () => {
   renderInShop(<SettingsView />);
   expect(await screen.findByText('Test keys: no money moves')).toBeVisible();
   expect(section('Connected services').getAllByText('Not set up')).toHaveLength(2);
-  expect(screen.getByText('KG, financial year 2026–27')).toBeVisible();
+  expect(screen.getByText('Tax invoices (KG), financial year 2026–27')).toBeVisible();
 });
 
 it('closes the shop with one checkbox, and rejects a link to another site', async () => {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { SectionNav } from '#ui/forms/section-nav.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
@@ -70,9 +71,27 @@ interface LoadedProps {
 export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
   const { read, save } = useSettings();
-  if (read.data) return <Sections>{children(read.data, save)}</Sections>;
+  const sections = useRef<HTMLDivElement>(null);
+  if (read.data) {
+    return (
+      <>
+        <Sticky>
+          <SectionNav label={texts.sectionNav} sections={sections} />
+        </Sticky>
+        <Sections ref={sections}>{children(read.data, save)}</Sections>
+      </>
+    );
+  }
   const loadingTexts = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
   return <RecordPlaceholder read={read} texts={loadingTexts} />;
 }
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Sticky = styled('div')(({ theme: { vars, spacing } }) => ({
+  position: 'sticky',
+  insetBlockStart: 56,
+  zIndex: 5,
+  paddingBlock: spacing(1),
+  background: vars.palette.background.default,
+}));

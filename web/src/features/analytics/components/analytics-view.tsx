@@ -156,8 +156,8 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  marginBottom: theme.spacing(1),
+  gap: theme.spacing(1, 2),
+  marginBottom: theme.spacing(2),
   '& > div': { minWidth: 0 },
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { Analytics } from '@kargha/domain/reports/analytics';
+import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
@@ -50,7 +51,7 @@ export function Steps({ steps }: { steps: Analytics['steps'] }) {
   const bars = (['opened', 'paid', 'delivered'] as const).map((step) => ({
     name: texts[step],
     size: steps[step],
-    valueText: `${steps[step]}${share(steps[step])}`,
+    valueText: `${formatCount(steps[step])}${share(steps[step])}`,
   }));
   return (
     <Panel title={texts.steps} hint={texts.stepsHint}>
@@ -68,7 +69,7 @@ export function Visits({ visits }: { visits: Analytics['visits'] }) {
   const bars = SHOPPING_STEPS.map((step) => ({
     name: texts.visitSteps[step],
     size: visits[step],
-    valueText: `${visits[step]}${share(visits[step])}`,
+    valueText: `${formatCount(visits[step])}${share(visits[step])}`,
   }));
   return (
     <Panel title={texts.visits} hint={texts.visitsHint}>

@@ -41,6 +41,7 @@ export function AuditView() {
         />
         <TextFilter
           label={texts.action}
+          placeholder={texts.actionPlaceholder}
           value={filter.action}
           onChange={(action) => change({ action })}
         />
@@ -64,15 +65,22 @@ export function AuditView() {
 
 interface TextFilterProps {
   label: string;
+  placeholder?: string;
   value: string;
   onChange: (typed: string) => void;
 }
 
-function TextFilter({ label, value, onChange }: TextFilterProps) {
+function TextFilter({ label, placeholder, value, onChange }: TextFilterProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <BufferedInput id={id} autoComplete="off" value={value} onType={onChange} />
+      <BufferedInput
+        id={id}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onType={onChange}
+      />
     </FieldFrame>
   );
 }

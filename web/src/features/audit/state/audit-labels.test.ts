@@ -8,6 +8,8 @@ it('shows readable labels for actions, fields and values', () => {
   expect(fieldLabel('companyVerification.decidedAt')).toBe('Company verification, decided at');
   expect(fieldLabel('hasSKU')).toBe('Has SKU');
   expect(formatValue('in_review')).toBe('in review');
+  expect(formatValue('true')).toBe('yes');
+  expect(formatValue('false')).toBe('no');
   expect(formatValue('2026-11-21T18:27:07.138Z')).toBe('21 Nov, 11:57 pm');
 });
 

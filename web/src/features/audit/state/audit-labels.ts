@@ -14,8 +14,12 @@ export function fieldLabel(field: string): string {
   return capitalize(field.split('.').map(splitWords).join(', '));
 }
 
-/** Formats timestamps, and removes underscores from states; other values stay. */
+const PLAIN_VALUES: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+/** Formats timestamps, and shows states and flags as words; other values stay. */
 export function formatValue(value: string): string {
+  const plain = PLAIN_VALUES[value];
+  if (plain !== undefined) return plain;
   if (MOMENT.test(value)) return formatMoment(new Date(value));
   return STATE.test(value) ? value.replaceAll('_', ' ') : value;
 }

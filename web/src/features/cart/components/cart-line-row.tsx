@@ -89,9 +89,9 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />
-        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
+        <Save look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
           {texts.saveForLater}
-        </Button>
+        </Save>
         <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
@@ -116,6 +116,8 @@ const Controls = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto auto auto 1fr',
   },
 }));
+
+const Save = styled(Button)({ gridArea: 'save' });
 
 const Remove = styled(IconButton)(({ theme }) => ({
   gridArea: 'remove',

@@ -38,6 +38,7 @@ export const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > li:first-of-type': { borderTop: 0 },
+  '& > li > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > li > * + *': { flex: 'none', textAlign: 'end' },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));

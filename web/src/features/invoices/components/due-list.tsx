@@ -80,8 +80,10 @@ const DueSection = styled('section')(({ theme: { vars, spacing, breakpoints } })
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: spacing(2),
+    flexWrap: 'wrap',
+    gap: spacing(1, 2),
     marginBottom: spacing(1.5),
+    '& > *': { whiteSpace: 'nowrap' },
   },
   '& p': { color: vars.palette.text.secondary },
 }));

@@ -65,7 +65,7 @@ function DocumentTable({ documents }: InvoiceDocumentsTableProps) {
   return (
     <TableFrame role="region" aria-label={texts.title} tabIndex={0}>
       <table>
-        <TableHead columns={texts.columns} />
+        <TableHead columns={texts.columns} numbers={['tax', 'total']} />
         <tbody>
           {documents.map((document) => (
             <DocumentRow key={document.number} document={document} />
@@ -89,8 +89,8 @@ function DocumentRow({ document }: { document: ListedDocument }) {
       <td>
         <DocumentBuyer document={document} />
       </td>
-      <td>{formatPaise(taxOf(document))}</td>
-      <td>{formatPaise(document.total)}</td>
+      <td data-number>{formatPaise(taxOf(document))}</td>
+      <td data-number>{formatPaise(document.total)}</td>
       <td>
         <DownloadButton document={document} />
       </td>

@@ -9,22 +9,17 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 
+import { DOCUMENT_FILES } from '@kargha/domain/invoices/document-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { paise } from '@kargha/domain/money/paise';
 import { fetchFile } from '#lib/server/api-client.ts';
+import { endpointPath } from '#lib/server/call-endpoint.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { addInvoiceBuyers, type ListedDocument } from '../state/listed-document.ts';
-
-const FOLDERS: Record<ListedDocument['kind'], string> = {
-  invoice: 'invoices',
-  receipt: 'receipts',
-  'refund-voucher': 'refund-vouchers',
-  'credit-note': 'credit-notes',
-};
 
 /** The security rules allow at most 100 per query. */
 const PAGE_SIZE = 100;
@@ -44,7 +39,8 @@ export async function readDocuments(uid: string): Promise<ListedDocument[]> {
 
 export async function downloadDocument({ kind, number }: ListedDocument): Promise<void> {
   const id = number.replaceAll('/', '-');
-  saveFile(`${id}.pdf`, await fetchFile(`/${FOLDERS[kind]}/${id}/pdf`, await idToken()));
+  const path = endpointPath(DOCUMENT_FILES[kind], { params: { id } });
+  saveFile(`${id}.pdf`, await fetchFile(path, await idToken()));
 }
 
 async function readCollection(

@@ -109,8 +109,16 @@ const Tick = styled('label')(({ theme: { vars, spacing } }) => ({
   alignItems: 'center',
   gap: spacing(1.25),
   minHeight: vars.shop.target,
+  paddingBlock: spacing(0.75),
+  lineHeight: 1.4,
   cursor: 'pointer',
-  '& > input': { flex: 'none', width: 22, height: 22, accentColor: vars.palette.primary.main },
+  '& > input': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    accentColor: vars.palette.primary.main,
+  },
 }));
 
 const TickHint = styled(Aside)(({ theme }) => ({

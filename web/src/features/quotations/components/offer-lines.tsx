@@ -43,16 +43,16 @@ function LineTable({ lines, products }: LinesProps) {
   return (
     <Table role="region" aria-label={texts.linesName} tabIndex={0}>
       <table>
-        <TableHead columns={texts.columns} />
+        <TableHead columns={texts.columns} numbers={['quantity', 'price', 'total']} />
         <tbody>
           {lines.map((line, index) => (
             <tr key={index}>
               <td>
                 <Description line={line} product={products.get(line.productId ?? '')} />
               </td>
-              <td>{line.quantity}</td>
-              <td>{formatPaise(line.unitPrice)}</td>
-              <td>
+              <td data-number>{line.quantity}</td>
+              <td data-number>{formatPaise(line.unitPrice)}</td>
+              <td data-number>
                 <Amount line={line} />
               </td>
             </tr>
@@ -131,7 +131,7 @@ const LineDescription = styled('div')(({ theme: { vars, spacing } }) => ({
 
 const LineAmount = styled('span')(({ theme }) => ({
   display: 'inline-grid',
-  justifyItems: 'start',
+  justifyItems: 'end',
   '& > small': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
 }));
 
