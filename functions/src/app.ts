@@ -74,7 +74,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use('/api', apiDescriptionRoutes(shopAddress));
   app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
-  app.use('/api/products', productRoutes(context.now));
+  app.use(productRoutes(context.now));
   app.use(productBulkRoutes(context.now));
   app.use(productImportRoutes(context.now));
   app.use(paymentRoutes(context));

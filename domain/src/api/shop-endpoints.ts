@@ -1,6 +1,7 @@
 import { accessCodeEndpoints } from '../catalogue/access-code-endpoints.ts';
 import { collectionEndpoints } from '../catalogue/collection-endpoints.ts';
 import { productBulkEndpoints } from '../catalogue/product-bulk-endpoints.ts';
+import { productEndpoints } from '../catalogue/product-endpoints.ts';
 import { productImportEndpoints } from '../catalogue/product-import-endpoints.ts';
 import { backInStockEndpoints } from '../stock/back-in-stock-endpoints.ts';
 import { inventoryEndpoints } from '../stock/inventory-endpoints.ts';
@@ -33,6 +34,7 @@ import type { Endpoint } from './endpoint.ts';
 export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   accessCodeEndpoints,
   collectionEndpoints,
+  productEndpoints,
   productBulkEndpoints,
   productImportEndpoints,
   backInStockEndpoints,

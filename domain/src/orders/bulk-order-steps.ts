@@ -26,21 +26,3 @@ export const bulkStepSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type BulkStep = InferType<typeof bulkStepSchema>;
 export type BulkFilter = BulkStep['filter'];
-
-export interface BulkCount {
-  count: number;
-  /** ISO 8601 */
-  until: string;
-}
-
-/** `problem` is one sentence, '' on success. */
-export interface BulkOutcome {
-  number: string;
-  problem: string;
-}
-
-export interface BulkProgress {
-  outcomes: BulkOutcome[];
-  /** null after the last order */
-  nextCursor: string | null;
-}

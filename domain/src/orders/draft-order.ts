@@ -1,4 +1,3 @@
-import type { ProductVariant } from '../catalogue/product.ts';
 import type { CustomerInfo } from '../shopping/customer-info.ts';
 import type { DiscountTerms } from '../pricing/discount.ts';
 import { paise, type Paise } from '../money/paise.ts';
@@ -59,42 +58,6 @@ export interface DraftOrder extends DraftContent {
   requestHash?: string;
   createdAt: Date;
   updatedAt: Date;
-}
-
-/** Times are ISO 8601. */
-export interface DraftRow {
-  id: string;
-  name: string;
-  email: string;
-  pieces: number;
-  total: Paise;
-  state: DraftState;
-  orderId: string;
-  orderNumber: string;
-  updatedAt: string;
-}
-
-export interface DraftDetails extends DraftRow, DraftContent {
-  revision: number;
-}
-
-export interface DraftLine extends LineRef {
-  title: string;
-  sku: string;
-  image: string;
-  /** 0 for a product that is not for sale */
-  unitPrice: Paise;
-  quantity: number;
-  /** units that can be bought now */
-  available: number;
-  choices: ProductVariant[];
-  /** why it cannot be ordered with these options; '' when it can */
-  problem: string;
-}
-
-export interface DraftPrice {
-  totals: OrderTotals;
-  lines: DraftLine[];
 }
 
 export function staffDiscountTerms({ kind, value }: StaffDiscount): DiscountTerms {

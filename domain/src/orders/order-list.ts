@@ -1,7 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 
 import { ORDER_STATES, orderBadge, type OrderState } from './order-state.ts';
-import type { Paise } from '../money/paise.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import { searchField } from '../records/request-fields.ts';
 
@@ -87,23 +86,4 @@ export function statesOf(filter: string): readonly OrderState[] {
 export function paymentStatesOf(filter: string): readonly PaymentState[] {
   const known = PAYMENT_FILTERS.find((one) => one === filter);
   return known ? PAYMENT_STATES_OF[known] : [];
-}
-
-export interface OrderRow {
-  id: string;
-  number: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** paid by gift card and gateway together */
-  worth: Paise;
-  state: OrderState;
-  payment: PaymentState;
-  /** ISO 8601 */
-  createdAt: string;
-  pieces: number;
-  /** what staff need to check; '' for nothing */
-  needsReview: string;
-  invoiceNumber: string;
-  revision: number;
 }

@@ -99,6 +99,11 @@ export type RefundRequest = InferType<typeof refundSchema>;
 
 export const shopperReasonSchema = object({ reason: reason() }).exact(UNKNOWN_FIELD);
 
+/** Staff also send the revision that they saw; shoppers may not. */
+export const cancelSchema = object({ reason: reason(), revision: revision().optional() }).exact(
+  UNKNOWN_FIELD,
+);
+
 export const helpSchema = object({
   message: string()
     .trim()

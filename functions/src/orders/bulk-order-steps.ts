@@ -1,12 +1,10 @@
 import {
   MAX_BULK_ORDERS,
   ORDERS_PER_BULK_STEP,
-  type BulkCount,
   type BulkFilter,
-  type BulkOutcome,
-  type BulkProgress,
   type BulkStep,
 } from '@kargha/domain/orders/bulk-order-steps';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -17,7 +15,7 @@ import { formatCount } from '@kargha/domain/money/count-format';
 
 export async function countMatching(filter: BulkFilter, now: Date): Promise<BulkCount> {
   const counted = await ordersUntil(filter, now).count().get();
-  return { count: counted.data().count, until: now.toISOString() };
+  return { count: counted.data().count, until: now };
 }
 
 /**
@@ -33,7 +31,7 @@ export async function runBulkStep(
   const matching = ordersUntil(filter, until, cursor);
   const { docs } = await matching.limit(ORDERS_PER_BULK_STEP).get();
   const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
-  const outcomes: BulkOutcome[] = [];
+  const outcomes: BulkProgress['outcomes'] = [];
   for (const order of found) {
     outcomes.push({ number: order.number, problem: await problemOf(order, action, { actor, at }) });
   }

@@ -1,3 +1,4 @@
+import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { isMailboxProven } from '../people/users/mailbox-proof.ts';
@@ -21,17 +22,11 @@ const OWNED = [
   COLLECTIONS.returns,
 ];
 
-export interface Claimed {
-  claimed: number;
-  /** true when the mailbox must be proven first, by an emailed link */
-  needsLink: boolean;
-}
-
 /**
  * Assigns guest orders with the person's verified email, and their documents and returns, to the account. The
  * mailbox must be proven.
  */
-export async function claimOrders(person: Identity, at: Date): Promise<Claimed> {
+export async function claimOrders(person: Identity, at: Date): Promise<ClaimResult> {
   const { uid, email, emailVerified } = person;
   if (email === null || !emailVerified) return { claimed: 0, needsLink: false };
   if (!(await isMailboxProven(person))) return { claimed: 0, needsLink: true };

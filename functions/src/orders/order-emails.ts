@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { OrderEmail } from '@kargha/domain/orders/staff-order-endpoints';
 import { textOf } from '@kargha/domain/records/stored-record';
 
 import { notFound } from '../http/errors.ts';
@@ -11,12 +12,6 @@ import {
   type ChangedOrder,
   type StaffChange,
 } from '../records/change-order.ts';
-
-export interface OrderEmail {
-  id: string;
-  subject: string;
-  to: string;
-}
 
 const MOST = 50;
 /** Sorts after every character of an id. */

@@ -4,10 +4,10 @@ import {
   paymentStatesOf,
   statesOf,
   type OrderListQuery,
-  type OrderRow,
   type OrderSort,
 } from '@kargha/domain/orders/order-list';
 import { pieceCount } from '@kargha/domain/orders/order';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { filterBySearch, type CursorPage } from '../http/cursor-page.ts';
@@ -116,7 +116,7 @@ function rowOf(order: OrderRecord): OrderRow {
     worth: orderWorth(totals),
     state,
     payment: payment.state,
-    createdAt: order.createdAt.toISOString(),
+    createdAt: order.createdAt,
     pieces: pieceCount(order),
     needsReview: needsReview ?? '',
     invoiceNumber: order.invoiceNumber ?? '',

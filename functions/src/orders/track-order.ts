@@ -1,29 +1,16 @@
 import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
-import type { OrderState } from '@kargha/domain/orders/order-state';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
-import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
-import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
+import { shipmentState } from '@kargha/domain/orders/shipment';
+import { trackingSteps } from '@kargha/domain/orders/tracking';
+import type { TrackedOrder } from '@kargha/domain/orders/tracking-endpoints';
 
 import { HttpError, notFound } from '../http/errors.ts';
 import { consumeAttempt, type RateLimit, type Attempt } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
 import { findOrderByLink } from '../money/links/find-order-by-link.ts';
-
-/** The public view of an order: no street, no phone, no prices. */
-export interface TrackedOrder {
-  number: string;
-  status: OrderState;
-  steps: TrackedStep[];
-  shipments: { courier: string; awb: string; trackingUrl: string; state: ShipmentState }[];
-  city: string;
-  pincode: string;
-  items: { name: string; quantity: number }[];
-  /** the tax invoice's number, for a tracking link only; null before it is issued */
-  invoice?: string | null;
-}
 
 /** Wrong attempts for one order from one address: the last four digits of a phone must not be guessed. */
 const PER_GUESSER: RateLimit = { scope: 'track-order', attempts: 5, minutes: 15 };

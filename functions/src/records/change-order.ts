@@ -1,3 +1,4 @@
+import type { ChangedOrder } from '@kargha/domain/orders/changed-order';
 import type { Order } from '@kargha/domain/orders/order';
 import { ORDER_STATE_LABELS, type OrderState } from '@kargha/domain/orders/order-state';
 import { isRecordId } from '@kargha/domain/records/record-id';
@@ -7,18 +8,13 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from './audit-record.ts';
 import { moveOrder, updateOrder, orderRef, readOrder, type OrderRecord } from './order-record.ts';
 
+export type { ChangedOrder };
+
 export interface StaffChange {
   orderId: string;
   revision: number;
   actor: string;
   at: Date;
-}
-
-export interface ChangedOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  revision: number;
 }
 
 export interface Step {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
-import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
 import { db } from '../ledger-fixtures.ts';

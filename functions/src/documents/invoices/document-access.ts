@@ -16,12 +16,11 @@ export type LinkContext = Pick<PaymentContext, 'ids' | 'now'>;
  * document exists. An expired link of the order gets 410 link_expired.
  */
 export async function refuseWithoutAccess(
-  request: Request,
+  { request, token }: { request: Request; token?: string | undefined },
   { uid, orderId }: Pick<Invoice, 'uid' | 'orderId'>,
   linkContext: LinkContext,
 ): Promise<void> {
-  const { token } = request.query;
-  if (typeof token === 'string' && (await opensOrder(orderId, token, linkContext))) return;
+  if (token !== undefined && (await opensOrder(orderId, token, linkContext))) return;
   const caller = await findCaller(request);
   if (caller && (caller.uid === uid || (await isAdmin(caller)))) return;
   throw documentNotFound();
@@ -43,11 +42,6 @@ export function sendPdf(response: Response, number: string, file: Buffer): void 
   response.type('application/pdf');
   response.set('Content-Disposition', `attachment; filename="${number.replaceAll('/', '-')}.pdf"`);
   response.send(file);
-}
-
-export function documentIdOf(request: Request): string {
-  const { id } = request.params;
-  return typeof id === 'string' ? id : '';
 }
 
 export function documentNotFound() {

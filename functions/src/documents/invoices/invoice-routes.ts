@@ -17,7 +17,7 @@ import {
   documentNotFound,
   type LinkContext,
 } from './document-access.ts';
-import { creditNoteFile, invoiceFile } from './document-files.ts';
+import { creditNoteFile, invoiceFile } from './stored-pdf.ts';
 
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 

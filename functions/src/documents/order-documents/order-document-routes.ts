@@ -1,52 +1,33 @@
-import { Router, type Response } from 'express';
-import { object, string } from 'yup';
+import type { Response, Router } from 'express';
 
-import { isRecordId, RECORD_ID } from '@kargha/domain/records/record-id';
+import { orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
+import { isRecordId } from '@kargha/domain/records/record-id';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { invalid } from '../../http/errors.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { queryParams } from '../../http/query-params.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
 import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
 
 const MOST = 50;
 
-export const slipsQuerySchema = object({
-  orders: string().max(6000).required('Please choose at least one order.'),
-});
-
-export const labelQuerySchema = object({
-  order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
-  parcel: string().max(60),
-});
-
 export function orderDocumentRoutes(): Router {
-  const router = Router();
-
-  router.get('/slips', async (request, response) => {
-    await requireAdmin(request);
-    const { orders } = await slipsQuerySchema.validate(queryParams(request));
-    const found = await ordersOf(orders.split(','));
-    sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+  return serveEndpoints(orderDocumentEndpoints, {
+    packingSlips: async ({ response, query: { orders } }) => {
+      const found = await ordersOf(orders.split(','));
+      sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
+    },
+    label: async ({ response, query }) => {
+      const [order] = await ordersOf([query.order]);
+      if (!order) throw unknownOrder();
+      const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
+      if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
+      sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
+    },
   });
-
-  router.get('/label', async (request, response) => {
-    await requireAdmin(request);
-    const query = await labelQuerySchema.validate(queryParams(request));
-    const [order] = await ordersOf([query.order]);
-    if (!order) throw unknownOrder();
-    const parcel = order.shipments.find(({ id }) => id === query.parcel) ?? null;
-    if (query.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
-    sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
-  });
-
-  router.all(['/slips', '/label'], refuseOtherMethods('GET'));
-  return router;
 }
 
 async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {

@@ -1,10 +1,13 @@
-import { Router } from 'express';
+import type { Request, Response, Router } from 'express';
 
+import {
+  receiptEndpoints,
+  refundVoucherEndpoints,
+} from '@kargha/domain/invoices/document-endpoints';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import {
-  documentIdOf,
   refuseWithoutAccess,
   sendPdf,
   documentNotFound,
@@ -21,20 +24,24 @@ import {
 import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
 export function receiptRoutes(linkContext: LinkContext): Router {
-  return voucherRoutes(linkContext, {
-    id: /^KR-\d{4}-\d{6}$/,
-    ref: receiptRef,
-    read: readReceipt,
-    draw: receiptPdf,
+  return serveEndpoints(receiptEndpoints, {
+    file: voucherFile(linkContext, {
+      id: /^KR-\d{4}-\d{6}$/,
+      ref: receiptRef,
+      read: readReceipt,
+      draw: receiptPdf,
+    }),
   });
 }
 
 export function refundVoucherRoutes(linkContext: LinkContext): Router {
-  return voucherRoutes(linkContext, {
-    id: /^KV-\d{4}-\d{6}$/,
-    ref: refundVoucherRef,
-    read: readRefundVoucher,
-    draw: refundVoucherPdf,
+  return serveEndpoints(refundVoucherEndpoints, {
+    file: voucherFile(linkContext, {
+      id: /^KV-\d{4}-\d{6}$/,
+      ref: refundVoucherRef,
+      read: readRefundVoucher,
+      draw: refundVoucherPdf,
+    }),
   });
 }
 
@@ -45,20 +52,21 @@ interface Kind<Voucher> {
   draw: (voucher: Voucher) => Promise<Buffer>;
 }
 
-function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>(
+interface VoucherCall {
+  request: Request;
+  response: Response;
+  params: { id: string };
+  query: { token?: string | undefined };
+}
+
+function voucherFile<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>(
   linkContext: LinkContext,
   { id: pattern, ref, read, draw }: Kind<Voucher>,
-): Router {
-  const router = Router();
-
-  router.get('/:id/pdf', async (request, response) => {
-    const id = documentIdOf(request);
+): (call: VoucherCall) => Promise<undefined> {
+  return async ({ request, response, params: { id }, query }) => {
     const voucher = pattern.test(id) ? read(await ref(id).get()) : null;
     if (!voucher) throw documentNotFound();
-    await refuseWithoutAccess(request, voucher, linkContext);
+    await refuseWithoutAccess({ request, ...query }, voucher, linkContext);
     sendPdf(response, voucher.number, await storedPdf(voucher, () => draw(voucher)));
-  });
-
-  router.all('/:id/pdf', refuseOtherMethods('GET'));
-  return router;
+  };
 }

@@ -8,7 +8,6 @@ import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
 import { HOME_API } from '../../content/home/home-api.ts';
 import { describeRoutes, type ApiRoute } from '../../http/api-route.ts';
 import { NEWSLETTER_API } from '../../messages/newsletter/newsletter-api.ts';
-import { PRODUCT_API } from '../../catalogue/products/product-api.ts';
 import { QUICK_ORDER_API } from '../../business/quick-order/quick-order-api.ts';
 import { QUOTE_API } from '../../business/quotes/quote-api.ts';
 import { REVIEW_API } from '../../content/reviews/review-api.ts';
@@ -38,7 +37,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...SHOP_ENDPOINTS,
   ...API_API,
   ...HOME_API,
-  ...PRODUCT_API,
   ...REVIEW_API,
   ...STAFF_REVIEW_API,
   ...CALL_API,

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { DraftDetails, DraftOrder, DraftRow } from '@kargha/domain/orders/draft-order';
+import type { DraftOrder } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails, DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import {
@@ -69,7 +70,7 @@ export function draftRow(draft: DraftRecord): DraftRow {
     state,
     orderId: orderId ?? '',
     orderNumber: orderNumber ?? '',
-    updatedAt: updatedAt.toISOString(),
+    updatedAt,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DraftRow } from '@kargha/domain/orders/draft-order';
+import type { DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 import type { DraftQuery } from '@kargha/domain/orders/draft-order-requests';
 
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';

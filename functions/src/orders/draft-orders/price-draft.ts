@@ -1,9 +1,5 @@
-import {
-  mostStaffDiscount,
-  type DraftContent,
-  type DraftLine,
-  type DraftPrice,
-} from '@kargha/domain/orders/draft-order';
+import { mostStaffDiscount, type DraftContent } from '@kargha/domain/orders/draft-order';
+import type { DraftLine, DraftPrice } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';

@@ -1,70 +1,40 @@
-import { Router, type Request } from 'express';
+import type { Router } from 'express';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import {
-  returnReceiveSchema,
-  returnRefundSchema,
-  returnRejectSchema,
-  returnStepSchema,
-} from '@kargha/domain/orders/return-requests';
+import { returnEndpoints } from '@kargha/domain/orders/return-endpoints';
 
-import { FORM_BODY } from '@kargha/domain/api/body-limits';
-import { limitJson, readBody } from '../../http/json-body.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
+import type { Identity } from '../../platform/identity.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { takeReturnStep, type ReturnChange } from './return-steps.ts';
 
-interface Answered {
-  revision: number;
-  answer: string;
+interface ReturnCall {
+  params: { id: string };
+  body: { revision: number; answer: string };
+  caller: Identity;
 }
 
-/** POST /api/returns/:id/{approve,reject,pick-up,receive,refund} for administrators. */
 export function returnRoutes(context: PaymentContext): Router {
-  const router = Router();
-  const change = (request: Request, actor: string, body: Answered): ReturnChange => ({
-    returnId: String(request.params.id),
-    actor,
+  const changeOf = ({ params, body: { revision, answer }, caller }: ReturnCall): ReturnChange => ({
+    returnId: params.id,
+    actor: caller.uid,
     at: context.now(),
-    revision: body.revision,
-    answer: body.answer,
+    revision,
+    answer,
   });
-
-  const steps = [
-    ['approve', 'approved', returnStepSchema],
-    ['reject', 'rejected', returnRejectSchema],
-    ['pick-up', 'picked_up', returnStepSchema],
-  ] as const;
-  for (const [path, to, schema] of steps) {
-    router.post(`/:id/${path}`, limitJson(FORM_BODY), async (request, response) => {
-      const { uid } = await requireAdmin(request);
-      const body = await readBody(request, schema);
-      response.json(toReturnAnswer(await takeReturnStep(change(request, uid, body), to)));
-    });
-  }
-
-  router.post('/:id/receive', limitJson(FORM_BODY), async (request, response) => {
-    const { uid } = await requireAdmin(request);
-    const body = await readBody(request, returnReceiveSchema);
-    response.json(toReturnAnswer(await receiveReturn(change(request, uid, body), body)));
+  const stepTo = (to: Parameters<typeof takeReturnStep>[1]) => async (call: ReturnCall) =>
+    shown(await takeReturnStep(changeOf(call), to));
+  return serveEndpoints(returnEndpoints, {
+    approve: stepTo('approved'),
+    reject: stepTo('rejected'),
+    'pick-up': stepTo('picked_up'),
+    receive: async (call) => shown(await receiveReturn(changeOf(call), call.body)),
+    refund: async (call) => shown(await refundReturn(context, changeOf(call), call.body.amount)),
   });
-
-  router.post('/:id/refund', limitJson(FORM_BODY), async (request, response) => {
-    const { uid } = await requireAdmin(request);
-    const body = await readBody(request, returnRefundSchema);
-    response.json(
-      toReturnAnswer(await refundReturn(context, change(request, uid, body), body.amount)),
-    );
-  });
-
-  const paths = ['approve', 'reject', 'pick-up', 'receive', 'refund'].map((step) => `/:id/${step}`);
-  router.all(paths, refuseOtherMethods('POST'));
-  return router;
 }
 
-function toReturnAnswer({ id, state, revision = 0, refundId }: OrderReturn) {
-  return { success: true, return: { id, state, revision, refundId } };
+function shown({ id, state, revision = 0, refundId }: OrderReturn) {
+  return { return: { id, state, revision, refundId } };
 }

@@ -1,4 +1,4 @@
-import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 import { ApiError, type JsonObject } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -15,8 +16,11 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi: vi.fn(),
 }));
 
-const draft = {
+const savedDraft = {
   id: 'd1',
+  name: 'Asha Verma',
+  email: 'asha.verma@kargha.example',
+  pieces: 2,
   uid: null,
   customer: {
     name: 'Asha Verma',
@@ -39,9 +43,16 @@ const draft = {
   shipping: null,
   note: '',
   revision: 3,
-  total: 360_000,
+  total: paise(360_000),
   state: 'open',
-} as unknown as DraftDetails;
+  orderId: '',
+  orderNumber: '',
+} as const;
+const draft: DraftDetails = {
+  ...savedDraft,
+  items: [...savedDraft.items],
+  updatedAt: new Date('2026-11-21T10:00:00Z'),
+};
 
 type Answer = (body: JsonObject) => void;
 const world: { saved: Answer; customer: Answer } = { saved: vi.fn(), customer: vi.fn() };
@@ -83,7 +94,8 @@ test('keeps what is typed while a draft is being saved, and saves it next time',
   await userEvent.type(field(/^Staff note/), 'Call');
   await press('Save draft');
   await userEvent.type(field(/^Staff note/), ' before noon');
-  world.saved({ draft: { ...draft, note: 'Call', revision: 4 } });
+  const updatedAt = '2026-11-21T10:05:00Z';
+  world.saved({ draft: { ...savedDraft, note: 'Call', revision: 4, updatedAt } });
   expect(await screen.findByText('Draft saved')).toBeVisible();
   expect(field(/^Staff note/)).toHaveValue('Call before noon');
   await press('Save draft');
@@ -109,18 +121,23 @@ test('links to the saved draft when a change was made after it was saved', async
 });
 
 test('adds the same product twice with different options', async () => {
+  const totals = { subtotal: 0, discount: 0, shipping: 0, tax: 0, giftCard: 0, total: 0 };
   const choices = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   const line = {
     productId: 'p1',
     title: 'Ajrakh kurta',
+    sku: 'AJK-1',
+    image: '',
     unitPrice: 180_000,
+    quantity: 1,
     available: 5,
     choices,
+    problem: '',
   };
   const inner = vi.mocked(callStaffApi).getMockImplementation()!;
   vi.mocked(callStaffApi).mockImplementation((path, call) =>
     path === '/draft-orders/price'
-      ? Promise.resolve({ price: { totals: {}, lines: [line] } })
+      ? Promise.resolve({ price: { totals, lines: [line] } })
       : inner(path, call),
   );
   const items = [

@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';

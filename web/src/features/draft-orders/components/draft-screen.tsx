@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 
-import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';

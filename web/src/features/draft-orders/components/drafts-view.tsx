@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { DRAFT_STATES, type DraftRow } from '@kargha/domain/orders/draft-order';
+import { DRAFT_STATES } from '@kargha/domain/orders/draft-order';
+import type { DraftRow } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
@@ -98,7 +99,7 @@ function Rows({ rows, isStale }: { rows: readonly DraftRow[]; isStale: boolean }
         ) : (
           texts.noOrder
         ),
-        changed: formatMoment(new Date(row.updatedAt)),
+        changed: formatMoment(row.updatedAt),
       })}
     />
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { DraftLine } from '@kargha/domain/orders/draft-order';
+import type { DraftLine } from '@kargha/domain/orders/draft-order-endpoints';
 import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';

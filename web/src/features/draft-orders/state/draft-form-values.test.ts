@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 
 import {
@@ -75,7 +75,7 @@ it('saves an unchanged draft without changes', () => {
     state: 'open',
     orderId: '',
     orderNumber: '',
-    updatedAt: '2026-11-21T10:00:00Z',
+    updatedAt: new Date('2026-11-21T10:00:00Z'),
     revision: 4,
   };
   expect(draftContent(draftFormValues(savedDraft))).toEqual(content);

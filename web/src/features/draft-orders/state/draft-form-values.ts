@@ -1,4 +1,5 @@
-import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/orders/draft-order';
+import type { DraftContent, DraftCustomer } from '@kargha/domain/orders/draft-order';
+import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { findState } from '@kargha/domain/india/indian-states';
 import { pincodeProblem } from '@kargha/domain/india/pincode-state';
 import { GIFT_CARD_CODE_LENGTH, normaliseGiftCardCode } from '@kargha/domain/pricing/gift-card';

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/orders/draft-order';
+import type {
+  DraftDetails,
+  DraftPrice,
+  DraftRow,
+} from '@kargha/domain/orders/draft-order-endpoints';
 import type { Paise } from '@kargha/domain/money/paise';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { usePages } from '#lib/reading/use-pages.ts';

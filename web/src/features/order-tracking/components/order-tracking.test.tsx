@@ -20,7 +20,12 @@ const ORDER = {
   status: 'shipped',
   steps: STEPS,
   shipments: [
-    { courier: 'India Post', awb: 'IN123', trackingUrl: 'https://courier.example/IN123' },
+    {
+      courier: 'India Post',
+      awb: 'IN123',
+      trackingUrl: 'https://courier.example/IN123',
+      state: 'shipped',
+    },
   ],
   city: 'Pune',
   pincode: '411001',
@@ -68,7 +73,12 @@ describe('the form', () => {
     localStorage.setItem(storageKeys.lastOrder, JSON.stringify(record));
     renderInShop(<OrderTracking token={null} />);
     await press();
-    expect(requestBody).toHaveBeenCalledWith({ id: 'KG-LAST0001', contact: 'asha@kargha.example' });
+    await waitFor(() =>
+      expect(requestBody).toHaveBeenCalledWith({
+        id: 'KG-LAST0001',
+        contact: 'asha@kargha.example',
+      }),
+    );
   });
 
   test('shows that the order was not found and keeps what was typed', async () => {

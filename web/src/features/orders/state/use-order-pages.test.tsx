@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { connectToastRenderer } from '#ui/toasts/toasts.ts';
 
-import { claimOrders, type ClaimResult } from '../data/order-api.ts';
+import { claimOrders } from '../data/order-api.ts';
 import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { claimOrders, type ClaimResult } from '../data/order-api.ts';
+import { claimOrders } from '../data/order-api.ts';
 import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 
 export { requestClaimLink } from '../data/order-api.ts';

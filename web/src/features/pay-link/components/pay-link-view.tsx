@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import type { PayLinkOrder } from '@kargha/domain/payments/pay-link';
+import type { PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
@@ -140,7 +140,7 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
           {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
         </Button>
       </BottomBar>
-      {endsAt !== null && <p>{texts.reservedUntil(formatMoment(new Date(endsAt)))}</p>}
+      {endsAt !== null && <p>{texts.reservedUntil(formatMoment(endsAt))}</p>}
       <p>{texts.securePayment}</p>
     </PaymentActions>
   );

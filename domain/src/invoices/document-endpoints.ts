@@ -1,0 +1,91 @@
+import { object } from 'valibot';
+import { object as fields, string } from 'yup';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { RECORD_ID } from '../records/record-id.ts';
+import { invoice } from './invoice-fields.ts';
+
+const PDF = 'application/pdf';
+
+const issueSchema = fields({
+  orderId: string()
+    .strict()
+    .matches(RECORD_ID, 'This is not an order.')
+    .required('Order is required'),
+});
+
+/** With the token of the order's tracking link, guests may read its documents. */
+const linkQuerySchema = fields({ token: string() });
+
+const pdf = (does: string) =>
+  ({
+    method: 'GET',
+    path: '/:id/pdf',
+    does,
+    query: linkQuerySchema,
+    file: PDF,
+    errors: ['link_expired'],
+  }) as const;
+
+export const invoiceEndpoints = defineEndpoints('/api/invoices', {
+  issue: {
+    method: 'POST',
+    path: '/',
+    does: 'Issues the tax invoice of an order before its dispatch.',
+    who: 'staff',
+    body: issueSchema,
+    response: object({ invoice }),
+    errors: ['not_paid', 'order_ended', 'legal_identity_missing'],
+  },
+  file: pdf(
+    'Returns a tax invoice to its owner, to staff, or with the tracking link of the order.',
+  ),
+});
+
+export const creditNoteEndpoints = defineEndpoints('/api/credit-notes', {
+  file: pdf('Returns a credit note, with the same access rules as invoices.'),
+});
+
+export const receiptEndpoints = defineEndpoints('/api/receipts', {
+  file: pdf('Returns a receipt voucher, with the same access rules as invoices.'),
+});
+
+export const refundVoucherEndpoints = defineEndpoints('/api/refund-vouchers', {
+  file: pdf('Returns a refund voucher, with the same access rules as invoices.'),
+});
+
+/** The file of each kind of numbered document. Its id is the number with dashes. */
+export const DOCUMENT_FILES = {
+  invoice: invoiceEndpoints.file,
+  'credit-note': creditNoteEndpoints.file,
+  receipt: receiptEndpoints.file,
+  'refund-voucher': refundVoucherEndpoints.file,
+} as const;
+
+const slipsQuerySchema = fields({
+  orders: string().max(6000).required('Please choose at least one order.'),
+});
+
+const labelQuerySchema = fields({
+  order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
+  parcel: string().max(60),
+});
+
+export const orderDocumentEndpoints = defineEndpoints('/api/orders/papers', {
+  packingSlips: {
+    method: 'GET',
+    path: '/slips',
+    does: 'Returns packing slips.',
+    who: 'staff',
+    query: slipsQuerySchema,
+    file: PDF,
+  },
+  label: {
+    method: 'GET',
+    path: '/label',
+    does: 'Returns the label of a parcel with its number as a barcode.',
+    who: 'staff',
+    query: labelQuerySchema,
+    file: PDF,
+  },
+});

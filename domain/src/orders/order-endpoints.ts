@@ -1,0 +1,81 @@
+import { boolean, object, optional, picklist, string, type InferOutput } from 'valibot';
+
+import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, paiseAmount } from '../api/response-fields.ts';
+import { claimSchema } from '../shopping/checkout-request.ts';
+import { changedOrder } from './changed-order.ts';
+import { cancelSchema, helpSchema, shopperReasonSchema } from './order-requests.ts';
+import { returnRequestSchema } from './return-requests.ts';
+import { RETURN_STATES } from './return.ts';
+
+const claimResult = object({
+  /** guest orders that were added to the account */
+  claimed: count,
+  /** true when the mailbox must be proven first, by an emailed link */
+  needsLink: boolean(),
+});
+export type ClaimResult = InferOutput<typeof claimResult>;
+
+/** What shoppers do with their own orders. */
+export const orderEndpoints = defineEndpoints('/api/orders', {
+  claim: {
+    method: 'POST',
+    path: '/claim',
+    does: 'Adds guest orders with the same email address to the account, once the mailbox is proven by Google or by the token of an emailed link.',
+    who: 'person',
+    body: claimSchema,
+    response: claimResult,
+    errors: ['link_expired', 'other_account', 'password_sign_in_needed'],
+  },
+  sendClaimLink: {
+    method: 'POST',
+    path: '/claim-link',
+    does: 'Emails the link that proves the mailbox and adds the guest orders.',
+    who: 'person',
+    errors: ['email_not_verified'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/:id/cancel',
+    does: 'Cancels an order that is not packed yet; staff send the revision that they saw.',
+    who: 'person',
+    body: cancelSchema,
+    response: object({ order: changedOrder }),
+    errors: ['not_allowed', 'ask_us', 'stale', 'gateway_unavailable'],
+  },
+  requestCancellation: {
+    method: 'POST',
+    path: '/:id/cancel-request',
+    does: 'Asks staff to cancel an order that is packed or comes from an accepted offer.',
+    who: 'person',
+    body: shopperReasonSchema,
+    response: object({ order: changedOrder }),
+    errors: ['not_allowed'],
+  },
+  requestHelp: {
+    method: 'POST',
+    path: '/:id/help',
+    does: 'Asks for help with an order and opens a ticket.',
+    who: 'person',
+    body: helpSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ ticketNumber: string() }),
+  },
+  requestReturn: {
+    method: 'POST',
+    path: '/:id/returns',
+    does: 'Requests a return within 15 days of delivery.',
+    who: 'person',
+    body: returnRequestSchema,
+    bodyBytes: PHOTOS_BODY,
+    response: object({
+      return: object({
+        id: string(),
+        state: picklist(RETURN_STATES),
+        estimate: optional(paiseAmount),
+      }),
+    }),
+    errors: ['not_returnable'],
+  },
+});

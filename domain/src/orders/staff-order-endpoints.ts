@@ -1,0 +1,75 @@
+import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { PAYMENT_STATES } from '../payments/payment.ts';
+import { bulkCountQuerySchema, bulkStepSchema } from './bulk-order-steps.ts';
+import { orderListQuerySchema } from './order-list.ts';
+import { ORDER_STATES } from './order-state.ts';
+
+const orderRow = object({
+  id: string(),
+  number: string(),
+  name: string(),
+  email: string(),
+  phone: string(),
+  /** paid by gift card and gateway together */
+  worth: paiseAmount,
+  state: picklist(ORDER_STATES),
+  payment: picklist(PAYMENT_STATES),
+  createdAt: time,
+  pieces: count,
+  /** what staff need to check; '' for nothing */
+  needsReview: string(),
+  invoiceNumber: string(),
+  revision: count,
+});
+export type OrderRow = InferOutput<typeof orderRow>;
+
+const bulkCount = object({ count, until: time });
+export type BulkCount = InferOutput<typeof bulkCount>;
+
+const bulkProgress = object({
+  /** `problem` is one sentence, '' on success */
+  outcomes: array(object({ number: string(), problem: string() })),
+  /** null after the last order */
+  nextCursor: nullable(string()),
+});
+export type BulkProgress = InferOutput<typeof bulkProgress>;
+
+const orderEmail = object({ id: string(), subject: string(), to: string() });
+export type OrderEmail = InferOutput<typeof orderEmail>;
+
+export const staffOrderEndpoints = defineEndpoints('/api/orders', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists orders by date or by value, page by page.',
+    who: 'staff',
+    query: orderListQuerySchema,
+    response: pageOf(orderRow),
+  },
+  countMatching: {
+    method: 'GET',
+    path: '/bulk/count',
+    does: 'Counts the orders that match a filter.',
+    who: 'staff',
+    query: bulkCountQuerySchema,
+    response: bulkCount,
+  },
+  runBulkStep: {
+    method: 'POST',
+    path: '/bulk/steps',
+    does: 'Confirms or packs the next orders that match a filter.',
+    who: 'staff',
+    body: bulkStepSchema,
+    response: bulkProgress,
+  },
+  listEmails: {
+    method: 'GET',
+    path: '/:id/mails',
+    does: 'Lists the emails of an order.',
+    who: 'staff',
+    response: object({ mails: array(orderEmail) }),
+  },
+});

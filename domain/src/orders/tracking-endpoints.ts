@@ -1,0 +1,69 @@
+import {
+  array,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { time } from '../api/response-fields.ts';
+import { newLinkSchema, trackOrderSchema } from '../shopping/checkout-request.ts';
+import { ORDER_STATES } from './order-state.ts';
+import { SHIPMENT_STATES } from './shipment.ts';
+import { END_STEPS, TRACKING_STEPS } from './tracking.ts';
+
+/** The public view of an order: no street, no phone, no prices. */
+const trackedOrder = object({
+  number: string(),
+  status: picklist(ORDER_STATES),
+  steps: array(
+    object({
+      step: picklist([...TRACKING_STEPS, ...END_STEPS]),
+      state: picklist(['completed', 'current', 'pending']),
+      at: optional(time),
+    }),
+  ),
+  shipments: array(
+    object({
+      courier: string(),
+      awb: string(),
+      trackingUrl: optional(string(), ''),
+      state: picklist(SHIPMENT_STATES),
+    }),
+  ),
+  city: string(),
+  pincode: string(),
+  items: array(object({ name: string(), quantity: number() })),
+  /** the tax invoice's number, for a tracking link only; null before it is issued */
+  invoice: optional(nullable(string())),
+});
+export type TrackedOrder = InferOutput<typeof trackedOrder>;
+
+export const trackingEndpoints = defineEndpoints('/api/orders', {
+  track: {
+    method: 'POST',
+    path: '/track',
+    does: 'Tracks an order by its number or id with its contact, or by its link.',
+    body: trackOrderSchema,
+    response: object({ order: trackedOrder }),
+    errors: ['link_expired', 'full_contact_needed'],
+  },
+  invoice: {
+    method: 'GET',
+    path: '/track/invoice',
+    does: 'Returns the tax invoice of the order behind a tracking link.',
+    query: newLinkSchema,
+    file: 'application/pdf',
+    errors: ['link_expired'],
+  },
+  sendNewLink: {
+    method: 'POST',
+    path: '/track-link',
+    does: 'Emails a new tracking link to the address of the order.',
+    body: newLinkSchema,
+  },
+});

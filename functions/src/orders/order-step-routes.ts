@@ -1,0 +1,80 @@
+import type { Router } from 'express';
+
+import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
+
+import { recordManualRefund } from '../money/refunds/record-manual-refund.ts';
+import { refundOrder } from '../money/refunds/refund-order.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { serveEndpoints } from '../people/serve-endpoints.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { StaffChange } from '../records/change-order.ts';
+import { changeDetails } from './change-details.ts';
+import { takeCourierStep, type CourierStep } from './courier-steps.ts';
+import { resendEmail } from './order-emails.ts';
+import { recordOfflinePayment } from './record-offline-payment.ts';
+import { releaseOrder } from './release-order.ts';
+import { removeOrderItems } from './remove-order-items.ts';
+import { resolveOrderReview } from './resolve-order-review.ts';
+import { openReturnByStaff } from './returns/open-return-by-staff.ts';
+import { shipParcel } from './ship-parcel.ts';
+import { addStaffNote } from './staff-note.ts';
+import { takeStaffStep, type StaffStep } from './staff-order-steps.ts';
+import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
+import { voidPayment } from './void-payment.ts';
+
+interface StepCall<Body extends { revision: number }> {
+  params: { id: string };
+  body: Body;
+  caller: Identity;
+}
+
+/** What staff do with an order that is still as they saw it. */
+export function orderStepRoutes(context: PaymentContext): Router {
+  const step =
+    <Body extends { revision: number }, Changed>(
+      take: (change: StaffChange, body: Body) => Promise<Changed>,
+    ) =>
+    async ({ params: { id }, body, caller }: StepCall<Body>) => {
+      const { revision } = body;
+      const change = { orderId: id, revision, actor: caller.uid, at: context.now() };
+      return { order: await take(change, body) };
+    };
+  return serveEndpoints(orderStepEndpoints, {
+    confirm: step(staffStep('confirm')),
+    pack: step(staffStep('pack')),
+    hold: step(staffStep('hold')),
+    release: step((change, { reason }) => releaseOrder(context.ids, change, reason)),
+    resolve: step((change, { reason }) => resolveOrderReview(change, reason)),
+    ship: step((change, body) => shipParcel(context.ids, change, body)),
+    'in-transit': step(courierStep('in-transit')),
+    'out-for-delivery': step(courierStep('out-for-delivery')),
+    deliver: step(courierStep('deliver')),
+    rto: step(courierStep('rto')),
+    reship: step((change, body) => reshipParcel(context.ids, change, body)),
+    receive: step(receiveParcel),
+    'open-return': step((change, body) => openReturnByStaff(change, body)),
+    refunds: step((change, body) => refundOrder(context, change, body)),
+    'given-back': step((change, body) => recordManualRefund(change, body)),
+    details: step((change, { customer }) => changeDetails(change, customer)),
+    lines: step((change, body) => removeOrderItems(context, change, body)),
+    notes: step((change, { note }) => addStaffNote(change, note)),
+    paid: step((change, body) => recordOfflinePayment(context, change, body)),
+    'strike-payment': step((change, body) => voidPayment(context, change, body)),
+    resend: step((change, { mailId }) => resendEmail(change, mailId)),
+  });
+}
+
+function staffStep(action: StaffStep) {
+  return (change: StaffChange, { reason }: { revision: number; reason: string }) =>
+    takeStaffStep(change, action, reason);
+}
+
+function courierStep(action: CourierStep) {
+  return (
+    change: StaffChange,
+    {
+      shipmentId,
+      reason: note,
+    }: { revision: number; reason: string; shipmentId?: string | undefined },
+  ) => takeCourierStep(change, action, { shipmentId, note });
+}

@@ -1,0 +1,59 @@
+import type { Router } from 'express';
+
+import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
+
+import { forbidden } from '../http/errors.ts';
+import type { PaymentContext } from '../money/payments/payment-context.ts';
+import { serveEndpoints } from '../people/serve-endpoints.ts';
+import { proveMailbox } from '../people/users/mailbox-proof.ts';
+import { isAdmin } from '../people/users/staff.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { ShopperOrderRef } from '../records/shopper-order.ts';
+import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
+import { cancelByStaff } from './cancel-by-staff.ts';
+import { claimOrders } from './claim-orders.ts';
+import { requestOrderHelp } from './request-order-help.ts';
+import { requestReturn } from './returns/request-return.ts';
+import { sendClaimLink } from './send-claim-link.ts';
+
+/** What shoppers do with their own orders. Staff cancel an order at the same address. */
+export function shopperOrderRoutes(context: PaymentContext): Router {
+  return serveEndpoints(orderEndpoints, {
+    claim: async ({ body: { token }, caller }) => {
+      if (token !== '') await proveMailbox(context.ids, caller, token, context.now());
+      return claimOrders(caller, context.now());
+    },
+    sendClaimLink: ({ caller }) => sendClaimLink(context.ids, caller, context.now()),
+    cancel: async (call) => {
+      const { revision, reason } = call.body;
+      if (revision === undefined) {
+        return { order: await cancelByShopper(context, orderRefOf(call), reason) };
+      }
+      const { uid: actor } = call.caller;
+      if (!(await isAdmin(call.caller))) throw forbidden();
+      const change = { orderId: call.params.id, revision, actor, at: context.now() };
+      return { order: await cancelByStaff(context, change, reason) };
+    },
+    requestCancellation: async (call) => ({
+      order: await requestCancel(orderRefOf(call), call.body.reason, context.now()),
+    }),
+    requestHelp: async (call) => ({
+      ticketNumber: await requestOrderHelp(orderRefOf(call), call.body.message, context.now()),
+    }),
+    requestReturn: async (call) => {
+      const opened = await requestReturn(orderRefOf(call), call.body, context.now);
+      const { id, state, estimate } = opened;
+      return { return: { id, state, estimate } };
+    },
+  });
+}
+
+function orderRefOf({
+  params,
+  caller,
+}: {
+  params: { id: string };
+  caller: Identity;
+}): ShopperOrderRef {
+  return { person: caller, orderId: params.id };
+}
