@@ -32,4 +32,9 @@ export const FieldPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Section = styled(Surface)(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const Section = styled(Surface)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  // Sticky bars cover the top of the page.
+  scrollMarginTop: 128,
+}));

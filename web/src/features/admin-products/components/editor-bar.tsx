@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { SectionNav } from '#ui/forms/section-nav.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
@@ -12,10 +14,13 @@ interface EditorBarProps {
   isSaving: boolean;
   isWaiting: boolean;
   onSaveDraft: () => void;
+  /** the element with the form sections */
+  sections: RefObject<HTMLElement | null>;
 }
 
 /** Sticky bar with Back, Save as draft and Save. Leaving with unsaved changes asks first. */
-export function EditorBar({ isChanged, isSaving, isWaiting, onSaveDraft }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { isChanged, isSaving, isWaiting, onSaveDraft, sections } = props;
   const texts = useTexts(adminProductsTexts);
   return (
     <Bar>
@@ -23,7 +28,9 @@ export function EditorBar({ isChanged, isSaving, isWaiting, onSaveDraft }: Edito
       <ButtonLink to={paths.adminProducts} aria-label={texts.back}>
         ←
       </ButtonLink>
-      <span />
+      <div>
+        <SectionNav label={texts.sections} sections={sections} />
+      </div>
       <Button disabled={isSaving || isWaiting} onClick={onSaveDraft}>
         {texts.saveDraft}
       </Button>
@@ -36,10 +43,11 @@ export function EditorBar({ isChanged, isSaving, isWaiting, onSaveDraft }: Edito
 
 const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   position: 'sticky',
-  insetBlockStart: 64,
+  insetBlockStart: 56,
   zIndex: 5,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
   gap: spacing(1),
   paddingBlock: spacing(1),
   background: vars.palette.background.default,

@@ -65,6 +65,7 @@ export function ProductForm({ product }: { product?: EditableProduct }) {
             isChanged={dirty}
             isSaving={isSubmitting}
             isWaiting={isReading}
+            sections={form}
             onSaveDraft={() => {
               isDraft.current = true;
               void submitForm().finally(() => {

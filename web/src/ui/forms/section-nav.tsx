@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore, type RefObject } from 'react';
+
+import { PlainButton } from '../controls/plain-button.tsx';
+
+interface SectionNavProps {
+  label: string;
+  /** the element with the form sections */
+  sections: RefObject<HTMLElement | null>;
+}
+
+/** Buttons that go to the sections of a long form, with their headings as labels. Hidden on phones. */
+export function SectionNav({ label, sections }: SectionNavProps) {
+  const headings = useSyncExternalStore(
+    (notify) => {
+      // Sections come and go with what is filled in.
+      const observer = new MutationObserver(notify);
+      if (sections.current) observer.observe(sections.current, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    () => titlesIn(sections),
+    () => '',
+  );
+  const titles = headings.split('\n');
+  if (titles.length < 2) return null;
+  return (
+    <Row aria-label={label}>
+      {titles.map((title, place) => (
+        <Entry key={title} onClick={() => goTo(headingsIn(sections)[place])}>
+          {title}
+        </Entry>
+      ))}
+    </Row>
+  );
+}
+
+/** One title a line, so that equal lists are equal. */
+function titlesIn(sections: SectionNavProps['sections']): string {
+  return headingsIn(sections)
+    .map((heading) => heading.textContent)
+    .join('\n');
+}
+
+function headingsIn(sections: SectionNavProps['sections']): HTMLElement[] {
+  return [...(sections.current?.querySelectorAll<HTMLElement>('section > h2') ?? [])];
+}
+
+/** The keyboard continues in the section. */
+function goTo(heading: HTMLElement | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.parentElement?.scrollIntoView({ block: 'start' });
+}
+
+const Row = styled('nav')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'flex',
+  gap: spacing(0.5),
+  minWidth: 0,
+  overflowX: 'auto',
+  [breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Entry = styled(PlainButton)(({ theme: { vars, spacing } }) => ({
+  flex: 'none',
+  minHeight: 30,
+  padding: spacing(0, 1.25),
+  border: 0,
+  borderRadius: 999,
+  background: 'transparent',
+  color: vars.palette.text.secondary,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { background: vars.palette.shop.well, color: vars.palette.text.primary },
+}));
