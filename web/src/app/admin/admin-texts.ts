@@ -6,7 +6,7 @@ const en = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   find: 'Search',
-  findName: 'Search pages, orders and products (Ctrl K)',
+  findName: 'Search pages, orders, products and customers (Ctrl K)',
   account: 'Account',
   profile: 'Profile',
   settings: 'Settings',

@@ -11,13 +11,14 @@ import { CommandPalette } from './command-palette.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original<object>()),
-  callStaffApi: (path: string) =>
-    Promise.resolve(
-      path.startsWith('/orders')
-        ? { rows: [{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', worth: 424_800 }] }
-        : { products: [{ _id: 'p1', title: 'Patola saree', productCollection: 'saree' }] },
-    ),
+  callStaffApi: (path: string) => Promise.resolve(ANSWERS[path.split('?')[0] ?? '']),
 }));
+
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/orders': { rows: [{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', worth: 424_800 }] },
+  '/products': { products: [{ _id: 'p1', title: 'Patola saree', productCollection: 'saree' }] },
+  '/customers': { rows: [{ id: 'u1', name: 'Patol Ram', email: 'ram@mail.example' }] },
+};
 
 const NAV_ITEMS = [
   { path: '/admin/orders', label: 'Orders' },
@@ -52,15 +53,19 @@ it('opens a page by part of its name and Enter', async () => {
   expect(await screen.findByText('/admin/audit reached')).toBeDefined();
 });
 
-it('finds an order by number and a product by title, and wraps around with arrow keys', async () => {
+it('finds orders, products and customers, and wraps around with arrow keys', async () => {
   open();
   const field = await screen.findByRole('combobox');
   fireEvent.change(field, { target: { value: 'patola' } });
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   expect(screen.getByText('KG-7Q2M4XPA')).toBeDefined();
   expect(screen.getByText('Asha Devi, ₹4,248')).toBeDefined();
   fireEvent.keyDown(field, { key: 'ArrowUp' });
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Patola saree');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(
+    'Patol Ramram@mail.exampleCustomers',
+  );
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('/admin/customers/u1 reached')).toBeDefined();
 });
 
 it('asks before leaving unsaved changes', async () => {

@@ -120,7 +120,12 @@ interface ResultProps {
 
 function Result({ id, result: { kind, label, hint }, isChosen, onOpen }: ResultProps) {
   const texts = useTexts(paletteTexts);
-  const kinds = { page: texts.pages, order: texts.orders, product: texts.products };
+  const kinds = {
+    page: texts.pages,
+    order: texts.orders,
+    product: texts.products,
+    customer: texts.customers,
+  };
   return (
     <li
       id={id}

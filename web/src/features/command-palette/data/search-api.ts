@@ -1,12 +1,13 @@
 import { findCollection } from '@kargha/domain/catalogue/categories';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath, adminOrderPath } from '#lib/addresses/paths.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface SearchResult {
-  kind: 'page' | 'order' | 'product';
+  kind: 'page' | 'order' | 'product' | 'customer';
   path: string;
   label: string;
   hint: string;
@@ -15,8 +16,8 @@ export interface SearchResult {
 const MAX_PER_KIND = 5;
 
 export async function searchEverything(text: string): Promise<SearchResult[]> {
-  const [orders, products] = await Promise.all([findOrders(text), findProducts(text)]);
-  return [...orders, ...products];
+  const searches = [findOrders(text), findProducts(text), findCustomers(text)];
+  return (await Promise.all(searches)).flat();
 }
 
 async function findOrders(search: string): Promise<SearchResult[]> {
@@ -40,6 +41,18 @@ async function findProducts(search: string): Promise<SearchResult[]> {
     path: adminEditProductPath(product.text('_id')),
     label: product.text('title'),
     hint: collectionLabel(product.text('category'), product.text('productCollection')),
+  }));
+}
+
+/** By the start of a name, email or phone number, as on the list of customers. */
+async function findCustomers(search: string): Promise<SearchResult[]> {
+  const query = buildQuery({ search, size: String(MAX_PER_KIND) });
+  const answer = storedFields(await callStaffApi(`/customers?${query}`));
+  return answer.parts('rows').map((customer) => ({
+    kind: 'customer',
+    path: adminRowPath(adminPaths.customers, customer.text('id')),
+    label: customer.text('name') || customer.text('email'),
+    hint: customer.text('email') || customer.text('phone'),
   }));
 }
 
