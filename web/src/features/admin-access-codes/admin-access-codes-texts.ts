@@ -17,7 +17,6 @@ const en = {
   create: 'Create code',
   search: 'Search access codes',
   searchHint: 'Name, company or last characters',
-  table: 'Access codes',
   columns: {
     label: 'Name',
     opens: 'Products',
@@ -38,8 +37,8 @@ const en = {
   empty: 'No access codes yet',
   emptyHint:
     'Create a code, choose it in the product form, then share it with the people who may buy.',
-  noMatch: 'No access codes found',
-  noMatchHint: 'Try another name, company or last characters.',
+  none: 'No access codes found',
+  noneHint: 'Try another name, company or last characters.',
 
   name: 'Name',
   nameHint: 'People who redeem the code see this name.',

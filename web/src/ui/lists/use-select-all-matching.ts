@@ -7,8 +7,7 @@ import type { Selection } from './selection.ts';
 export interface AllMatching<Filter> {
   filter: Filter;
   count: number;
-  /** ISO 8601 */
-  until: string;
+  until: Date;
 }
 
 export interface SelectAllOptions<Filter> {
@@ -18,7 +17,7 @@ export interface SelectAllOptions<Filter> {
   hasMore: boolean;
   max: number;
   /** Counts the matching rows and says when. */
-  count: (filter: Filter) => Promise<{ count: number; until: string }>;
+  count: (filter: Filter) => Promise<{ count: number; until: Date }>;
 }
 
 export interface SelectAllState {

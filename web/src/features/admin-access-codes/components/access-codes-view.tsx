@@ -1,36 +1,42 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { accessCodeState, type AccessCodeState } from '@kargha/domain/catalogue/access-code';
 import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code-endpoints';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
-import { AccessCodesTable } from './access-codes-table.tsx';
 
 const NewAccessCodeForm = lazyComponent(
   async () => (await import('./new-access-code-form.tsx')).NewAccessCodeForm,
-  {
-    onError: 'over',
-  },
+  { onError: 'over' },
 );
 
 const DEFAULTS = { search: '' };
+
+const TONES: Record<AccessCodeState, TagTone> = {
+  active: 'done',
+  'used-up': 'moving',
+  ended: 'waiting',
+  disabled: 'idle',
+};
 
 export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, create, disable } = useAccessCodes(filter);
   const [openDialog, setOpenDialog] = useState<ListedAccessCode | 'new'>();
+  const [now] = useState(() => new Date());
   const close = () => setOpenDialog(undefined);
   const createButton = (
     <Button look="action" onClick={() => setOpenDialog('new')}>
@@ -39,39 +45,67 @@ export function AccessCodesView() {
   );
   return (
     <IndexPage title={texts.title} subtitle={texts.subtitle} actions={createButton}>
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchHint}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.search === '' ? (
-            <EmptyState title={texts.empty} action={createButton}>
-              {texts.emptyHint}
-            </EmptyState>
-          ) : (
-            <NoMatch
-              title={texts.noMatch}
-              hint={texts.noMatchHint}
-              onClear={() => change(DEFAULTS)}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => (
-          <AccessCodesTable rows={rows} isStale={isStale} onDisable={setOpenDialog} />
-        )}
-      </PagedList>
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        emptyAction={createButton}
+        idOf={({ id }) => id}
+        nameOf={({ label }) => label}
+        numbers={['uses']}
+        cells={(row) => ({
+          label: <CodeName row={row} />,
+          opens: <UnlockedProducts row={row} />,
+          company: <Lines>{row.companyName || texts.unknown}</Lines>,
+          uses: texts.usesOf(row.uses, row.maxUses),
+          ends: formatDay(row.expiresAt),
+          state: <StateTag state={accessCodeState(row, now)} />,
+          actions: row.active && (
+            <Button
+              look="quiet"
+              aria-label={texts.disableNamed(row.label)}
+              onClick={() => setOpenDialog(row)}
+            >
+              {texts.disable}
+            </Button>
+          ),
+        })}
+      />
       {openDialog === 'new' && <NewAccessCodeForm onCreate={create} onClose={close} />}
       {typeof openDialog === 'object' && (
         <DisableDialog row={openDialog} onDisable={disable} onClose={close} />
       )}
     </IndexPage>
+  );
+}
+
+function StateTag({ state }: { state: AccessCodeState }) {
+  const texts = useTexts(adminAccessCodesTexts);
+  return <Tag tone={TONES[state]}>{texts.states[state]}</Tag>;
+}
+
+function CodeName({ row: { label, last4 } }: { row: ListedAccessCode }) {
+  const texts = useTexts(adminAccessCodesTexts);
+  return (
+    <Lines>
+      <strong>{label}</strong>
+      <small>{texts.masked(last4)}</small>
+    </Lines>
+  );
+}
+
+function UnlockedProducts({ row: { opens, opensMore } }: { row: ListedAccessCode }) {
+  const texts = useTexts(adminAccessCodesTexts);
+  if (opens.length === 0) return <small>{opensMore ? texts.unknown : texts.unlocksNothing}</small>;
+  return (
+    <Lines>
+      {opens.map((title, place) => (
+        <span key={`${place} ${title}`}>{title}</span>
+      ))}
+      {opensMore && <small>{texts.andMore}</small>}
+    </Lines>
   );
 }
 
@@ -98,3 +132,13 @@ function DisableDialog({ row, onDisable, onClose }: DisableDialogProps) {
     </ActionDialog>
   );
 }
+
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  justifyItems: 'start',
+  width: 'max-content',
+  maxWidth: '11rem',
+  whiteSpace: 'normal',
+  '& > small': { color: theme.vars.palette.text.secondary },
+}));
