@@ -25,7 +25,7 @@ const en = {
   lead: 'Codes that shoppers enter in the cart, and automatic discounts. Each order gets one discount: the best.',
   create: 'Create discount',
   search: 'Search by code',
-  searchExample: 'NAMASTE',
+  searchHint: 'NAMASTE',
   views: 'Discounts by status',
   all: 'All',
   methods: METHODS,

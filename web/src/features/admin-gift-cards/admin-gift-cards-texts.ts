@@ -20,9 +20,8 @@ const en = {
   redeemed: 'Redeemed',
   expired: 'Expired',
   unknown: '—',
-  filter: 'Filter',
+  views: 'Filter',
   filters: GIFT_CARD_FILTER_LABELS,
-  table: 'Gift cards',
   columns: {
     card: 'Gift Card',
     customer: 'Customer',
@@ -36,8 +35,8 @@ const en = {
   failed: 'Failed to load gift cards',
   empty: 'No gift cards yet',
   emptyHint: 'Issue a card and share its code. Customers can spend it at checkout.',
-  noMatch: 'No gift cards found',
-  noMatchHint: 'No gift cards have this status.',
+  none: 'No gift cards found',
+  noneHint: 'No gift cards have this status.',
 
   close: 'Close',
   history: 'History',

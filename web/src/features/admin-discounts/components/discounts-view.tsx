@@ -7,11 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -21,80 +17,31 @@ import { describeDiscount } from '../state/describe-discount.ts';
 import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
 import { DiscountStatusTag } from './discount-status-tag.tsx';
 
+const DEFAULTS = { search: '', standing: '' };
+
 export function DiscountsView() {
   const texts = useTexts(adminDiscountsTexts);
-  const [filter, change] = useUrlFilter({ search: '', standing: '' });
+  const [filter, change] = useUrlFilter(DEFAULTS);
   const list = useDiscounts(filter);
-  const views = [
-    { id: '', label: texts.all },
-    ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.statuses[id] })),
-  ];
   return (
-    <>
-      <ViewTabs
-        label={texts.views}
-        views={views}
-        chosen={filter.standing}
-        onChoose={(standing) => change({ standing })}
-      />
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchExample}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      />
-      <PagedList
-        list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.search !== '' || filter.standing !== '' ? (
-            <NoMatch
-              title={texts.none}
-              hint={texts.noneHint}
-              onClear={() => change({ search: '', standing: '' })}
-            />
-          ) : (
-            <NoDiscounts />
-          )
-        }
-      >
-        {(rows, isStale) => <Rows rows={rows} isStale={isStale} onChange={list.replace} />}
-      </PagedList>
-    </>
-  );
-}
-
-function NoDiscounts() {
-  const texts = useTexts(adminDiscountsTexts);
-  return (
-    <EmptyState
-      title={texts.empty}
-      action={
+    <ResourceList
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{
+        name: 'standing',
+        options: [
+          { id: '', label: texts.all },
+          ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.statuses[id] })),
+        ],
+      }}
+      emptyAction={
         <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
           {texts.create}
         </ButtonLink>
       }
-    >
-      {texts.emptyHint}
-    </EmptyState>
-  );
-}
-
-interface RowsProps {
-  rows: readonly DiscountRow[];
-  isStale: boolean;
-  onChange: (row: DiscountRow) => void;
-}
-
-function Rows({ rows, isStale, onChange }: RowsProps) {
-  const texts = useTexts(adminDiscountsTexts);
-  return (
-    <IndexTable
-      label={texts.title}
-      columns={texts.columns}
-      rows={rows}
-      isStale={isStale}
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
       opensRows
@@ -115,7 +62,7 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
         used:
           row.method === 'automatic' ? texts.notCounted : texts.usedOf(row.used, row.totalLimit),
         runs: formatPeriod(row, texts),
-        actions: <SwitchButton row={row} onChange={onChange} />,
+        actions: <SwitchButton row={row} onChange={list.replace} />,
       })}
     />
   );

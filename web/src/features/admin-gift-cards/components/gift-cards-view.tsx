@@ -1,23 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { GIFT_CARD_FILTERS } from '@kargha/domain/pricing/gift-card-admin';
+import {
+  GIFT_CARD_STATE_LABELS,
+  maskedGiftCardCode,
+  type GiftCardState,
+} from '@kargha/domain/pricing/gift-card';
 import type { GiftCardRow, GiftCardTotals } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { useGiftCards } from '../state/use-gift-cards.ts';
-import { GiftCardsTable } from './gift-cards-table.tsx';
+import { giftCardName, useGiftCards } from '../state/use-gift-cards.ts';
 
 const IssueDialog = lazyComponent(
   async () => (await import('./issue-gift-card-form.tsx')).IssueGiftCardForm,
@@ -32,9 +36,18 @@ const GiftCardDialog = lazyComponent(
   },
 );
 
+const DEFAULTS = { filter: 'all' };
+
+const TONES: Record<GiftCardState, TagTone> = {
+  active: 'done',
+  used: 'moving',
+  expired: 'waiting',
+  disabled: 'idle',
+};
+
 export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
-  const [filter, change] = useUrlFilter({ filter: 'all' });
+  const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, totals, issue, disable } = useGiftCards(filter);
   const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
   const close = () => setOpenDialog(undefined);
@@ -46,32 +59,35 @@ export function GiftCardsView() {
   return (
     <IndexPage title={texts.title} actions={issueButton}>
       <TotalsTiles totals={totals} />
-      <ViewTabs
-        label={texts.filter}
-        views={GIFT_CARD_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
-        chosen={filter.filter}
-        onChoose={(chosen) => change({ filter: chosen })}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.filter === 'all' ? (
-            <EmptyState title={texts.empty} action={issueButton}>
-              {texts.emptyHint}
-            </EmptyState>
-          ) : (
-            <NoMatch
-              title={texts.noMatch}
-              hint={texts.noMatchHint}
-              onClear={() => change({ filter: 'all' })}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpenDialog} />}
-      </PagedList>
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        views={{
+          name: 'filter',
+          options: GIFT_CARD_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
+        }}
+        emptyAction={issueButton}
+        idOf={({ id }) => id}
+        nameOf={giftCardName}
+        numbers={['initial', 'balance']}
+        opensRows
+        cells={(row) => ({
+          card: <CardButton row={row} onOpen={setOpenDialog} />,
+          customer: (
+            <>
+              <strong>{row.customerName}</strong>
+              <span>{row.customerEmail}</span>
+            </>
+          ),
+          initial: formatPaise(row.initial),
+          balance: formatPaise(row.balance),
+          status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
+          expires: formatDay(row.expiresAt),
+        })}
+      />
       {openDialog === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
       {typeof openDialog === 'object' && (
         <GiftCardDialog
@@ -81,6 +97,24 @@ export function GiftCardsView() {
         />
       )}
     </IndexPage>
+  );
+}
+
+interface CardButtonProps {
+  row: GiftCardRow;
+  onOpen: (row: GiftCardRow) => void;
+}
+
+function CardButton({ row, onOpen }: CardButtonProps) {
+  const texts = useTexts(adminGiftCardsTexts);
+  const name = giftCardName(row);
+  return (
+    <CardName>
+      <Button look="quiet" aria-label={texts.open(name)} onClick={() => onOpen(row)}>
+        {name}
+      </Button>
+      <small>{maskedGiftCardCode(row.last4)}</small>
+    </CardName>
   );
 }
 
@@ -99,3 +133,10 @@ function TotalsTiles({ totals }: { totals: GiftCardTotals | undefined }) {
     </Tiles>
   );
 }
+
+const CardName = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  marginInlineStart: theme.spacing(-1),
+  '& > small': { paddingInline: theme.spacing(1), color: theme.vars.palette.text.secondary },
+}));
