@@ -81,7 +81,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(cartRoutes(context));
   app.use(orderRoutes(context));
   app.use('/api/reviews', reviewRoutes(context.now));
-  app.use('/api/quotes', quoteRoutes(context));
+  app.use(quoteRoutes(context));
   app.use('/api/calls', callRoutes(context.now));
   app.use('/api/bulk', bulkCatalogueRoutes(context.now, ceilings.cataloguesPerHour));
   app.use('/api/quick-order', quickOrderRoutes(context.now));

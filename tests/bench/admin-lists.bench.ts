@@ -94,7 +94,10 @@ const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPag
     COLLECTIONS.tickets,
     async (cursor) => listTickets(await ticketQuerySchema.validate({ cursor }), NOW),
   ],
-  'purchase-orders': [COLLECTIONS.purchaseOrders, (cursor) => listPurchaseOrders('all', cursor)],
+  'purchase-orders': [
+    COLLECTIONS.purchaseOrders,
+    (cursor) => listPurchaseOrders({ filter: 'all', cursor }),
+  ],
   quotes: [COLLECTIONS.quotes, (cursor) => listQuotes({ state: '', cursor })],
   stories: [COLLECTIONS.stories, (cursor) => listStories({ status: '', cursor })],
   suppliers: [
@@ -106,7 +109,7 @@ const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPag
     async (cursor) =>
       listSuppliers(await supplierQuerySchema.validate({ cursor, search: 'asha', size: 8 })),
   ],
-  transfers: [COLLECTIONS.transfers, (cursor) => listTransfers('all', cursor)],
+  transfers: [COLLECTIONS.transfers, (cursor) => listTransfers({ filter: 'all', cursor })],
   users: [
     COLLECTIONS.users,
     async (cursor) => {

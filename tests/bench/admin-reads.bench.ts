@@ -1,10 +1,8 @@
 import { listOrders } from '../../functions/src/orders/order-list.ts';
 import { readDashboard } from '../../functions/src/operations/dashboard/dashboard.ts';
-import {
-  listProducts,
-  listQuerySchema,
-} from '../../functions/src/catalogue/products/product-list.ts';
+import { listProducts } from '../../functions/src/catalogue/products/product-list.ts';
 
+import { productListQuerySchema } from '@kargha/domain/catalogue/product-list-query';
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
@@ -43,7 +41,7 @@ async function measureReads({ documentsOf }: CountingFirestore): Promise<Record<
   return {
     'orders-page': Math.max(...pages) / 2,
     'products-page': await documentsOf(async () => {
-      const validated = await listQuerySchema.validate({ limit: 50 });
+      const validated = await productListQuerySchema.validate({ limit: 50 });
       await listProducts(validated, { isStaff: true, accessCodes: [] });
     }),
     dashboard: await documentsOf(() => readDashboard(NOW)),

@@ -16,6 +16,8 @@ export interface EndpointDefinition {
   who?: EndpointCaller;
   query?: Schema;
   body?: Schema;
+  /** Fields that the body does not know are dropped, at every depth. */
+  ignoresUnknown?: boolean;
   /** Most bytes of a JSON body or form; `SMALL_BODY` by default. */
   bodyBytes?: number;
   /** The body is a form without a schema; the handler reads its fields. */

@@ -28,6 +28,9 @@ import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
 import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
 import { paymentEndpoints } from '../payments/payment-endpoints.ts';
 import { cartEndpoints } from '../shopping/cart-endpoints.ts';
+import { quoteEndpoints } from '../quotes/quote-endpoints.ts';
+import { quoteMessageEndpoints } from '../quotes/quote-message-endpoints.ts';
+import { staffQuoteEndpoints } from '../quotes/staff-quote-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All endpoints of `/api`, for its description. */
@@ -60,4 +63,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   refundVoucherEndpoints,
   paymentEndpoints,
   cartEndpoints,
+  quoteEndpoints,
+  quoteMessageEndpoints,
+  staffQuoteEndpoints,
 ].flatMap((endpoints) => Object.values<Endpoint>(endpoints));

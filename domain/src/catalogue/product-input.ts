@@ -1,4 +1,15 @@
-import { array, boolean, date, number, object, string, ValidationError, type InferType } from 'yup';
+import {
+  array,
+  boolean,
+  date,
+  number,
+  object,
+  string,
+  ValidationError,
+  type InferType,
+  type ISchema,
+  type ObjectSchema,
+} from 'yup';
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
@@ -126,26 +137,35 @@ export type ProductUpdate = Partial<ProductInput>;
 /** With a request ID, a repeated request creates one product. */
 export const productRequestSchema = object({ requestId: requestIdField().optional() });
 
-export const seenSchema = object({
+const seenFields = {
   /** `updatedAt` of the product that was opened, as ISO time */
   seenAt: date().optional(),
   /** the quantity that was shown; a new quantity is applied as a difference, so that sales in the meantime are kept */
   seenQuantity: number().integer().optional(),
-});
+};
+const seenSchema = object(seenFields);
 export type Seen = InferType<typeof seenSchema>;
 
-/**
- * PUT /api/products/{id}: any subset of the fields. Missing required fields are checked by missingAfterUpdate.
- * Throws yup's ValidationError with every invalid field.
- */
-export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
-  const known = Object.keys(fields).filter((name) => Object.hasOwn(sent, name));
-  const schema = object(fields).pick(known as (keyof typeof fields)[]);
-  const update: ProductUpdate = await schema.validate(sent, {
-    abortEarly: false,
-    stripUnknown: true,
-  });
-  return update.sku === undefined ? update : { ...update, hasSKU: hasText(update.sku) };
+/** The fields without their defaults, so that only those that are sent change. */
+const updateFields = Object.fromEntries(
+  Object.entries<AnyField>(fields).map(([name, field]) => [
+    name,
+    field.optional().default(undefined),
+  ]),
+);
+
+interface AnyField {
+  optional: () => { default: (value: undefined) => ISchema<unknown> };
+}
+
+/** PUT /api/products/{id}: any subset of the fields. Missing required fields are checked by missingAfterUpdate. */
+export const productUpdateSchema = object({ ...updateFields, ...seenFields }).transform(
+  (sent: SentSku) => (sent.sku === undefined ? sent : { ...sent, hasSKU: hasText(sent.sku) }),
+) as unknown as ObjectSchema<ProductUpdate & Seen>;
+
+/** The update of a product. Throws yup's ValidationError with every invalid field. */
+export function readProductUpdate(sent: object): Promise<ProductUpdate> {
+  return productUpdateSchema.validate(sent, { abortEarly: false, stripUnknown: true });
 }
 
 /** Returns 0 for text that is not a number, and for a misplaced comma. */

@@ -27,11 +27,16 @@ export type MarkInput = InferType<typeof markSchema>;
 
 export const marksInputSchema = array(markSchema)
   .default([])
-  .test('once', MARK_TWICE, (marks, context) => {
-    const second = marks.findIndex(
-      ({ scheme }, place) => marks.findIndex((mark) => mark.scheme === scheme) < place,
-    );
-    return second < 0 || labelError(context, `${context.path}[${second}]`, MARK_TWICE);
+  .test({
+    name: 'once',
+    message: MARK_TWICE,
+    skipAbsent: true,
+    test: (marks, context) => {
+      const second = marks.findIndex(
+        ({ scheme }, place) => marks.findIndex((mark) => mark.scheme === scheme) < place,
+      );
+      return second < 0 || labelError(context, `${context.path}[${second}]`, MARK_TWICE);
+    },
   });
 
 /** A yup test: a Silk Mark allows no fibre but silk. */

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Schema } from 'yup';
 
 import { SMALL_BODY } from '@kargha/domain/api/body-limits';
 import type {
@@ -13,7 +14,7 @@ import { cacheForGuests } from '../http/caching.ts';
 import { requireUser } from '../http/caller.ts';
 import { limitFile } from '../http/file-body.ts';
 import { limitForm } from '../http/form-body.ts';
-import { limitJson, readBody } from '../http/json-body.ts';
+import { jsonObject, limitJson, readFields } from '../http/json-body.ts';
 import { queryParams } from '../http/query-params.ts';
 import { refuseOtherMethods } from '../http/unmatched-routes.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -39,15 +40,21 @@ type Eventually<Value> = Value | Promise<Value>;
 /** A handler of the list, whose types are checked where it is passed. */
 type AnyHandler = (call: object) => Promise<object | undefined> | object | undefined;
 
-type Handlers<Endpoints> = { readonly [Name in keyof Endpoints]: EndpointHandler<Endpoints[Name]> };
+type Admit = (person: Identity) => Promise<void>;
+
+export type Handlers<Endpoints> = {
+  readonly [Name in keyof Endpoints]: EndpointHandler<Endpoints[Name]>;
+};
 
 /**
  * The router of a list of endpoints. Each request is checked in this order: size (413) and type (415) of the body, the
- * caller (401, 403), the query and the body (400). Other methods of these paths get 405.
+ * caller (401, 403), the query and the body (400). Other methods of these paths get 405. `admit` throws for a signed-in
+ * person who may not use the endpoints for `person`.
  */
 export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
+  admit?: Admit,
 ): Router {
   const router = Router();
   const names = Object.keys(endpoints) as (keyof Endpoints & string)[];
@@ -58,7 +65,7 @@ export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoin
       const endpoint = endpoints[name];
       if (endpoint?.path !== path) return [];
       const handler = handlers[name] as unknown as AnyHandler;
-      route[METHODS[endpoint.method]](...checksOf(endpoint), answer(endpoint, handler));
+      route[METHODS[endpoint.method]](...checksOf(endpoint), answer(endpoint, handler, admit));
       return endpoint.method;
     });
     route.all(refuseOtherMethods(...methods));
@@ -81,15 +88,15 @@ function checksOf(endpoint: Endpoint): RequestHandler[] {
   return [form ? limitForm(bodyBytes) : limitJson(bodyBytes)];
 }
 
-function answer(endpoint: Endpoint, handle: AnyHandler): RequestHandler {
+function answer(endpoint: Endpoint, handle: AnyHandler, admit?: Admit): RequestHandler {
   return async (request, response) => {
     // The caller comes first, so that no one else learns the schema.
-    const caller = await callerOf(endpoint, request);
+    const caller = await callerOf(endpoint, request, admit);
     const query: unknown = await endpoint.query?.validate(queryParams(request), {
       abortEarly: false,
     });
     const body: unknown =
-      endpoint.body && (await readBody(request, endpoint.body, endpoint.bodyValues));
+      endpoint.body && (await readEndpointBody(request, endpoint, endpoint.body));
     const { params } = request;
     const fields = await handle({ request, response, params, query, body, caller });
     if (response.headersSent || endpoint.file !== undefined || endpoint.redirects) return;
@@ -97,8 +104,22 @@ function answer(endpoint: Endpoint, handle: AnyHandler): RequestHandler {
   };
 }
 
-function callerOf({ who }: Endpoint, request: Request): Promise<Identity | undefined> {
+function readEndpointBody(
+  request: Request,
+  { bodyValues, ignoresUnknown: stripUnknown = false }: Endpoint,
+  schema: Schema,
+): Promise<unknown> {
+  return readFields(jsonObject(request, bodyValues), schema, { stripUnknown });
+}
+
+async function callerOf(
+  { who }: Endpoint,
+  request: Request,
+  admit?: Admit,
+): Promise<Identity | undefined> {
   if (who === 'staff') return requireAdmin(request);
-  if (who === 'person') return requireUser(request);
-  return Promise.resolve(undefined);
+  if (who !== 'person') return undefined;
+  const person = await requireUser(request);
+  await admit?.(person);
+  return person;
 }

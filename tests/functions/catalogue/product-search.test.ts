@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { productListQuerySchema } from '@kargha/domain/catalogue/product-list-query';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 
-import {
-  listProducts,
-  listQuerySchema,
-} from '../../../functions/src/catalogue/products/product-list.ts';
+import { listProducts } from '../../../functions/src/catalogue/products/product-list.ts';
 import {
   fill,
   startCountingFirestore,
@@ -32,7 +30,7 @@ function product(at: number) {
 }
 
 test('finds a product by the rarest of several words', async () => {
-  const asked = await listQuerySchema.validate({ search: 'handwoven red', limit: 50 });
+  const asked = await productListQuerySchema.validate({ search: 'handwoven red', limit: 50 });
   let found: string[] = [];
   const read = await counted.documentsOf(async () => {
     const { products, total } = await listProducts(asked, { isStaff: true, accessCodes: [] });

@@ -1,9 +1,12 @@
 import { isMismatched, selectCategory } from '@kargha/domain/catalogue/categories';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { PRODUCT_STATUSES, type Product } from '@kargha/domain/catalogue/product';
+import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  PRODUCT_SORT_FIELDS,
+  type ProductListQuery,
+} from '@kargha/domain/catalogue/product-list-query';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
 import { isRecordId } from '@kargha/domain/records/record-id';
-import { number, object, string, type InferType } from 'yup';
 
 import { invalid } from '../../http/errors.ts';
 import {
@@ -20,38 +23,10 @@ import {
   type ListOrder,
 } from './unlocked-products.ts';
 
-const MAX_PER_PAGE = 100;
-const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; cursors cost none. */
 const DEEPEST_PAGE_START = 1000;
 const PAGE_TOO_DEEP = `Page numbers go no further than ${DEEPEST_PAGE_START} products. Use nextCursor of the previous page instead.`;
 const MAX_SEARCHED = 500;
-
-const SORT_FIELDS = {
-  createdAt: 'createdAt',
-  price: 'price',
-  popular: 'soldScore',
-  title: 'title',
-  quantity: 'quantity',
-} as const;
-const SORTS = Object.keys(SORT_FIELDS) as (keyof typeof SORT_FIELDS)[];
-
-/** GET /api/products. Invalid numbers use the default, and the limit is capped. */
-export const listQuerySchema = object({
-  page: number().transform(whole(1)).min(1, 'Pages start at 1.').default(1),
-  limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
-  category: string().max(60),
-  collection: string().max(60),
-  status: string().oneOf(PRODUCT_STATUSES, 'The status must be draft, active or archived.'),
-  search: string().trim().max(100, 'A search can have at most 100 characters.'),
-  sortBy: string()
-    .oneOf(SORTS, `Sort by ${SORTS.join(', ')}.`)
-    .default('createdAt'),
-  sortOrder: string().oneOf(['asc', 'desc'], 'Sort asc or desc.').default('desc'),
-  cursor: string().max(100),
-});
-
-export type ListQuery = InferType<typeof listQuerySchema>;
 
 export interface ProductPage {
   products: Product[];
@@ -74,7 +49,7 @@ interface Lists {
 }
 
 export async function listProducts(
-  listQuery: ListQuery,
+  listQuery: ProductListQuery,
   { isStaff, accessCodes }: Viewer,
 ): Promise<ProductPage> {
   const start = listQuery.cursor === undefined ? startOf(listQuery) : 0;
@@ -92,7 +67,7 @@ export async function listProducts(
 }
 
 async function queriedPage(
-  listQuery: ListQuery,
+  listQuery: ProductListQuery,
   { open, granted }: Lists,
   start: number,
   after: DocumentSnapshot | null,
@@ -117,7 +92,7 @@ async function queriedPage(
 /** Sorts words by their number of matches, since Firestore searches for the first one only. */
 async function rarestFirst(
   words: readonly string[],
-  listQuery: ListQuery,
+  listQuery: ProductListQuery,
   isStaff: boolean,
 ): Promise<string[]> {
   if (words.length < 2) return [...words];
@@ -143,7 +118,7 @@ function productsAfter(
 
 /** Firestore searches for one word; the others are checked afterwards. */
 async function searchedPage(
-  listQuery: ListQuery,
+  listQuery: ProductListQuery,
   { open, granted }: Lists,
   words: readonly string[],
   start: number | string,
@@ -158,14 +133,18 @@ async function searchedPage(
 }
 
 /** The page from its products and one more, which shows that there is a next page. */
-function pageOf({ page, limit }: ListQuery, found: readonly Product[], total: number): ProductPage {
+function pageOf(
+  { page, limit }: ProductListQuery,
+  found: readonly Product[],
+  total: number,
+): ProductPage {
   const products = found.slice(0, limit);
   const last = found.length > limit ? products.at(-1) : undefined;
   return { products, page, limit, total, ...(last && { nextCursor: last._id }) };
 }
 
 /** Throws 400 invalid for too deep a page. */
-function startOf({ page, limit }: ListQuery): number {
+function startOf({ page, limit }: ProductListQuery): number {
   const start = (page - 1) * limit;
   if (start > DEEPEST_PAGE_START) throw invalid(PAGE_TOO_DEEP, { page: PAGE_TOO_DEEP });
   return start;
@@ -178,12 +157,15 @@ async function placeOf(cursor: string): Promise<DocumentSnapshot> {
 }
 
 /** True when nothing can match: only staff see products that are not active. */
-function isAlwaysEmpty({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
+function isAlwaysEmpty(
+  { category, collection, status }: ProductListQuery,
+  isStaff: boolean,
+): boolean {
   const isHidden = !isStaff && status !== undefined && status !== 'active';
   return isHidden || isMismatched(category, collection);
 }
 
-function filtered(listQuery: ListQuery, isStaff: boolean, token: string | undefined): Query {
+function filtered(listQuery: ProductListQuery, isStaff: boolean, token: string | undefined): Query {
   let query: Query = firestore().collection(COLLECTIONS.products);
   const status = isStaff ? listQuery.status : 'active';
   if (status) query = query.where('status', '==', status);
@@ -193,23 +175,11 @@ function filtered(listQuery: ListQuery, isStaff: boolean, token: string | undefi
   return token === undefined ? query : query.where('searchTokens', 'array-contains', token);
 }
 
-function orderOf({ sortBy, sortOrder }: ListQuery): ListOrder {
-  return { field: SORT_FIELDS[sortBy], direction: sortOrder };
+function orderOf({ sortBy, sortOrder }: ProductListQuery): ListOrder {
+  return { field: PRODUCT_SORT_FIELDS[sortBy], direction: sortOrder };
 }
 
-function sortedBy(query: Query, listQuery: ListQuery): Query {
+function sortedBy(query: Query, listQuery: ProductListQuery): Query {
   const { field, direction } = orderOf(listQuery);
   return query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
-}
-
-function whole(fallback: number) {
-  return (value: number, original: unknown) => {
-    const parsed =
-      typeof original === 'string' && /^-?\d{1,9}$/.test(original) ? Number(original) : value;
-    return Number.isInteger(parsed) ? parsed : fallback;
-  };
-}
-
-function clamp(limit: number): number {
-  return Math.min(Math.max(limit, 1), MAX_PER_PAGE);
 }

@@ -9,7 +9,6 @@ import { HOME_API } from '../../content/home/home-api.ts';
 import { describeRoutes, type ApiRoute } from '../../http/api-route.ts';
 import { NEWSLETTER_API } from '../../messages/newsletter/newsletter-api.ts';
 import { QUICK_ORDER_API } from '../../business/quick-order/quick-order-api.ts';
-import { QUOTE_API } from '../../business/quotes/quote-api.ts';
 import { REVIEW_API } from '../../content/reviews/review-api.ts';
 import { STAFF_REVIEW_API } from '../../content/reviews/staff-review-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
@@ -41,7 +40,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...STAFF_REVIEW_API,
   ...CALL_API,
   ...BULK_CATALOGUE_API,
-  ...QUOTE_API,
   ...QUICK_ORDER_API,
   ...ACCOUNT_API,
   ...USER_API,

@@ -9,13 +9,8 @@ import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 /** Returns how many products match a filter, and the time of the count. @throws ApiError */
-export async function countProducts(
-  filter: ProductBulkFilter,
-): Promise<{ count: number; until: string }> {
-  const { count, until } = await callStaffEndpoint(productBulkEndpoints.count, {
-    query: { ...filter },
-  });
-  return { count, until: until.toISOString() };
+export function countProducts(filter: ProductBulkFilter): Promise<{ count: number; until: Date }> {
+  return callStaffEndpoint(productBulkEndpoints.count, { query: { ...filter } });
 }
 
 export async function changeSelectedProducts(
@@ -26,7 +21,7 @@ export async function changeSelectedProducts(
 
 /** Changes the next products that match a filter. Cursor '' starts. @throws ApiError */
 export function runBulkStep(
-  body: ProductBulkChange & { filter: ProductBulkFilter; until: string; cursor: string },
+  body: ProductBulkChange & { filter: ProductBulkFilter; until: Date; cursor: string },
 ): Promise<ProductBulkProgress> {
   return callStaffEndpoint(productBulkEndpoints.step, { body });
 }

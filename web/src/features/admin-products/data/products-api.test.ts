@@ -9,6 +9,11 @@ const { callStaffApi } = vi.hoisted(() => ({
 }));
 vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi }));
 
+/** A product as the server sends it. */
+function sentProduct(fields: object = {}): object {
+  return { ...JSON.parse(JSON.stringify(sampleProduct())), ...fields } as object;
+}
+
 test('reads all staff fields of a product', async () => {
   const stored = {
     productType: 'Saree',
@@ -17,7 +22,7 @@ test('reads all staff fields of a product', async () => {
     markets: ['india'],
   };
   const bulkTiers = [{ from: 20, percentOff: 10 }];
-  callStaffApi.mockResolvedValue({ product: { ...sampleProduct(), ...stored }, bulkTiers });
+  callStaffApi.mockResolvedValue({ product: sentProduct(stored), bulkTiers });
   expect(await findProduct('p1')).toMatchObject({
     ...stored,
     salesChannels: ['point-of-sale'],
@@ -27,13 +32,13 @@ test('reads all staff fields of a product', async () => {
 
 test('keeps the access code of a product that is not sold online', async () => {
   const offShelf = { restricted: true, accessCodeId: 'school' };
-  const product = { ...sampleProduct({ restricted: true }), salesChannels: [], offShelf };
+  const product = sentProduct({ restricted: true, salesChannels: [], offShelf });
   callStaffApi.mockResolvedValue({ product, bulkTiers: [] });
   expect(await findProduct('p1')).toMatchObject({ ...offShelf, salesChannels: [] });
 });
 
 test('requests the first page by number and the next ones by cursor', async () => {
-  callStaffApi.mockResolvedValue({ products: [], total: 0 });
+  callStaffApi.mockResolvedValue({ products: [], page: 1, limit: 50, total: 0 });
   const query = async (cursor: string | null) => {
     await listProducts({ status: '', search: '' }, cursor);
     return new URLSearchParams(callStaffApi.mock.lastCall?.[0].split('?')[1]);
@@ -45,7 +50,7 @@ test('requests the first page by number and the next ones by cursor', async () =
 });
 
 test('fills in defaults for fields an older product lacks', async () => {
-  callStaffApi.mockResolvedValue({ product: sampleProduct(), bulkTiers: [] });
+  callStaffApi.mockResolvedValue({ product: sentProduct(), bulkTiers: [] });
   const opened = await findProduct('p1');
   expect(opened).toMatchObject({ productType: '', vendor: '', markets: [] });
   expect(opened.salesChannels).toBeUndefined();

@@ -1,0 +1,44 @@
+import { number, object, string, type InferType } from 'yup';
+
+import { PRODUCT_STATUSES } from './product.ts';
+
+const MAX_PER_PAGE = 100;
+const PER_PAGE = 20;
+
+/** What products are sorted by: the parameter and the stored field. */
+export const PRODUCT_SORT_FIELDS = {
+  createdAt: 'createdAt',
+  price: 'price',
+  popular: 'soldScore',
+  title: 'title',
+  quantity: 'quantity',
+} as const;
+const SORTS = Object.keys(PRODUCT_SORT_FIELDS) as (keyof typeof PRODUCT_SORT_FIELDS)[];
+
+/** GET /api/products. Invalid numbers use the default, and the limit is capped. */
+export const productListQuerySchema = object({
+  page: number().transform(whole(1)).min(1, 'Pages start at 1.').default(1),
+  limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
+  category: string().max(60),
+  collection: string().max(60),
+  status: string().oneOf(PRODUCT_STATUSES, 'The status must be draft, active or archived.'),
+  search: string().trim().max(100, 'A search can have at most 100 characters.'),
+  sortBy: string()
+    .oneOf(SORTS, `Sort by ${SORTS.join(', ')}.`)
+    .default('createdAt'),
+  sortOrder: string().oneOf(['asc', 'desc'], 'Sort asc or desc.').default('desc'),
+  cursor: string().max(100),
+});
+export type ProductListQuery = InferType<typeof productListQuerySchema>;
+
+function whole(fallback: number) {
+  return (value: number, original: unknown) => {
+    const parsed =
+      typeof original === 'string' && /^-?\d{1,9}$/.test(original) ? Number(original) : value;
+    return Number.isInteger(parsed) ? parsed : fallback;
+  };
+}
+
+function clamp(limit: number): number {
+  return Math.min(Math.max(limit, 1), MAX_PER_PAGE);
+}
