@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { newShopper } from './shop-browser.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
 
 const OPEN = [
   ['/', 'Cloth with a name behind it'],
@@ -47,3 +48,45 @@ test('Try Again reloads the products after a network error', async () => {
   await page.getByRole('article').first().waitFor();
   expect(await failed.count()).toBe(0);
 });
+
+test('a page scrolled before or after it hydrates stays there, also on a reload', async () => {
+  const page = await newShopper({ viewport: PHONE });
+  const scrolled = () => page.evaluate<number>('window.scrollY');
+  const hydrated = () => page.waitForFunction(() => !('karghaEarly' in window));
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
+  await page.evaluate('window.scrollTo(0, 900)');
+  await hydrated();
+  await page.getByRole('contentinfo').waitFor();
+  expect(await scrolled()).toBe(900);
+
+  await page.reload();
+  await hydrated();
+  await expect.poll(scrolled).toBe(900);
+});
+
+/** How far the page grows when every row of the list is laid out, and the mean height of a row. */
+function measureRows(page: Page): Promise<{ rows: number; growth: number; height: number }> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('main ul > li:has(> article)')];
+    const before = document.documentElement.scrollHeight;
+    for (const card of cards) card.style.contentVisibility = 'visible';
+    const growth = document.documentElement.scrollHeight - before;
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const heights = new Map(boxes.map(({ top, height }) => [top, height]));
+    const sum = [...heights.values()].reduce((total, height) => total + height, 0);
+    return { rows: heights.size, growth, height: sum / heights.size };
+  });
+}
+
+test.each([360, 480, 880, 1000, 1280])(
+  'rows of products at %d px are reserved with about the height that they have',
+  async (width) => {
+    const page = await newShopper({ viewport: { width, height: 800 } });
+    await page.goto('/products');
+    await page.getByRole('article').nth(20).waitFor({ state: 'attached' });
+    const { rows, growth, height } = await measureRows(page);
+    expect(rows).toBeGreaterThan(5);
+    expect(Math.abs(growth / rows)).toBeLessThan(height * 0.04);
+  },
+);

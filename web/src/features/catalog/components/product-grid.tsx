@@ -8,14 +8,21 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
-  // Only cards near the screen are laid out and painted; the intrinsic height reserves space for the rest.
-  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 510px' },
+  // Only cards near the screen are laid out and painted. The others take the mean height of a row, which grows with
+  // the picture; tests/e2e/storefront-routes.test.ts measures it.
+  '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto calc(335px + 45vw)' },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2.5),
-    '& > li': { containIntrinsicHeight: 'auto 660px' },
+    '& > li': { containIntrinsicHeight: 'auto calc(280px + 55vw)' },
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li': { containIntrinsicHeight: 'auto calc(278px + 38vw)' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > li': { containIntrinsicHeight: 'auto 636px' },
+  },
 }));
 
 export function ProductGridSkeleton() {
