@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
-import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
+import type { BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
 import { db } from '../ledger-fixtures.ts';
@@ -39,11 +39,11 @@ const filterOf = (search: string, state = 'placed') => ({
   to: '',
 });
 
-async function count(filter: Record<string, string>): Promise<BulkCount> {
+async function count(filter: Record<string, string>): Promise<{ count: number; until: string }> {
   const asked = new URLSearchParams(filter).toString();
   const { status, body } = await shop.get(`/orders/bulk/count?${asked}`, asAdmin());
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as unknown as BulkCount;
+  return body as unknown as { count: number; until: string };
 }
 
 async function step(body: object): Promise<BulkProgress> {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -11,7 +11,7 @@ import { NO_FILTER } from '../state/order-filter.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
 const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
-  countOrders: vi.fn<(filter: object) => Promise<{ count: number; until: string }>>(),
+  countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
   runBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
   takeStep: vi.fn<() => Promise<void>>(),
 }));
@@ -21,7 +21,7 @@ vi.mock('../data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
 
 const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
 const FILTER = { ...NO_FILTER, state: 'to-pack', sort: 'highest' };
-const UNTIL = '2026-11-21T10:00:00.000Z';
+const UNTIL = new Date('2026-11-21T10:00:00.000Z');
 const onDone = vi.fn();
 
 function Bar({ hasMore = true }: { hasMore?: boolean }) {

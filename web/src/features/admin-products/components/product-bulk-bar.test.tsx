@@ -23,7 +23,7 @@ const {
   listProducts,
   saveCsv,
 } = vi.hoisted(() => ({
-  countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: string }>>(),
+  countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: Date }>>(),
   changeSelectedProducts: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
   runBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
   listManualCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
@@ -48,7 +48,7 @@ const PRODUCTS = Array.from({ length: 22 }, (_, at) => ({
   title: `Saree ${at + 1}`,
 }));
 const FILTER = { status: 'draft' as const, search: 'silk' };
-const UNTIL = '2026-11-21T10:00:00.000Z';
+const UNTIL = new Date('2026-11-21T10:00:00.000Z');
 const onDone = vi.fn();
 
 function Bar({ hasMore = true }: { hasMore?: boolean }) {
