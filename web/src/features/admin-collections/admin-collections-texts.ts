@@ -6,7 +6,6 @@ const en = {
   create: 'Create collection',
   empty: 'Create collections for your products',
   emptyHint: 'Group products by hand, or with conditions that add them automatically.',
-  table: 'Collections',
   columns: {
     title: 'Title',
     products: 'Products',

@@ -2,7 +2,7 @@ import { DRAFT_STATE_LABELS } from '@kargha/domain/orders/draft-order';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  listTitle: 'Draft orders',
+  title: 'Draft orders',
   listSubtitle:
     'Orders you prepare for customers. A draft reserves no stock and has no order number.',
   orders: 'Orders',
@@ -12,7 +12,7 @@ const en = {
   all: 'All',
   states: DRAFT_STATE_LABELS,
   search: 'Search drafts',
-  searchExample: 'Name, email or phone',
+  searchHint: 'Name, email or phone',
   loading: 'Loading drafts…',
   failed: 'Failed to load drafts',
   tryAgain: 'Try Again',

@@ -10,9 +10,8 @@ const en = {
   totalValue: 'Total Value',
   valueHint: 'All orders except cancelled ones',
   unknown: '—',
-  filter: 'Filter',
+  views: 'Filter',
   filters: PURCHASE_ORDER_FILTER_LABELS,
-  table: 'Purchase orders',
   columns: {
     number: 'Order Number',
     supplier: 'Supplier',
@@ -25,8 +24,8 @@ const en = {
   failed: 'Failed to load purchase orders',
   empty: 'No purchase orders yet',
   emptyHint: 'Order stock from weavers, and receive it here when it arrives.',
-  noMatch: 'No purchase orders found',
-  emptyFilter: 'No purchase orders have this status.',
+  none: 'No purchase orders found',
+  noneHint: 'No purchase orders have this status.',
 
   newTitle: 'New purchase order',
   editTitle: (number: string) => `Edit ${number}`,

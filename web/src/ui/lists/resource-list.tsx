@@ -22,9 +22,9 @@ export interface ResourceListTexts<Key extends string> {
   failed: string;
   empty: string;
   emptyHint: string;
-  /** nothing matches the filter */
-  none: string;
-  noneHint: string;
+  /** Said when nothing matches the filter. */
+  none?: string;
+  noneHint?: string;
 }
 
 type Filter = Readonly<Record<string, string>>;
@@ -35,10 +35,10 @@ interface ResourceListProps<Row, Key extends string, Narrowed extends Filter> ex
 > {
   texts: ResourceListTexts<Key>;
   list: PagedRows<Row>;
-  /** from `useUrlFilter`, with the same defaults */
-  filter: Narrowed;
-  defaults: Narrowed;
-  onFilter: (change: Partial<Narrowed>) => void;
+  /** from `useUrlFilter`, with the same defaults; nothing for a list that cannot be narrowed */
+  filter?: Narrowed;
+  defaults?: Narrowed;
+  onFilter?: (change: Partial<Narrowed>) => void;
   /** a filter with a few values, shown as a row of views */
   views?: {
     name: keyof Narrowed & string;
@@ -56,32 +56,15 @@ interface ResourceListProps<Row, Key extends string, Narrowed extends Filter> ex
 export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
   props: ResourceListProps<Row, Key, Narrowed>,
 ) {
-  const { texts, list, filter, defaults, onFilter, views, filters, emptyAction, children } = props;
+  const { texts, list, onFilter, emptyAction, children } = props;
+  const { filter = {}, defaults = {} }: { filter?: Filter; defaults?: Filter } = props;
   // The order of rows hides none of them.
   const names = Object.keys(defaults).filter((name) => name !== 'sort');
   const isNarrowed = names.some((name) => filter[name] !== defaults[name]);
   const cleared = Object.fromEntries(names.map((name) => [name, defaults[name]]));
-  const choose = (change: Filter) => onFilter(change as Partial<Narrowed>);
   return (
     <>
-      {views && (
-        <ViewTabs
-          label={texts.views ?? texts.title}
-          views={views.options}
-          chosen={filter[views.name] ?? ''}
-          onChoose={(id) => choose({ [views.name]: id })}
-        />
-      )}
-      {texts.search && (
-        <FilterBar
-          searchLabel={texts.search}
-          {...(texts.searchHint && { placeholder: texts.searchHint })}
-          search={filter.search ?? ''}
-          onSearch={(search) => choose({ search })}
-        >
-          {filters}
-        </FilterBar>
-      )}
+      <Filters {...props} />
       {children}
       <PagedList
         list={list}
@@ -90,9 +73,9 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
         empty={
           isNarrowed ? (
             <NoMatch
-              title={texts.none}
-              hint={texts.noneHint}
-              onClear={() => choose(cleared as Filter)}
+              title={texts.none ?? texts.empty}
+              hint={texts.noneHint ?? texts.emptyHint}
+              onClear={() => onFilter?.(cleared as Partial<Narrowed>)}
             />
           ) : (
             <EmptyState title={texts.empty} action={emptyAction}>
@@ -111,6 +94,37 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
           />
         )}
       </PagedList>
+    </>
+  );
+}
+
+function Filters<Row, Key extends string, Narrowed extends Filter>(
+  props: ResourceListProps<Row, Key, Narrowed>,
+) {
+  const { texts, onFilter, views, filters } = props;
+  const { filter = {} }: { filter?: Filter } = props;
+  const change = (name: string, value: string) =>
+    onFilter?.({ [name]: value } as unknown as Partial<Narrowed>);
+  return (
+    <>
+      {views && (
+        <ViewTabs
+          label={texts.views ?? texts.title}
+          views={views.options}
+          chosen={filter[views.name] ?? ''}
+          onChoose={(id) => change(views.name, id)}
+        />
+      )}
+      {texts.search && (
+        <FilterBar
+          searchLabel={texts.search}
+          {...(texts.searchHint && { placeholder: texts.searchHint })}
+          search={filter.search ?? ''}
+          onSearch={(search) => change('search', search)}
+        >
+          {filters}
+        </FilterBar>
+      )}
     </>
   );
 }

@@ -9,12 +9,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -26,7 +22,7 @@ export function DraftsView() {
   const texts = useTexts(draftOrdersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const list = useDrafts(filter);
-  const isNarrowed = filter.search !== '' || filter.state !== '';
+  const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
   const create = (
     <ButtonLink look="action" to={adminPaths.newOrder}>
       {texts.create}
@@ -34,73 +30,44 @@ export function DraftsView() {
   );
   return (
     <IndexPage
-      title={texts.listTitle}
+      title={texts.title}
       subtitle={texts.listSubtitle}
       back={{ to: paths.adminOrders, label: texts.orders }}
       actions={create}
     >
-      <ViewTabs
-        label={texts.views}
-        views={[
-          { id: '', label: texts.all },
-          ...DRAFT_STATES.map((id) => ({ id, label: texts.states[id] })),
-        ]}
-        chosen={filter.state}
-        onChoose={(state) => change({ state })}
-      />
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchExample}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          isNarrowed ? (
-            <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(DEFAULTS)} />
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        views={{
+          name: 'state',
+          options: [
+            { id: '', label: texts.all },
+            ...DRAFT_STATES.map((id) => ({ id, label: texts.states[id] })),
+          ],
+        }}
+        emptyAction={create}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        numbers={['pieces', 'total']}
+        opensRows
+        cells={(row) => ({
+          customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
+          pieces: row.pieces,
+          total: formatPaise(row.total),
+          status: (
+            <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
+          ),
+          order: row.orderId ? (
+            <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
           ) : (
-            <EmptyState title={texts.empty} action={create}>
-              {texts.emptyHint}
-            </EmptyState>
-          )
-        }
-      >
-        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
-      </PagedList>
+            texts.noOrder
+          ),
+          changed: formatMoment(row.updatedAt),
+        })}
+      />
     </IndexPage>
-  );
-}
-
-function Rows({ rows, isStale }: { rows: readonly DraftRow[]; isStale: boolean }) {
-  const texts = useTexts(draftOrdersTexts);
-  const nameOf = ({ name, email }: DraftRow) => name || email || texts.noName;
-  return (
-    <IndexTable
-      label={texts.listTitle}
-      columns={texts.columns}
-      rows={rows}
-      isStale={isStale}
-      idOf={({ id }) => id}
-      nameOf={nameOf}
-      numbers={['pieces', 'total']}
-      opensRows
-      cells={(row) => ({
-        customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
-        pieces: row.pieces,
-        total: formatPaise(row.total),
-        status: (
-          <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
-        ),
-        order: row.orderId ? (
-          <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
-        ) : (
-          texts.noOrder
-        ),
-        changed: formatMoment(row.updatedAt),
-      })}
-    />
   );
 }

@@ -2,30 +2,25 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { PURCHASE_ORDER_FILTERS } from '@kargha/domain/stock/purchase-order';
-import type {
-  PurchaseOrderRow,
-  PurchaseTotals,
-} from '@kargha/domain/stock/purchase-order-endpoints';
+import type { PurchaseTotals } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import { usePurchaseOrders } from '../state/use-purchase-orders.ts';
 import { StateTag } from './state-tag.tsx';
 
+const DEFAULTS = { filter: 'all' };
+
 export function PurchaseOrdersView() {
   const texts = useTexts(purchaseOrdersTexts);
-  const [filter, change] = useUrlFilter({ filter: 'all' });
+  const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, totals } = usePurchaseOrders(filter);
   const create = (
     <ButtonLink look="action" to={adminRowPath(adminPaths.purchaseOrders, 'new')}>
@@ -35,32 +30,29 @@ export function PurchaseOrdersView() {
   return (
     <IndexPage title={texts.title} actions={create}>
       <Figures totals={totals} />
-      <ViewTabs
-        label={texts.filter}
-        views={PURCHASE_ORDER_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
-        chosen={filter.filter}
-        onChoose={(chosen) => change({ filter: chosen })}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.filter === 'all' ? (
-            <EmptyState title={texts.empty} action={create}>
-              {texts.emptyHint}
-            </EmptyState>
-          ) : (
-            <NoMatch
-              title={texts.noMatch}
-              hint={texts.emptyFilter}
-              onClear={() => change({ filter: 'all' })}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => <OrdersTable rows={rows} isStale={isStale} />}
-      </PagedList>
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        views={{
+          name: 'filter',
+          options: PURCHASE_ORDER_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
+        }}
+        emptyAction={create}
+        idOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        numbers={['total']}
+        opensRows
+        cells={({ id, number, supplierName, state, expectedAt, total }) => ({
+          number: <Link to={adminRowPath(adminPaths.purchaseOrders, id)}>{number}</Link>,
+          supplier: supplierName,
+          status: <StateTag state={state} />,
+          expected: formatDay(expectedAt),
+          total: formatPaise(total),
+        })}
+      />
     </IndexPage>
   );
 }
@@ -76,33 +68,5 @@ function Figures({ totals }: { totals: PurchaseTotals | undefined }) {
       <Tile label={texts.receivedThisMonth} value={shown(totals?.receivedThisMonth)} />
       <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
     </Tiles>
-  );
-}
-
-interface OrdersTableProps {
-  rows: readonly PurchaseOrderRow[];
-  isStale: boolean;
-}
-
-function OrdersTable({ rows, isStale }: OrdersTableProps) {
-  const texts = useTexts(purchaseOrdersTexts);
-  return (
-    <IndexTable
-      label={texts.table}
-      columns={texts.columns}
-      rows={rows}
-      idOf={({ id }) => id}
-      nameOf={({ number }) => number}
-      isStale={isStale}
-      numbers={['total']}
-      opensRows
-      cells={({ id, number, supplierName, state, expectedAt, total }) => ({
-        number: <Link to={adminRowPath(adminPaths.purchaseOrders, id)}>{number}</Link>,
-        supplier: supplierName,
-        status: <StateTag state={state} />,
-        expected: formatDay(expectedAt),
-        total: formatPaise(total),
-      })}
-    />
   );
 }
