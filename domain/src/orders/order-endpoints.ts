@@ -3,11 +3,11 @@ import { boolean, object, optional, picklist, string, type InferOutput } from 'v
 import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, paiseAmount } from '../api/response-fields.ts';
-import { claimSchema } from '../shopping/checkout-request.ts';
 import { changedOrder } from './changed-order.ts';
 import { cancelSchema, helpSchema, shopperReasonSchema } from './order-requests.ts';
 import { returnRequestSchema } from './return-requests.ts';
 import { RETURN_STATES } from './return.ts';
+import { claimSchema } from './tracking-requests.ts';
 
 const claimResult = object({
   /** guest orders that were added to the account */

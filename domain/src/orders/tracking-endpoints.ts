@@ -11,9 +11,9 @@ import {
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { time } from '../api/response-fields.ts';
-import { newLinkSchema, trackOrderSchema } from '../shopping/checkout-request.ts';
 import { ORDER_STATES } from './order-state.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
+import { newLinkSchema, trackOrderSchema } from './tracking-requests.ts';
 import { END_STEPS, TRACKING_STEPS } from './tracking.ts';
 
 /** The public view of an order: no street, no phone, no prices. */

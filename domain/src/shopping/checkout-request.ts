@@ -93,24 +93,3 @@ export const cancelOrderSchema = object({
   orderId: handle().required('The order id is missing.'),
   trackingToken: handle().required('The tracking token is missing.'),
 }).exact(UNKNOWN_FIELD);
-
-/**
- * POST /api/orders/track: an order number with the email address or the last digits of the phone number, or the
- * token of a signed link.
- */
-export const trackOrderSchema = object({
-  id: string().strict().max(60),
-  contact: string().strict().max(254),
-  token: string().strict().max(200),
-}).exact(UNKNOWN_FIELD);
-
-export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
-
-/** POST /api/orders/claim: the token of the emailed link, or nothing. */
-export const claimSchema = object({
-  token: string().max(100, 'This link is not known.').default(''),
-}).exact(UNKNOWN_FIELD);
-
-export const newLinkSchema = object({
-  token: handle().required('The link is missing.'),
-}).exact(UNKNOWN_FIELD);

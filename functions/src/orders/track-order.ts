@@ -1,9 +1,9 @@
-import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { shipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
+import type { TrackOrderRequest } from '@kargha/domain/orders/tracking-requests';
 import type { TrackedOrder } from '@kargha/domain/orders/tracking-endpoints';
 
 import { HttpError, notFound } from '../http/errors.ts';

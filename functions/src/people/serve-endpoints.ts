@@ -31,7 +31,7 @@ export interface EndpointCall<E> {
 }
 
 /** Returns the fields of the response. A handler of a file or a redirect sends it itself. */
-export type EndpointHandler<E> = (
+type EndpointHandler<E> = (
   call: EndpointCall<E>,
 ) => E extends { response: object } ? Eventually<EndpointAnswer<E>> : Eventually<void>;
 

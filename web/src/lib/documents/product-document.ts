@@ -88,7 +88,7 @@ function parcel(fields: StoredFields) {
   };
 }
 
-export function variantFrom(fields: StoredFields): ProductVariant {
+function variantFrom(fields: StoredFields): ProductVariant {
   return { id: fields.text('id'), name: fields.text('name'), values: fields.texts('values') };
 }
 
