@@ -19,10 +19,12 @@ const linkFrom = (orderId: string, at: Date) =>
 
 type Asked = Parameters<typeof refuseWithoutAccess>[0];
 
+const guest = { get: () => undefined } as unknown as Asked['request'];
+
 /** Asks as a guest who has nothing but this token. */
 const openWith = (token: string, orderId: string) =>
   refuseWithoutAccess(
-    { query: { token }, get: () => undefined } as unknown as Asked,
+    { request: guest, token },
     { uid: null, orderId },
     { ids, now: () => new Date() },
   );
