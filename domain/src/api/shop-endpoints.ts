@@ -31,6 +31,12 @@ import { cartEndpoints } from '../shopping/cart-endpoints.ts';
 import { quoteEndpoints } from '../quotes/quote-endpoints.ts';
 import { quoteMessageEndpoints } from '../quotes/quote-message-endpoints.ts';
 import { staffQuoteEndpoints } from '../quotes/staff-quote-endpoints.ts';
+import { callEndpoints } from '../quotes/call-endpoints.ts';
+import { bulkCatalogueEndpoints } from '../quotes/bulk-catalogue-endpoints.ts';
+import { quickOrderEndpoints } from '../shopping/quick-order-endpoints.ts';
+import { customerEndpoints } from '../people/customer-endpoints.ts';
+import { userEndpoints } from '../people/user-endpoints.ts';
+import { auditEndpoints } from '../reports/audit-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All endpoints of `/api`, for its description. */
@@ -66,4 +72,10 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   quoteEndpoints,
   quoteMessageEndpoints,
   staffQuoteEndpoints,
+  callEndpoints,
+  bulkCatalogueEndpoints,
+  quickOrderEndpoints,
+  customerEndpoints,
+  userEndpoints,
+  auditEndpoints,
 ].flatMap((endpoints) => Object.values<Endpoint>(endpoints));

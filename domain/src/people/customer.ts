@@ -2,10 +2,9 @@ import { array, number, object, string, type InferType } from 'yup';
 
 import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
-import type { OrderState } from '../orders/order-state.ts';
 import { isSold } from '../payments/payment.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
-import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
+import type { CompanyState, Role, UserProfile } from './user-profile.ts';
 
 /** Guests are customers without an account. */
 export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;
@@ -116,29 +115,6 @@ export function customerOfProfile(
     companyName,
     companyState: companyVerification?.state ?? null,
   };
-}
-
-/** Times are ISO 8601. */
-export type CustomerRow = Omit<Customer, 'nameKey' | 'lastOrderAt' | 'createdAt'> & {
-  id: string;
-  lastOrderAt: string | null;
-  createdAt: string;
-};
-
-export interface CustomerOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  total: number;
-  createdAt: string;
-}
-
-export interface CustomerDetails {
-  customer: CustomerRow;
-  orders: CustomerOrder[];
-  addresses: Omit<SavedAddress, 'id'>[];
-  gstNumber: string;
-  isSuspended: boolean;
 }
 
 export const CUSTOMER_SORTS = ['newest', 'value', 'lastOrder'] as const;

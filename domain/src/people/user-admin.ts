@@ -1,35 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 
-import { ROLES, type CompanyVerification, type Role } from './user-profile.ts';
+import { ROLES } from './user-profile.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
-
-/** A row of GET /api/users. Times are ISO 8601. */
-export interface UserRow {
-  uid: string;
-  email: string;
-  fullName: string;
-  phone: string;
-  role: Role;
-  avatar: string;
-  companyName: string;
-  gstNumber: string;
-  companyVerification: CompanyVerificationRow | null;
-  suspended: boolean;
-  isEmailVerified: boolean;
-  isPhoneVerified: boolean;
-  lastLogin: string | null;
-  createdAt: string | null;
-}
-
-export type CompanyVerificationRow = Omit<CompanyVerification, 'submittedAt' | 'decidedAt'> & {
-  submittedAt: string | null;
-  decidedAt: string | null;
-};
-
-export interface UserPage {
-  users: UserRow[];
-  nextCursor: string | null;
-}
 
 export const USERS_PER_PAGE = 25;
 
@@ -44,20 +16,6 @@ export const USER_ACTIONS = [
   'accessCode.redeem',
   'account.close',
 ] as const;
-
-export interface HistoryRow {
-  id: string;
-  /** one of USER_ACTIONS, or an action of an older version */
-  action: string;
-  /** uid of the person, or the name of a tool */
-  actor: string;
-  /** current name of the actor; '' when there is none */
-  actorName: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  reason: string;
-  at: string | null;
-}
 
 const reason = () =>
   string()

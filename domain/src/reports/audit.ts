@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { withRupees } from './audit-money.ts';
 import { isRecord } from '../records/stored-record.ts';
-import type { HistoryRow } from '../people/user-admin.ts';
+import type { HistoryRow } from '../people/history-row.ts';
 
 export const AUDIT_PER_PAGE = 50;
 export const AUDIT_PER_EXPORT_PAGE = 200;
@@ -31,11 +31,6 @@ export const auditQuerySchema = object({
 });
 export type AuditQuery = InferType<typeof auditQuerySchema>;
 
-/** A row of GET /api/audit, newest first. */
-export interface AuditEntry extends HistoryRow {
-  target: string;
-}
-
 export interface FieldChange {
   field: string;
   before: string;
@@ -46,7 +41,7 @@ export function fieldChanges({
   target,
   before,
   after,
-}: Pick<AuditEntry, 'target' | 'before' | 'after'>): FieldChange[] {
+}: Pick<HistoryRow, 'before' | 'after'> & { target: string }): FieldChange[] {
   return differing(withRupees(target, before), withRupees(target, after));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CustomerRow } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 
 import {
   updateCustomerForOrder,

@@ -1,28 +1,22 @@
 import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
 import { ACCOUNT_API } from '../../account/account-api.ts';
-import { BULK_CATALOGUE_API } from '../../business/bulk-catalogue/bulk-catalogue-api.ts';
-import { CALL_API } from '../../business/calls/call-api.ts';
 import { CONTACT_API } from '../../messages/contact/contact-api.ts';
 import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
 import { HOME_API } from '../../content/home/home-api.ts';
 import { describeRoutes, type ApiRoute } from '../../http/api-route.ts';
 import { NEWSLETTER_API } from '../../messages/newsletter/newsletter-api.ts';
-import { QUICK_ORDER_API } from '../../business/quick-order/quick-order-api.ts';
 import { REVIEW_API } from '../../content/reviews/review-api.ts';
 import { STAFF_REVIEW_API } from '../../content/reviews/staff-review-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
 import { ANALYTICS_API } from '../analytics/analytics-api.ts';
-import { AUDIT_API } from '../audit/audit-api.ts';
 import { HEALTH_API } from '../health/health-api.ts';
 import { OPS_API } from '../ops/ops-api.ts';
 import { VITALS_API } from '../vitals/vitals-api.ts';
 import { SHOP_PAGE_API } from '../../content/shop-pages/shop-page-api.ts';
 import { STORY_API } from '../../content/stories/story-api.ts';
 import { TICKET_API } from '../../messages/tickets/ticket-api.ts';
-import { USER_API } from '../../people/users/user-api.ts';
 import { CONTENT_API } from '../../content/content-api.ts';
-import { CUSTOMER_API } from '../../people/customers/customer-api.ts';
 import { MARKETING_API } from '../../messages/marketing/marketing-api.ts';
 import { STAFF_STORY_API } from '../../content/stories/staff-story-api.ts';
 
@@ -38,11 +32,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...HOME_API,
   ...REVIEW_API,
   ...STAFF_REVIEW_API,
-  ...CALL_API,
-  ...BULK_CATALOGUE_API,
-  ...QUICK_ORDER_API,
   ...ACCOUNT_API,
-  ...USER_API,
   ...CONTACT_API,
   ...TICKET_API,
   ...NEWSLETTER_API,
@@ -50,12 +40,10 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...DASHBOARD_API,
   ...OPS_API,
   ...ANALYTICS_API,
-  ...AUDIT_API,
   ...HEALTH_API,
   ...VITALS_API,
   ...SETTINGS_API,
   ...CONTENT_API,
-  ...CUSTOMER_API,
   ...MARKETING_API,
   ...STAFF_STORY_API,
   ...SHOP_PAGE_API,

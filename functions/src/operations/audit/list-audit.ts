@@ -1,9 +1,9 @@
 import {
   AUDIT_PER_EXPORT_PAGE,
   AUDIT_PER_PAGE,
-  type AuditEntry,
   type AuditQuery,
 } from '@kargha/domain/reports/audit';
+import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import { actionSpellings } from '@kargha/domain/reports/audit-action';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 

@@ -1,4 +1,4 @@
-import type { CustomerDetails, CustomerOrder } from '@kargha/domain/people/customer';
+import type { CustomerDetails, CustomerOrder } from '@kargha/domain/people/customer-endpoints';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { notFound, type HttpError } from '../../http/errors.ts';
@@ -44,5 +44,5 @@ function addressesOf([last]: readonly OrderRecord[]): CustomerDetails['addresses
 }
 
 function orderRow({ id, number, state, totals, createdAt }: OrderRecord): CustomerOrder {
-  return { id, number, state, total: orderWorth(totals), createdAt: createdAt.toISOString() };
+  return { id, number, state, total: orderWorth(totals), createdAt };
 }

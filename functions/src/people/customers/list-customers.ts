@@ -1,10 +1,11 @@
+import { paise } from '@kargha/domain/money/paise';
 import {
   nameKeyOf,
   type Customer,
   type CustomerQuery,
-  type CustomerRow,
   type CustomerSort,
 } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 
 import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
@@ -54,12 +55,6 @@ function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {
   return customer && customerRow(snapshot.id, customer);
 }
 
-export function customerRow(id: string, customer: Customer): CustomerRow {
-  const { nameKey, lastOrderAt, createdAt, ...same } = customer;
-  return {
-    ...same,
-    id,
-    lastOrderAt: lastOrderAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  };
+export function customerRow(id: string, { nameKey, value, ...customer }: Customer): CustomerRow {
+  return { ...customer, id, value: paise(value) };
 }

@@ -1,10 +1,5 @@
-import {
-  USERS_PER_PAGE,
-  type CompanyVerificationRow,
-  type UserListQuery,
-  type UserPage,
-  type UserRow,
-} from '@kargha/domain/people/user-admin';
+import { USERS_PER_PAGE, type UserListQuery } from '@kargha/domain/people/user-admin';
+import type { UserPage, UserRow } from '@kargha/domain/people/user-endpoints';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
@@ -45,7 +40,7 @@ function capitalised(search: string): string {
   return search.replaceAll(/(^|\s)\S/g, (first) => first.toUpperCase());
 }
 
-/** Without addresses and access codes. Times are ISO 8601. */
+/** Without addresses and access codes. */
 export function rowOf(person: UserProfile): UserRow {
   const { uid, email, fullName, phone, role, avatar, companyName, gstNumber } = person;
   return {
@@ -61,18 +56,18 @@ export function rowOf(person: UserProfile): UserRow {
     suspended: person.suspended === true,
     isEmailVerified: person.isEmailVerified,
     isPhoneVerified: person.isPhoneVerified,
-    lastLogin: isoTime(person.lastLogin),
-    createdAt: isoTime(person.createdAt),
+    lastLogin: knownTime(person.lastLogin),
+    createdAt: knownTime(person.createdAt),
   };
 }
 
-function verificationRow(company: CompanyVerification | null): CompanyVerificationRow | null {
+function verificationRow(company: CompanyVerification | null): UserRow['companyVerification'] {
   if (!company) return null;
   const { submittedAt, decidedAt } = company;
-  return { ...company, submittedAt: isoTime(submittedAt), decidedAt: isoTime(decidedAt) };
+  return { ...company, submittedAt: knownTime(submittedAt), decidedAt: knownTime(decidedAt) };
 }
 
 /** Null when older documents lack the time. */
-function isoTime(time: unknown): string | null {
-  return time instanceof Date ? time.toISOString() : null;
+function knownTime(time: unknown): Date | null {
+  return time instanceof Date ? time : null;
 }

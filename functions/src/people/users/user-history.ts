@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { textOf } from '@kargha/domain/records/stored-record';
-import type { HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
+import type { HistoryRow } from '@kargha/domain/people/history-row';
+import type { UserWithHistory } from '@kargha/domain/people/user-endpoints';
 
 import { firestore, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { namesOf, readUser, userRef } from '../../records/user-record.ts';
@@ -9,9 +10,7 @@ import { rowOf } from './list-users.ts';
 const MOST = 100;
 
 /** Null without a profile. History is latest first. */
-export async function userWithHistory(
-  uid: string,
-): Promise<{ user: UserRow | null; history: HistoryRow[] }> {
+export async function userWithHistory(uid: string): Promise<UserWithHistory> {
   const [person, history] = await Promise.all([userRef(uid).get(), userHistory(uid)]);
   const profile = readUser(person);
   return { user: profile && rowOf(profile), history };
@@ -39,7 +38,7 @@ export function historyRow(row: DocumentSnapshot, names: ReadonlyMap<string, str
     before: fieldsOf(row.get('before')),
     after: fieldsOf(row.get('after')),
     reason: textOf(row.get('reason')),
-    at: at instanceof Date ? at.toISOString() : null,
+    at: at instanceof Date ? at : null,
   };
 }
 

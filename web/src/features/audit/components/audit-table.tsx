@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { fieldChanges, type AuditEntry } from '@kargha/domain/reports/audit';
+import { fieldChanges } from '@kargha/domain/reports/audit';
+import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -33,7 +34,7 @@ export function AuditTable({ rows, isStale }: AuditTableProps) {
         who: <Wrapped>{entry.actorName || entry.actor}</Wrapped>,
         target: <Wrapped>{entry.target}</Wrapped>,
         change: <Change entry={entry} />,
-        at: entry.at ? formatMoment(new Date(entry.at)) : '',
+        at: entry.at ? formatMoment(entry.at) : '',
       })}
     />
   );

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@kargha/domain/reports/audit';
+import { auditEndpoints, type AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface AuditFilter extends Readonly<Record<string, string>> {
   actor: string;
@@ -9,12 +9,10 @@ export interface AuditFilter extends Readonly<Record<string, string>> {
 }
 
 /** Returns one page, newest first; an export reads larger pages. */
-export async function readAudit(
+export function readAudit(
   filter: AuditFilter,
   cursor: string,
   size: '' | 'export' = '',
 ): Promise<ListPage<AuditEntry>> {
-  const answer = await callStaffApi(`/audit?${buildQuery({ ...filter, cursor, size })}`);
-  // Our own server's answer, in the type that both sides share.
-  return answer as unknown as ListPage<AuditEntry>;
+  return callStaffEndpoint(auditEndpoints.list, { query: { ...filter, cursor, size } });
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kargha/domain/reports/audit';
+import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
 import { indianMoment } from '@kargha/domain/india/indian-clock';
 import { withRupees } from '@kargha/domain/reports/audit-money';
 import { exportCsv } from '#lib/files/csv-export.ts';
@@ -28,7 +28,7 @@ function csvRow(entry: AuditEntry): string[] {
   const { at, actorName, actor, action, target, before, after, reason } = entry;
   const toJson = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
   return [
-    at ? indianMoment(new Date(at)) : '',
+    at ? indianMoment(at) : '',
     actorName,
     actor,
     action,

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CustomerChange, CustomerRow } from '@kargha/domain/people/customer';
+import type { CustomerChange } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

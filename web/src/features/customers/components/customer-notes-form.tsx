@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 
-import { customerChangeSchema, type CustomerRow } from '@kargha/domain/people/customer';
+import { customerChangeSchema } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';

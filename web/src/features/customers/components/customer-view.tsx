@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
-import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
+import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -53,8 +53,8 @@ function Figures({ customer }: { customer: CustomerRow }) {
       <Tile label={texts.average} value={formatPaise(paise(average))} />
       <Tile
         label={texts.lastOrder}
-        value={lastOrderAt ? formatDay(new Date(lastOrderAt)) : texts.never}
-        hint={`${texts.since} ${formatDay(new Date(createdAt))}`}
+        value={lastOrderAt ? formatDay(lastOrderAt) : texts.never}
+        hint={`${texts.since} ${formatDay(createdAt)}`}
       />
     </Tiles>
   );
@@ -77,7 +77,7 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
           opensRows
           cells={({ id, number, state, total, createdAt }) => ({
             order: <Link to={adminOrderPath(id)}>{number}</Link>,
-            date: formatDay(new Date(createdAt)),
+            date: formatDay(createdAt),
             state: <OrderTag state={state} />,
             total: formatPaise(paise(total)),
           })}

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CustomerRow } from '@kargha/domain/people/customer';
+import { paise } from '@kargha/domain/money/paise';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -29,12 +30,12 @@ const ASHA: CustomerRow = {
   companyName: 'Verma Mills',
   companyState: 'pending',
   orders: 3,
-  value: 540_000,
-  lastOrderAt: '2026-11-14T06:00:00.000Z',
+  value: paise(540_000),
+  lastOrderAt: new Date('2026-11-14T06:00:00.000Z'),
   tags: ['vip'],
   note: '',
   revision: 0,
-  createdAt: '2026-01-01T06:00:00.000Z',
+  createdAt: new Date('2026-01-01T06:00:00.000Z'),
 };
 const GUEST: CustomerRow = {
   ...ASHA,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { CUSTOMER_KINDS, CUSTOMER_SORTS, type CustomerRow } from '@kargha/domain/people/customer';
+import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -99,7 +100,7 @@ function Rows({ rows, isStale }: { rows: readonly CustomerRow[]; isStale: boolea
         kind: <KindTag customer={row} />,
         orders: row.orders,
         value: formatPaise(paise(row.value)),
-        lastOrder: row.lastOrderAt ? formatDay(new Date(row.lastOrderAt)) : texts.never,
+        lastOrder: row.lastOrderAt ? formatDay(row.lastOrderAt) : texts.never,
         tags: row.tags.length > 0 && (
           <TagRow>
             {row.tags.map((tag) => (

@@ -1,4 +1,5 @@
-import type { CustomerKind, CustomerRow } from '@kargha/domain/people/customer';
+import type { CustomerKind } from '@kargha/domain/people/customer';
+import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

@@ -1,5 +1,5 @@
-import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
-import { paiseToRupees, paise } from '@kargha/domain/money/paise';
+import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer-endpoints';
+import { paiseToRupees } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
@@ -24,7 +24,7 @@ export function customerName({ name, email, phone, id }: CustomerRow): string {
   return name || email || phone || id;
 }
 
-const LARGEST_PAGE = '100';
+const LARGEST_PAGE = 100;
 
 export async function exportCustomers(
   filter: CustomerFilter,
@@ -43,7 +43,7 @@ export async function exportCustomers(
       row.companyName,
       row.companyState ? texts.companyStates[row.companyState] : '',
       String(row.orders),
-      paiseToRupees(paise(row.value)).toFixed(2),
+      paiseToRupees(row.value).toFixed(2),
       day(row.lastOrderAt),
       row.tags.join('; '),
       day(row.createdAt),
@@ -52,6 +52,6 @@ export async function exportCustomers(
   await exportCsv(list, onProgress);
 }
 
-function day(time: string | null): string {
-  return time ? formatDay(new Date(time)) : '';
+function day(time: Date | null): string {
+  return time ? formatDay(time) : '';
 }

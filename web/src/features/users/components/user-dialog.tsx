@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -80,7 +80,7 @@ function Facts({ user }: { user: UserRow }) {
   const facts = [
     [texts.email, email],
     [texts.phone, phone],
-    [texts.joined, createdAt ? formatDay(new Date(createdAt)) : ''],
+    [texts.joined, createdAt ? formatDay(createdAt) : ''],
     [texts.columns.company, companyName],
     [texts.gstNumber, gstNumber],
     [texts.registeredAddress, registered(companyVerification, texts.noAddress)],

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { USER_ACTIONS, type HistoryRow } from '@kargha/domain/people/user-admin';
+import { USER_ACTIONS } from '@kargha/domain/people/user-admin';
+import type { HistoryRow } from '@kargha/domain/people/history-row';
+import type { UserWithHistory } from '@kargha/domain/people/user-endpoints';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -8,7 +10,6 @@ import type { ReadState } from '#lib/reading/use-read.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-import type { UserWithHistory } from '../state/use-history.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
@@ -27,7 +28,7 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
         <li key={row.id}>
           <strong>{actionLabel(row, texts)}</strong> {changeOf(row, texts)}
           <p>
-            {row.at && <time dateTime={row.at}>{formatDay(new Date(row.at))}</time>}{' '}
+            {row.at && <time dateTime={row.at.toISOString()}>{formatDay(row.at)}</time>}{' '}
             {texts.by(row.actorName || row.actor)}
           </p>
           {row.reason && <p>{row.reason}</p>}

@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -47,7 +47,7 @@ export function UsersTable({ users, isStale, onOpen }: UsersTableProps) {
             {user.suspended ? texts.suspended : texts.active}
           </Tag>
         ),
-        lastLogin: user.lastLogin ? formatDay(new Date(user.lastLogin)) : texts.never,
+        lastLogin: user.lastLogin ? formatDay(user.lastLogin) : texts.never,
         actions: (
           <Button
             look="quiet"

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
+import type { HistoryRow } from '@kargha/domain/people/history-row';
+import type { UserRow, UserWithHistory } from '@kargha/domain/people/user-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { UserWithHistory } from '../state/use-history.ts';
 import { UsersView } from './users-view.tsx';
 
 const { api, saveFile } = vi.hoisted(() => ({
@@ -36,7 +36,7 @@ const asha: UserRow = {
   isEmailVerified: true,
   isPhoneVerified: false,
   lastLogin: null,
-  createdAt: '2026-11-01T00:00:00Z',
+  createdAt: new Date('2026-11-01T00:00:00Z'),
 };
 const meera: UserRow = {
   ...asha,
@@ -49,10 +49,7 @@ const meera: UserRow = {
   companyVerification: {
     state: 'pending',
     documentPath: 'companies/meera/certificate.pdf',
-    decision: '',
-    decidedBy: null,
-    submittedAt: null,
-    decidedAt: null,
+    ...{ decision: '', decidedBy: null, submittedAt: null, decidedAt: null },
   },
 };
 
@@ -112,7 +109,7 @@ test('changes a role with a reason and updates list and history', async () => {
     before: { role: 'customer' },
     after: { role: 'admin' },
     reason: 'Joins the staff.',
-    at: '2026-11-21T00:00:00Z',
+    at: new Date('2026-11-21T00:00:00Z'),
   };
   api.readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
   await userEvent.selectOptions(within(reasonDialog).getByLabelText('New role'), 'admin');
@@ -136,7 +133,10 @@ test('shows a company that was submitted after the list was loaded, with its doc
 
 test('approves a company with the number and time that staff saw', async () => {
   const submittedAt = '2026-11-20T06:30:00.000Z';
-  const row = { ...meera, companyVerification: { ...meera.companyVerification!, submittedAt } };
+  const row = {
+    ...meera,
+    companyVerification: { ...meera.companyVerification!, submittedAt: new Date(submittedAt) },
+  };
   api.listUsers.mockResolvedValue({ rows: [row], nextCursor: null });
   await manage(row.email);
   await press('Approve company');

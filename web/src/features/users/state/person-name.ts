@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
 
 type Named = Pick<UserRow, 'uid' | 'fullName' | 'email' | 'phone'>;
 

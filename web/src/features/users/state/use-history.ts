@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserWithHistory, UserRow } from '@kargha/domain/people/user-endpoints';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
-import type { UserWithHistory } from '../data/users-api.ts';
 import { readHistory } from './user-intents.ts';
-
-export type { UserWithHistory };
 
 /** @param onRead receives the current account: the buyer may have sent a document since the list was loaded */
 export function useHistory(

@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listUsers, type UserFilter } from '../data/users-api.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
 import type { Role } from '@kargha/domain/people/user-profile';
 
 import { changeUser, readDocument, readHistory, type UserChange } from '../data/users-api.ts';
@@ -21,7 +21,10 @@ export async function applyIntent(
   { role, reason }: { role: Role; reason: string },
 ): Promise<UserRow> {
   const { gstNumber, companyVerification } = user;
-  const seenCompany = { gstNumber, submittedAt: companyVerification?.submittedAt ?? null };
+  const seenCompany = {
+    gstNumber,
+    submittedAt: companyVerification?.submittedAt?.toISOString() ?? null,
+  };
   const changes: Record<Intent, UserChange> = {
     role: { act: 'role', role, reason },
     suspend: { act: 'suspend', suspended: true, reason },

@@ -1,0 +1,103 @@
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  type InferOutput,
+} from 'valibot';
+
+import { FORM_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import { ORDER_STATES } from '../orders/order-state.ts';
+import { COUNTRY } from '../shopping/customer-info.ts';
+import { CUSTOMER_KINDS, customerChangeSchema, customerQuerySchema } from './customer.ts';
+import { COMPANY_STATES } from './user-profile.ts';
+
+const text = optional(string(), '');
+
+const customerRow = object({
+  id: string(),
+  /** null for guests */
+  uid: nullish(string(), null),
+  kind: picklist(CUSTOMER_KINDS),
+  name: text,
+  email: text,
+  phone: text,
+  companyName: text,
+  companyState: nullish(picklist(COMPANY_STATES), null),
+  orders: optional(count, 0),
+  value: optional(paiseAmount, 0),
+  lastOrderAt: nullish(time, null),
+  tags: optional(array(string()), []),
+  note: text,
+  revision: optional(number(), 0),
+  createdAt: time,
+});
+export type CustomerRow = InferOutput<typeof customerRow>;
+
+const customerOrder = object({
+  id: string(),
+  number: string(),
+  state: picklist(ORDER_STATES),
+  total: paiseAmount,
+  createdAt: time,
+});
+export type CustomerOrder = InferOutput<typeof customerOrder>;
+
+const address = object({
+  name: text,
+  phone: text,
+  line1: text,
+  line2: text,
+  city: text,
+  state: text,
+  pincode: text,
+  country: pipe(
+    text,
+    transform(() => COUNTRY),
+  ),
+});
+
+const customerDetails = object({
+  customer: customerRow,
+  orders: array(customerOrder),
+  addresses: array(address),
+  gstNumber: string(),
+  isSuspended: boolean(),
+});
+export type CustomerDetails = InferOutput<typeof customerDetails>;
+
+export const customerEndpoints = defineEndpoints('/api/customers', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists customers, page by page.',
+    who: 'staff',
+    query: customerQuerySchema,
+    response: pageOf(customerRow),
+  },
+  find: {
+    method: 'GET',
+    path: '/:id',
+    does: 'Returns a customer with their orders.',
+    who: 'staff',
+    response: customerDetails,
+  },
+  change: {
+    method: 'PUT',
+    path: '/:id',
+    does: 'Changes the tags and the note of a customer.',
+    who: 'staff',
+    body: customerChangeSchema,
+    bodyBytes: FORM_BODY,
+    response: object({ customer: customerRow }),
+    errors: ['stale'],
+  },
+});

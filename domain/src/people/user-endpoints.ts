@@ -1,0 +1,121 @@
+import {
+  array,
+  boolean,
+  nullable,
+  nullish,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { indianAddress } from '../api/order-fields.ts';
+import { time } from '../api/response-fields.ts';
+import { historyRow } from './history-row.ts';
+import {
+  companyDecisionSchema,
+  revocationSchema,
+  roleChangeSchema,
+  suspensionSchema,
+  userListQuerySchema,
+} from './user-admin.ts';
+import { COMPANY_STATES, ROLES } from './user-profile.ts';
+
+const companyVerification = object({
+  state: picklist(COMPANY_STATES),
+  documentPath: string(),
+  address: optional(indianAddress),
+  decision: string(),
+  decidedBy: nullish(string(), null),
+  submittedAt: nullish(time, null),
+  decidedAt: nullish(time, null),
+});
+
+/** Without addresses and access codes. */
+const userRow = object({
+  uid: string(),
+  email: string(),
+  fullName: string(),
+  phone: string(),
+  role: picklist(ROLES),
+  avatar: string(),
+  companyName: string(),
+  gstNumber: string(),
+  companyVerification: nullable(companyVerification),
+  suspended: boolean(),
+  isEmailVerified: boolean(),
+  isPhoneVerified: boolean(),
+  lastLogin: nullable(time),
+  createdAt: nullable(time),
+});
+export type UserRow = InferOutput<typeof userRow>;
+
+const userPage = object({ users: array(userRow), nextCursor: nullable(string()) });
+export type UserPage = InferOutput<typeof userPage>;
+
+/** Null without a profile. */
+const userWithHistory = object({ user: nullable(userRow), history: array(historyRow) });
+export type UserWithHistory = InferOutput<typeof userWithHistory>;
+
+const response = object({ user: userRow });
+
+export const userEndpoints = defineEndpoints('/api/users', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists people, page by page.',
+    who: 'staff',
+    query: userListQuerySchema,
+    response: userPage,
+  },
+  history: {
+    method: 'GET',
+    path: '/:uid/history',
+    does: 'Returns an account and its history.',
+    who: 'staff',
+    response: userWithHistory,
+  },
+  companyDocument: {
+    method: 'GET',
+    path: '/:uid/company-document',
+    does: 'Returns the company document.',
+    who: 'staff',
+    file: 'application/octet-stream',
+  },
+  changeRole: {
+    method: 'PUT',
+    path: '/:uid/role',
+    does: 'Changes the role of a person.',
+    who: 'staff',
+    body: roleChangeSchema,
+    response,
+    errors: ['recent_sign_in_needed', 'email_not_verified', 'last_admin'],
+  },
+  suspend: {
+    method: 'POST',
+    path: '/:uid/suspend',
+    does: 'Suspends or restores an account.',
+    who: 'staff',
+    body: suspensionSchema,
+    response,
+    errors: ['last_admin'],
+  },
+  revoke: {
+    method: 'POST',
+    path: '/:uid/revoke',
+    does: 'Signs a person out everywhere.',
+    who: 'staff',
+    body: revocationSchema,
+  },
+  decideCompany: {
+    method: 'POST',
+    path: '/:uid/company',
+    does: 'Approves or rejects a submitted company.',
+    who: 'staff',
+    body: companyDecisionSchema,
+    response,
+    errors: ['stale', 'no_company'],
+  },
+});
