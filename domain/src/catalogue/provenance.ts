@@ -59,7 +59,7 @@ export function isVerified(mark: TrustMark): boolean {
 }
 
 /** The origin on a card, such as 'Sualkuchi, Assam'. Empty when unknown. */
-export function originOf(provenance: Provenance | null): string {
+export function originOf(provenance: Pick<Provenance, 'cluster' | 'state'> | null): string {
   if (!provenance) return '';
   return [provenance.cluster, provenance.state].filter((part) => part !== '').join(', ');
 }

@@ -28,7 +28,10 @@ export function cartLineKey({ id, options }: Pick<CartLine, 'id' | 'options'>): 
   return lineKey(id, options);
 }
 
-export function cartItem(product: Product, image: string): CartItem {
+type ShownProduct = Pick<Product, '_id' | 'title' | 'titleHindi' | 'price' | 'costPerItem'> &
+  Parameters<typeof maxPurchasable>[0] & { provenance: Parameters<typeof originOf>[0] };
+
+export function cartItem(product: ShownProduct, image: string): CartItem {
   const stock = maxPurchasable(product);
   return {
     id: product._id,

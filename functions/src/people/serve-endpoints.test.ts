@@ -2,18 +2,24 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 
 import express from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { object as fields, string as text } from 'yup';
 import { object, string } from 'valibot';
 
 import { defineEndpoints } from '@kargha/domain/api/endpoint';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
+import { HttpError } from '../http/errors.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { formFields } from '../http/form-body.ts';
 import { parseBodies } from '../http/parse-bodies.ts';
 import { answerNotFound } from '../http/unmatched-routes.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
+
+vi.mock('../platform/identity.ts', () => ({
+  identify: (uid: string) => Promise.resolve({ uid }),
+}));
+vi.mock('../platform/account-status.ts', () => ({ isSuspended: () => Promise.resolve(false) }));
 
 const nameSchema = fields({ name: text().trim().required() }).exact(UNKNOWN_FIELD);
 const response = object({ said: string() });
@@ -30,6 +36,14 @@ const endpoints = defineEndpoints('/api/looms', {
     query: fields({ size: text().max(3), wood: text().max(9) }),
     response,
   },
+  lend: {
+    method: 'POST',
+    path: '/:id/lend',
+    does: 'Lends a loom.',
+    who: 'person',
+    body: nameSchema,
+    response,
+  },
   sell: {
     method: 'POST',
     path: '/:id/sell',
@@ -39,19 +53,29 @@ const endpoints = defineEndpoints('/api/looms', {
   },
 });
 
+function refuseGuilds({ uid }: { uid: string }): Promise<void> {
+  if (uid !== 'guild') return Promise.resolve();
+  throw new HttpError(403, 'not_allowed', 'Looms are for weavers.');
+}
+
 let server: Server;
 
 beforeAll(async () => {
   const app = express();
   parseBodies(app);
   app.use(
-    serveEndpoints(endpoints, {
-      show: ({ params: { id } }) => ({ said: `loom ${id}` }),
-      rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
-      find: () => ({ said: 'found' }),
-      order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
-      sell: () => undefined,
-    }),
+    serveEndpoints(
+      endpoints,
+      {
+        show: ({ params: { id } }) => ({ said: `loom ${id}` }),
+        rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
+        find: () => ({ said: 'found' }),
+        order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
+        lend: ({ caller: { uid } }) => ({ said: `lent by ${uid}` }),
+        sell: () => undefined,
+      },
+      refuseGuilds,
+    ),
   );
   answerNotFound(app);
   app.use(errorHandler);
@@ -124,5 +148,20 @@ test('names every invalid field of a query', async () => {
   expect(await ask('POST', '/order?size=wide&wood=sandalwood', '', form)).toMatchObject({
     status: 400,
     body: { details: { size: expect.any(String) as string, wood: expect.any(String) as string } },
+  });
+});
+
+test('refuses a person who is not admitted before it reads the body', async () => {
+  const { port } = server.address() as AddressInfo;
+  const lend = (uid: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}/api/looms/l1/lend`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${uid}` },
+    });
+  expect((await lend('guild', { wrong: 1 })).status).toBe(403);
+  expect((await lend('asha', { wrong: 1 })).status).toBe(400);
+  expect(await (await lend('asha', { name: 'Meera' })).json()).toMatchObject({
+    said: 'lent by asha',
   });
 });

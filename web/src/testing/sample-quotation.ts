@@ -84,8 +84,7 @@ const unanswered: ShownQuote = {
 };
 
 export const sampleStaffQuote = {
-  uid: 'u1',
-  quote: unanswered,
+  quote: { ...unanswered, uid: 'u1' },
   versions: [],
   messages: [],
   company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },

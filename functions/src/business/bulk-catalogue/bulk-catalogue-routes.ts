@@ -1,12 +1,13 @@
-import { Router, type Request } from 'express';
+import type { Request, Router } from 'express';
 
+import { bulkCatalogueEndpoints } from '@kargha/domain/quotes/bulk-catalogue-endpoints';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { findCaller } from '../../http/caller.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { createSharedLimit } from '../../http/shared-limit.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
@@ -20,12 +21,8 @@ const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', attempts: 10, minu
 
 const COPIES_PER_HOUR = 600;
 
-/**
- * GET /api/bulk/catalogue.pdf: public; verified business buyers see bulk prices. `perHour` limits the public
- * copies of one instance.
- */
+/** Public; verified business buyers see bulk prices. `perHour` limits the public copies of one instance. */
 export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
-  const router = Router();
   const ceiling = createSharedLimit(perHour, now);
   const draw = async (tiers: boolean) => cataloguePdf(await bulkProducts({ tiers }), now());
   const publicCopy = cacheFor(PUBLIC_COPY_MS, now, () => draw(false));
@@ -40,13 +37,12 @@ export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR):
     return publicCopy();
   };
 
-  router.get('/catalogue.pdf', async (request, response) => {
-    const file = await fileFor(request);
-    response.type('application/pdf');
-    response.set('Content-Disposition', 'attachment; filename="kargha-bulk-catalogue.pdf"');
-    response.send(file);
+  return serveEndpoints(bulkCatalogueEndpoints, {
+    pdf: async ({ request, response }) => {
+      const file = await fileFor(request);
+      response.type('application/pdf');
+      response.set('Content-Disposition', 'attachment; filename="kargha-bulk-catalogue.pdf"');
+      response.send(file);
+    },
   });
-
-  router.all('/catalogue.pdf', refuseOtherMethods('GET'));
-  return router;
 }

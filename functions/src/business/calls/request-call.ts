@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
+import type { RequestedCall } from '@kargha/domain/quotes/call-endpoints';
 import { crockford } from '@kargha/domain/records/crockford';
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 
@@ -11,11 +12,6 @@ import { queueEmail } from '../../records/email-record.ts';
 import { ticketRef } from '../../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
 import { callEmail } from './call-email.ts';
-
-export interface RequestedCall {
-  ticketNumber: string;
-  calendar: string;
-}
 
 const NUMBER_LENGTH = 6;
 

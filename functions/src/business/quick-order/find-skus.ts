@@ -1,6 +1,8 @@
+import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
+import type { quickOrderEndpoints } from '@kargha/domain/shopping/quick-order-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
 import { readProduct } from '../../records/product-record.ts';
@@ -9,29 +11,7 @@ import { accessCodesOf } from '../../records/user-record.ts';
 /** Firestore's limit for one `in` filter. */
 const MOST_AT_ONCE = 30;
 
-type QuickProduct = Pick<
-  Product,
-  | '_id'
-  | 'title'
-  | 'sku'
-  | 'price'
-  | 'costPerItem'
-  | 'quantity'
-  | 'trackQuantity'
-  | 'continueSelling'
-  | 'bulk'
-  | 'variants'
-  | 'status'
-  | 'pictures'
-  | 'images'
-  | 'provenance'
->;
-
-export interface FoundSku {
-  sku: string;
-  /** null: it is no longer sold */
-  product: QuickProduct | null;
-}
+type FoundSku = EndpointAnswer<typeof quickOrderEndpoints.find>['found'][number];
 
 /** The products of these SKUs that the person may see; restricted and never published ones are left out. */
 export async function findSkus(skus: readonly string[], uid: string): Promise<FoundSku[]> {
@@ -56,7 +36,7 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
   return found.flatMap(({ docs }) => docs.flatMap((one) => readProduct(one) ?? []));
 }
 
-function toQuickProduct(product: Product): QuickProduct {
+function toQuickProduct(product: Product): NonNullable<FoundSku['product']> {
   const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
   const { bulk = null, variants, status, pictures, images, provenance } = product;
   return {

@@ -3,12 +3,7 @@ import type { QuoteStep } from '@kargha/domain/quotes/quote-steps';
 import { offerAnsweredEmail, type QuoteAnswer } from '../../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
-import {
-  updateQuote,
-  versionRef,
-  createQuoteMessage,
-  type QuoteRecord,
-} from '../../records/quote-record.ts';
+import { updateQuote, versionRef, createQuoteMessage } from '../../records/quote-record.ts';
 import { requireBuyerStep, quoteOfBuyer, refuseOldVersion } from './quote-access.ts';
 import { quotationLink } from './quotation-link.ts';
 
@@ -69,11 +64,10 @@ function writeAnswerMessage(transaction: Transaction, answer: OfferAnswer, step:
 }
 
 /** Possible until there is an offer to answer. Throws 404 not_found and 409 not_allowed. */
-export function withdrawQuoteRequest(quoteId: string, uid: string, at: Date): Promise<QuoteRecord> {
+export function withdrawQuoteRequest(quoteId: string, uid: string, at: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const quote = await quoteOfBuyer(transaction, quoteId, uid);
     const next = requireBuyerStep(quote, 'withdraw', at);
     updateQuote(transaction, quote, at, { state: next.request });
-    return quote;
   });
 }

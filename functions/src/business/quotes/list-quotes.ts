@@ -1,46 +1,12 @@
-import { object, string } from 'yup';
+import type { QuoteListQuery, QuoteRow } from '@kargha/domain/quotes/quote-endpoints';
 
-import { QUOTE_REQUEST_STATES, type QuoteRequest } from '@kargha/domain/quotes/quote';
-
-import { cursorField, readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
 import { quoteRef, quotes, readQuote } from '../../records/quote-record.ts';
 
 const SIZE = 50;
 
 const WAITING = ['submitted', 'in_review'] as const;
-const SUBMITTED = QUOTE_REQUEST_STATES.filter((state) => state !== 'draft');
-
-export const quoteListQuerySchema = object({
-  state: string()
-    .oneOf(['', 'waiting', ...SUBMITTED], 'This status is not valid.')
-    .default(''),
-  cursor: cursorField,
-});
-
-interface QuoteListQuery {
-  state: string;
-  cursor?: string | undefined;
-}
-
-/** Times are ISO 8601. */
-export interface QuoteRow extends Pick<
-  QuoteRequest,
-  | 'companyName'
-  | 'contactPerson'
-  | 'orderType'
-  | 'category'
-  | 'quantity'
-  | 'state'
-  | 'latestVersion'
-  | 'versionState'
-  | 'validUntil'
-  | 'submittedAt'
-  | 'firstReplyAt'
-  | 'quotedAt'
-> {
-  id: string;
-}
 
 /** Submitted requests: waiting ones oldest first, others newest first. Drafts are private to their buyers. */
 export function listQuotes({ state, cursor }: QuoteListQuery): Promise<CursorPage<QuoteRow>> {

@@ -1,5 +1,3 @@
-import type { Request } from 'express';
-
 import {
   nextQuoteStatus,
   quoteStatusAt,
@@ -7,38 +5,28 @@ import {
   type QuoteStep,
 } from '@kargha/domain/quotes/quote-steps';
 
-import { requireUser } from '../../http/caller.ts';
 import { conflict, HttpError, notFound } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { Identity } from '../../platform/identity.ts';
 import { findQuote, type QuoteRecord } from '../../records/quote-record.ts';
 import { roleOf } from '../../records/user-record.ts';
 
-/** Reads the current role. Throws 401 for a guest, 403 not_allowed for other roles. */
-export async function businessBuyerOf(request: Request): Promise<Identity> {
-  const person = await requireUser(request);
-  if ((await roleOf(person.uid)) !== 'b2b_buyer') throw notBusinessBuyer();
-  return person;
+/** Throws 403 not_allowed for everyone but business buyers. */
+export async function refuseOtherRoles({ uid }: Identity): Promise<void> {
+  if ((await roleOf(uid)) !== 'b2b_buyer') throw notBusinessBuyer();
 }
 
-/** Throws as `businessBuyerOf`. */
-export async function buyerOf(request: Request): Promise<string> {
-  return (await businessBuyerOf(request)).uid;
-}
-
-/** The uid of a buyer, null for staff. Throws as `buyerOf`. */
-export async function readerOf(request: Request): Promise<string | null> {
-  const { uid } = await requireUser(request);
+/** The uid of a buyer, null for staff. Throws 403 not_allowed for other roles. */
+export async function readerOf({ uid }: Identity): Promise<string | null> {
   const role = await roleOf(uid);
   if (role === 'admin') return null;
   if (role !== 'b2b_buyer') throw notBusinessBuyer();
   return uid;
 }
 
-/** Throws as `buyerOf`. */
-export async function writerOf(request: Request): Promise<{ from: 'buyer' | 'shop'; by: string }> {
-  const { uid: by } = await requireUser(request);
-  return { from: (await readerOf(request)) === null ? 'shop' : 'buyer', by };
+/** Throws as `readerOf`. */
+export async function writerOf(person: Identity): Promise<{ from: 'buyer' | 'shop'; by: string }> {
+  return { from: (await readerOf(person)) === null ? 'shop' : 'buyer', by: person.uid };
 }
 
 export function notBusinessBuyer(): HttpError {

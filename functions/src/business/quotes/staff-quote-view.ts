@@ -1,11 +1,13 @@
+import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { findState } from '@kargha/domain/india/indian-states';
-import type { QuoteLine, QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteMessage } from '@kargha/domain/quotes/quote';
+import type { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
 import { withDates } from '../../platform/firestore.ts';
-import { findQuote, quoteRef, readVersion, type QuoteRecord } from '../../records/quote-record.ts';
+import { findQuote, quoteRef, readVersion } from '../../records/quote-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { initialOfferLines } from './initial-offer-lines.ts';
@@ -14,25 +16,7 @@ import { verifiedCompany } from '../../people/companies/quote-buyer.ts';
 
 const MAX_ROWS = 200;
 
-export interface StaffQuoteView {
-  quote: QuoteRecord;
-  /** oldest first; the last one may be a draft */
-  versions: QuoteVersion[];
-  /** oldest first */
-  messages: (QuoteMessage & { id: string })[];
-  company: BuyerCompany;
-  /** the shop's state; '' until its GST number is set */
-  supplierState: string;
-  /** suggested lines of the first offer; empty once there is one */
-  startLines: QuoteLine[];
-}
-
-interface BuyerCompany {
-  gstNumber: string;
-  isVerified: boolean;
-  /** GST code of the state of a verified number, else of the buyer's first address; '' when neither is known */
-  stateCode: string;
-}
+type StaffQuoteView = EndpointAnswer<typeof staffQuoteEndpoints.show>;
 
 /** Throws 404 not_found, also for drafts, which are private to their buyers. */
 export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQuoteView> {
@@ -60,7 +44,7 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
   };
 }
 
-function companyOf(profile: UserProfile | null): BuyerCompany {
+function companyOf(profile: UserProfile | null): StaffQuoteView['company'] {
   const company = verifiedCompany(profile);
   if (company) {
     const { gstNumber } = company;

@@ -39,7 +39,6 @@ const en = {
   failed: 'Failed to load requests',
   none: 'No requests found',
   noneHint: 'No requests have this status.',
-  showAll: 'Show all requests',
   empty: 'No requests yet',
   emptyHint: 'Requests from the bulk orders page appear here.',
   loadingOne: 'Loading request…',

@@ -1,4 +1,5 @@
-import { callApi } from '#lib/server/api-client.ts';
+import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
+import { callEndpoint, endpointPath } from '#lib/server/call-endpoint.ts';
 import { uploadFile } from '#lib/server/upload-file.ts';
 
 import { idToken } from './sign-in-actions.ts';
@@ -10,44 +11,39 @@ interface MessagePlace {
 
 type OnProgress = (share: number) => void;
 
+const { addRequestFile, removeRequestFile, addMessageFile, removeMessageFile } =
+  quoteMessageEndpoints;
+
 export async function putRequestFile(
   quoteId: string,
   name: string,
   file: File,
   onProgress: OnProgress,
 ): Promise<void> {
-  await put(requestPath(quoteId, name), file, onProgress);
+  await put(endpointPath(addRequestFile, { params: { id: quoteId, name } }), file, onProgress);
 }
 
-export async function dropRequestFile(quoteId: string, name: string): Promise<void> {
-  await drop(requestPath(quoteId, name));
+export async function dropRequestFile(id: string, name: string): Promise<void> {
+  await callEndpoint(removeRequestFile, { params: { id, name }, token: await idToken() });
 }
 
 export async function putMessageFile(
-  place: MessagePlace,
+  { quoteId: id, messageId }: MessagePlace,
   name: string,
   file: File,
   onProgress: OnProgress,
 ): Promise<void> {
-  await put(messagePath(place, name), file, onProgress);
+  await put(endpointPath(addMessageFile, { params: { id, messageId, name } }), file, onProgress);
 }
 
-export async function dropMessageFile(place: MessagePlace, name: string): Promise<void> {
-  await drop(messagePath(place, name)).catch(() => undefined);
+export async function dropMessageFile(
+  { quoteId: id, messageId }: MessagePlace,
+  name: string,
+): Promise<void> {
+  const request = { params: { id, messageId, name }, token: await idToken() };
+  await callEndpoint(removeMessageFile, request).catch(() => undefined);
 }
 
 async function put(path: string, file: File, onProgress: OnProgress): Promise<void> {
   await uploadFile(path, file, { token: await idToken(), onProgress });
-}
-
-async function drop(path: string): Promise<void> {
-  await callApi(path, { method: 'DELETE', token: await idToken() });
-}
-
-function requestPath(quoteId: string, name: string): string {
-  return `/quotes/${quoteId}/files/${encodeURIComponent(name)}`;
-}
-
-function messagePath({ quoteId, messageId }: MessagePlace, name: string): string {
-  return `/quotes/${quoteId}/messages/${messageId}/files/${encodeURIComponent(name)}`;
 }

@@ -34,6 +34,7 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
 vi.mock('../data/staff-quote-api.ts', () => ({
   saveOffer,
   takeStep,
+  closeRequest: vi.fn(),
   listQuotes: vi.fn(),
   readStaffQuote: vi.fn(),
   readRequestFile: vi.fn(),

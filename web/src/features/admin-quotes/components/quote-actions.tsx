@@ -8,7 +8,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { takeStep, type StaffQuote } from '../state/staff-quote.ts';
+import { closeRequest, takeStep, type StaffQuote } from '../state/staff-quote.ts';
 
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
@@ -31,7 +31,7 @@ export function QuoteActions({ staffQuote, onChange }: QuoteActionsProps) {
   });
 
   async function close(reason: string) {
-    onChange(await takeStep(quote, 'close', { reason }));
+    onChange(await closeRequest(quote, reason));
     showToast({ tone: 'success', message: texts.closed });
   }
 

@@ -19,6 +19,7 @@ vi.mock('../data/staff-quote-api.ts', () => ({
   readStaffQuote,
   saveOffer: vi.fn(),
   takeStep: vi.fn(),
+  closeRequest: vi.fn(),
   listQuotes: vi.fn(),
   readRequestFile: vi.fn(),
   readMessageFile: vi.fn(),

@@ -40,7 +40,8 @@ export function QuoteDetailView({
   onChange,
   onMessageSent,
 }: QuoteDetailViewProps) {
-  const { uid, quote, versions } = staffQuote;
+  const { quote, versions } = staffQuote;
+  const { uid } = quote;
   const [creditKey, setCreditKey] = useState(0);
   const onSet = () => setCreditKey((times) => times + 1);
   const renderLimit = (amount?: number) => (

@@ -18,6 +18,7 @@ export {
   type OfferProduct,
 } from '../data/offer-products-api.ts';
 export {
+  closeRequest,
   readRequestFile,
   readMessageFile,
   readOfferPdf,

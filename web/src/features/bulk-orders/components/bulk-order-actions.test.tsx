@@ -7,14 +7,15 @@ import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 import { saveFile } from '#lib/files/save-file.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { BookedCall } from '../state/bulk-order-actions.ts';
+import type { RequestedCall } from '../state/call-actions.ts';
 import { BulkOrderActions } from './bulk-order-actions.tsx';
 
 const { requestCall, fetchCatalogue } = vi.hoisted(() => ({
-  requestCall: vi.fn<(wish: CallRequest) => Promise<BookedCall>>(),
+  requestCall: vi.fn<(wish: CallRequest) => Promise<RequestedCall>>(),
   fetchCatalogue: vi.fn<() => Promise<Blob>>(),
 }));
-vi.mock('../data/bulk-api.ts', () => ({ requestCall, fetchCatalogue }));
+vi.mock('../data/bulk-api.ts', () => ({ fetchCatalogue }));
+vi.mock('../data/call-api.ts', () => ({ requestCall }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {

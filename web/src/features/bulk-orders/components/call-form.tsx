@@ -14,7 +14,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { callTexts } from '../call-texts.ts';
-import { requestCall, saveCalendar, type BookedCall } from '../state/bulk-order-actions.ts';
+import { requestCall, saveCalendar, type RequestedCall } from '../state/call-actions.ts';
 import { CallFields, type CallFormValues } from './call-fields.tsx';
 
 export function CallForm({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function CallForm({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const profile = useSession(selectProfile);
   const [initialValues] = useState(() => initialCall(profile));
-  const [booked, setBooked] = useState<BookedCall>();
+  const [booked, setBooked] = useState<RequestedCall>();
   const [failure, setFailure] = useState<string>();
 
   async function send(call: CallFormValues) {
@@ -65,7 +65,7 @@ export function CallForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function CallBooked({ booked, onClose }: { booked: BookedCall; onClose: () => void }) {
+function CallBooked({ booked, onClose }: { booked: RequestedCall; onClose: () => void }) {
   const texts = useTexts(callTexts);
   return (
     <ModalDialog

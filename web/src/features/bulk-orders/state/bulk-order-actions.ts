@@ -2,12 +2,6 @@ import { saveFile } from '#lib/files/save-file.ts';
 
 import { fetchCatalogue } from '../data/bulk-api.ts';
 
-export { requestCall, type BookedCall } from '../data/bulk-api.ts';
-
 export async function downloadCatalogue(): Promise<void> {
   saveFile('kargha-bulk-catalogue.pdf', await fetchCatalogue());
-}
-
-export function saveCalendar(calendar: string): void {
-  saveFile('kargha-call.ics', new Blob([calendar], { type: 'text/calendar' }));
 }

@@ -8,21 +8,22 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { useQuickRows } from '../state/quick-rows.ts';
+import type { QuickProduct, SkuResult } from '../data/quick-order-api.ts';
 import type { QuickItem } from '../state/use-quick-order.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
-
-type SkuResult = [sku: string, find: Product | 'not-sold'];
 
 const { lookUpSkus } = vi.hoisted(() => ({
   lookUpSkus: vi.fn<(skus: readonly string[]) => Promise<SkuResult[]>>(),
 }));
 vi.mock('../data/quick-order-api.ts', () => ({ lookUpSkus }));
 
-const product = (id: string, fields: Partial<Product> = {}) =>
-  sampleProduct({ _id: id, title: `Piece ${id}`, quantity: 60, ...fields });
-const RESULTS_BY_SKU = new Map<string, Product | 'not-sold'>([
+const product = (id: string, fields: Partial<Product> = {}): QuickProduct => ({
+  bulk: null,
+  ...sampleProduct({ _id: id, title: `Piece ${id}`, quantity: 60, ...fields }),
+});
+const RESULTS_BY_SKU = new Map<string, QuickProduct | 'not-sold'>([
   ['KUR-1', product('kurta', { bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 } })],
   ['STO-1', product('stole')],
   ['OLD-1', 'not-sold'],

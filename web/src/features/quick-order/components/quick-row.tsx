@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
 import { MAX_SKU_LENGTH, type QuickState } from '@kargha/domain/shopping/quick-order';
-import type { Product } from '@kargha/domain/catalogue/product';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
@@ -12,13 +11,14 @@ import { BinIcon, TickIcon } from '#ui/icons.tsx';
 
 import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';
 import { changeRow, removeRows, type QuickRow as Row } from '../state/quick-rows.ts';
+import type { QuickProduct } from '../state/use-quick-order.ts';
 import { lineProblem } from './line-problem.ts';
 
 interface QuickRowProps {
   row: Row;
   line: number;
   state: QuickState;
-  product: Product | undefined;
+  product: QuickProduct | undefined;
 }
 
 /** Rerenders only when something in the row changes. */
@@ -75,7 +75,7 @@ function RowChoices({
   row,
   line,
   product,
-}: Pick<QuickRowProps, 'row' | 'line'> & { product: Product }) {
+}: Pick<QuickRowProps, 'row' | 'line'> & { product: QuickProduct }) {
   const texts = useTexts(quickOrderTexts);
   const translate = useTranslate();
   return selectableOptions(product).map(({ id, name, values }) => (
@@ -97,7 +97,7 @@ function RowChoices({
   ));
 }
 
-function bulkRule({ bulk }: Product, texts: QuickOrderTexts): string {
+function bulkRule({ bulk }: QuickProduct, texts: QuickOrderTexts): string {
   return bulk ? texts.bulkQuantities(bulk.minimum, bulk.multiple) : '';
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { Product } from '@kargha/domain/catalogue/product';
 import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
@@ -12,23 +11,25 @@ import {
 } from '@kargha/domain/shopping/quick-order';
 import { errorMessage } from '#lib/server/error-message.ts';
 
-import { lookUpSkus } from '../data/quick-order-api.ts';
+import { lookUpSkus, type QuickProduct, type SkuResult } from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';
 
 /** Wait for a pause in typing before looking up a SKU. */
 const SETTLED_AFTER_MS = 400;
 
-type SkuResults = ReadonlyMap<string, Product | 'not-sold' | null>;
+type SkuResults = ReadonlyMap<string, QuickProduct | 'not-sold' | null>;
+
+export type { QuickProduct };
 
 export interface CheckedRow {
   row: QuickRow;
   state: QuickState;
-  product: Product | undefined;
+  product: QuickProduct | undefined;
 }
 
 export interface QuickItem {
   key: string;
-  product: Product;
+  product: QuickProduct;
   options?: LineOptions;
   quantity: number;
 }
@@ -60,7 +61,7 @@ export function selectItems(
 }
 
 /** Drops options of a product that was typed in this row before. */
-function validOptions({ options = {} }: QuickRow, product: Product): LineOptions {
+function validOptions({ options = {} }: QuickRow, product: QuickProduct): LineOptions {
   const chosen = selectableOptions(product).flatMap(({ name, values }) => {
     const value = options[name];
     return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
@@ -110,12 +111,12 @@ function pendingSkuKeys(rows: readonly QuickRow[], results: SkuResults): string 
 function mergeResults(
   previous: SkuResults,
   requested: readonly string[],
-  answers: readonly (readonly [string, Product | 'not-sold'])[],
+  answers: readonly SkuResult[],
 ): SkuResults {
   return new Map([...previous, ...requested.map((sku) => [sku, null] as const), ...answers]);
 }
 
-function productFor(results: SkuResults, sku: string): Product | undefined {
+function productFor(results: SkuResults, sku: string): QuickProduct | undefined {
   const result = results.get(skuKey(sku));
   return typeof result === 'object' && result !== null ? result : undefined;
 }

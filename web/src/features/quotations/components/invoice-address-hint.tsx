@@ -23,7 +23,9 @@ export function InvoiceAddressHint({ offer }: { offer: ShownVersion }) {
   const matching = profile?.addresses.find((saved) => saved.state === state);
   return (
     <Typography variant="body2" role="status">
-      {matching ? texts.billedAt(`${matching.line1}, ${matching.city}`) : texts.billedIn(translate(state))}
+      {matching
+        ? texts.billedAt(`${matching.line1}, ${matching.city}`)
+        : texts.billedIn(translate(state))}
     </Typography>
   );
 }

@@ -1,37 +1,36 @@
+import { quoteEndpoints, type AcceptedOffer } from '@kargha/domain/quotes/quote-endpoints';
+import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
-import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { fetchFile } from '#lib/server/api-client.ts';
+import { callEndpoint, endpointPath } from '#lib/server/call-endpoint.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** @throws ApiError stale, expired, not_allowed */
 export async function declineOffer(id: string, version: number, reason: string): Promise<void> {
-  await postAction(id, 'decline', { version, reason });
+  const request = { params: { id }, body: { version, reason }, token: await idToken() };
+  await callEndpoint(quoteEndpoints.decline, request);
 }
 
 /** @throws ApiError as `declineOffer` */
 export async function requestChanges(id: string, version: number, message: string): Promise<void> {
-  await postAction(id, 'changes', { version, message });
+  const request = { params: { id }, body: { version, message }, token: await idToken() };
+  await callEndpoint(quoteEndpoints.requestChanges, request);
 }
 
 /** Requests a new offer after the old one has expired. @throws ApiError as `declineOffer` */
 export async function renewOffer(id: string, version: number, message: string): Promise<void> {
-  await postAction(id, 'renew', { version, message });
+  const request = { params: { id }, body: { version, message }, token: await idToken() };
+  await callEndpoint(quoteEndpoints.renew, request);
 }
 
 /** @throws ApiError not_allowed */
 export async function withdrawRequest(id: string): Promise<void> {
-  await postAction(id, 'withdraw', {});
-}
-
-export interface AcceptedOrder {
-  orderId: string;
-  orderNumber: string;
+  await callEndpoint(quoteEndpoints.withdraw, { params: { id }, token: await idToken() });
 }
 
 /** Idempotent: accepting again returns the same order. @throws ApiError as `declineOffer` */
-export async function acceptOffer(id: string, acceptance: QuoteAcceptance): Promise<AcceptedOrder> {
-  const fields = storedFields(await postAction(id, 'accept', acceptance));
-  return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
+export async function acceptOffer(id: string, body: QuoteAcceptance): Promise<AcceptedOffer> {
+  return callEndpoint(quoteEndpoints.accept, { params: { id }, body, token: await idToken() });
 }
 
 export interface NewMessage {
@@ -44,23 +43,22 @@ export interface NewMessage {
   files: readonly string[];
 }
 
-export async function sendMessage(id: string, message: NewMessage): Promise<void> {
-  await postAction(id, 'messages', message);
+export async function sendMessage(id: string, body: NewMessage): Promise<void> {
+  const request = { params: { id }, body, token: await idToken() };
+  await callEndpoint(quoteMessageEndpoints.send, request);
 }
 
 export async function quotationPdf(id: string, version: number): Promise<Blob> {
-  return fetchFile(`/quotes/${id}/pdf?version=${version}`, await idToken());
+  const request = { params: { id }, query: { version } };
+  return fetchFile(endpointPath(quoteMessageEndpoints.quotation, request), await idToken());
 }
 
 export async function quotationFile(id: string, name: string): Promise<Blob> {
-  return fetchFile(`/quotes/${id}/files/${encodeURIComponent(name)}`, await idToken());
+  const request = { params: { id, name } };
+  return fetchFile(endpointPath(quoteMessageEndpoints.requestFile, request), await idToken());
 }
 
 export async function messageFile(id: string, messageId: string, name: string): Promise<Blob> {
-  const path = `/quotes/${id}/messages/${messageId}/files/${encodeURIComponent(name)}`;
-  return fetchFile(path, await idToken());
-}
-
-async function postAction(id: string, step: string, body: object): Promise<JsonObject> {
-  return callApi(`/quotes/${id}/${step}`, { method: 'POST', body, token: await idToken() });
+  const request = { params: { id, messageId, name } };
+  return fetchFile(endpointPath(quoteMessageEndpoints.messageFile, request), await idToken());
 }

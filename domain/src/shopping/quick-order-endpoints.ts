@@ -1,0 +1,82 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { array as listOf, object as fields, string as text } from 'yup';
+
+import { LIST_BODY } from '../api/body-limits.ts';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { PRODUCT_STATUSES } from '../catalogue/product.ts';
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { MAX_QUICK_LINES, MAX_SKU_LENGTH } from './quick-order.ts';
+
+const NO_SKU = 'A SKU is missing.';
+
+const quickOrderSchema = fields({
+  skus: listOf(
+    text()
+      .strict()
+      .max(MAX_SKU_LENGTH, `A SKU has at most ${MAX_SKU_LENGTH} characters.`)
+      .matches(/\S/, NO_SKU)
+      .required(NO_SKU),
+  )
+    .strict()
+    .min(1, NO_SKU)
+    .max(MAX_QUICK_LINES, `At most ${MAX_QUICK_LINES} lines at a time.`)
+    .required(NO_SKU),
+}).exact(UNKNOWN_FIELD);
+
+const quickProduct = object({
+  _id: string(),
+  title: string(),
+  sku: string(),
+  price: number(),
+  /** original price */
+  costPerItem: number(),
+  quantity: number(),
+  trackQuantity: boolean(),
+  continueSelling: boolean(),
+  bulk: nullable(object({ minimum: number(), multiple: number(), leadTimeDays: number() })),
+  variants: array(object({ id: string(), name: string(), values: array(string()) })),
+  status: picklist(PRODUCT_STATUSES),
+  /** the first one, if any */
+  pictures: array(
+    object({
+      path: string(),
+      alt: optional(string(), ''),
+      color: optional(string(), ''),
+      width: number(),
+      height: number(),
+    }),
+  ),
+  /** the first one, if any */
+  images: array(string()),
+  provenance: nullable(object({ cluster: optional(string(), ''), state: optional(string(), '') })),
+});
+export type QuickProduct = InferOutput<typeof quickProduct>;
+
+const foundSku = object({
+  sku: string(),
+  /** null: it is no longer sold */
+  product: nullable(quickProduct),
+});
+export type FoundSku = InferOutput<typeof foundSku>;
+
+export const quickOrderEndpoints = defineEndpoints('/api/quick-order', {
+  find: {
+    method: 'POST',
+    path: '/',
+    does: 'Finds the products of up to 200 SKUs, for business buyers.',
+    who: 'person',
+    body: quickOrderSchema,
+    bodyBytes: LIST_BODY,
+    response: object({ found: array(foundSku) }),
+  },
+});
