@@ -189,20 +189,23 @@ const en = {
   photosOf: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
   customerReason: (words: string) => `“${words}”`,
 
-  returnsTitle: 'Returns',
-  returnsFailed: 'Failed to load returns',
-  returnsLoading: 'Loading returns...',
-  returnsViews: 'Returns by status',
   returnViewNames: RETURN_VIEWS,
-  returnsNoMatch: 'No returns with this status',
-  returnsEmpty: 'No returns yet',
-  returnsEmptyHint: 'Returns that customers request appear here.',
-  returnColumns: {
-    order: 'Order',
-    customer: 'Customer',
-    pieces: 'Items',
-    status: 'Status',
-    requestedOn: 'Requested on',
+  returnList: {
+    title: 'Returns',
+    failed: 'Failed to load returns',
+    loading: 'Loading returns...',
+    views: 'Returns by status',
+    empty: 'No returns yet',
+    emptyHint: 'Returns that customers request appear here.',
+    none: 'No returns with this status',
+    noneHint: 'Choose another status to see more returns.',
+    columns: {
+      order: 'Order',
+      customer: 'Customer',
+      pieces: 'Items',
+      status: 'Status',
+      requestedOn: 'Requested on',
+    },
   },
 };
 

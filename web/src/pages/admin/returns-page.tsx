@@ -4,9 +4,9 @@ import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
 export function ReturnsPage() {
-  const { returnsTitle } = useTexts(orderDetailTexts);
+  const { returnList } = useTexts(orderDetailTexts);
   return (
-    <IndexPage title={returnsTitle}>
+    <IndexPage title={returnList.title}>
       <ReturnsList />
     </IndexPage>
   );

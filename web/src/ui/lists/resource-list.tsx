@@ -39,6 +39,8 @@ interface ResourceListProps<Row, Key extends string, Narrowed extends Filter> ex
   filter?: Narrowed;
   defaults?: Narrowed;
   onFilter?: (change: Partial<Narrowed>) => void;
+  /** The filter that hides nothing, where the default is not it. */
+  everything?: Narrowed;
   /** a filter with a few values, shown as a row of views */
   views?: {
     name: keyof Narrowed & string;
@@ -58,10 +60,11 @@ export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
 ) {
   const { texts, list, onFilter, emptyAction, children } = props;
   const { filter = {}, defaults = {} }: { filter?: Filter; defaults?: Filter } = props;
+  const everything: Filter = props.everything ?? defaults;
   // The order of rows hides none of them.
   const names = Object.keys(defaults).filter((name) => name !== 'sort');
-  const isNarrowed = names.some((name) => filter[name] !== defaults[name]);
-  const cleared = Object.fromEntries(names.map((name) => [name, defaults[name]]));
+  const isNarrowed = names.some((name) => filter[name] !== everything[name]);
+  const cleared = Object.fromEntries(names.map((name) => [name, everything[name]]));
   return (
     <>
       <Filters {...props} />

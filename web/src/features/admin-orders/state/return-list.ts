@@ -18,10 +18,12 @@ const STATES_BY_VIEW = {
 export type ReturnView = keyof typeof STATES_BY_VIEW;
 export const RETURN_VIEWS = Object.keys(STATES_BY_VIEW) as ReturnView[];
 
+export const ALL_RETURNS = { view: 'all' };
+
 const PER_PAGE = 50;
 
 export function useReturnList() {
-  const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
+  const [{ view: typed }, change] = useUrlFilter(ALL_RETURNS);
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
   const list = usePages({
     read: (filter: { view: ReturnView }, cursor) =>
@@ -34,5 +36,5 @@ export function useReturnList() {
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });
 
-  return { list, view, choose: (next: ReturnView) => change({ view: next }) };
+  return { list, filter: { view }, change };
 }

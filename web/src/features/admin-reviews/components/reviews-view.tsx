@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { REVIEW_STATES, type ReviewRow } from '@kargha/domain/reviews/review';
+import { REVIEW_STATES } from '@kargha/domain/reviews/review';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { PagedRows } from '#lib/reading/use-pages.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { StatusFilteredList } from '#ui/lists/status-filtered-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
@@ -19,35 +18,29 @@ const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.ts
   onError: 'over',
 });
 
+const DEFAULTS = { status: '' };
+
 export function ReviewsView() {
   const texts = useTexts(adminReviewsTexts);
-  const states = REVIEW_STATES.map((id) => ({ id, label: texts.states[id] }));
-  return (
-    <StatusFilteredList states={states} useRows={useReviews} texts={texts}>
-      {(rows, isStale, { replace }) => (
-        <ReviewTable rows={rows} isStale={isStale} onChange={replace} />
-      )}
-    </StatusFilteredList>
-  );
-}
-
-interface ReviewTableProps {
-  rows: readonly ReviewRow[];
-  isStale: boolean;
-  onChange: PagedRows<ReviewRow>['replace'];
-}
-
-function ReviewTable({ rows, isStale, onChange }: ReviewTableProps) {
-  const texts = useTexts(adminReviewsTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const list = useReviews(filter);
   const [openId, setOpenId] = useState<string>();
-  const open = rows.find(({ id }) => id === openId);
+  const open = list.rows.find(({ id }) => id === openId);
   return (
     <>
-      <IndexTable
-        label={texts.title}
-        columns={texts.columns}
-        rows={rows}
-        isStale={isStale}
+      <ResourceList
+        texts={texts}
+        list={list}
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        views={{
+          name: 'status',
+          options: [
+            { id: '', label: texts.all },
+            ...REVIEW_STATES.map((id) => ({ id, label: texts.states[id] })),
+          ],
+        }}
         idOf={({ id }) => id}
         nameOf={({ title, name }) => texts.open(title, name)}
         opensRows
@@ -68,7 +61,7 @@ function ReviewTable({ rows, isStale, onChange }: ReviewTableProps) {
         })}
       />
       {open && (
-        <ReviewDialog review={open} onChange={onChange} onClose={() => setOpenId(undefined)} />
+        <ReviewDialog review={open} onChange={list.replace} onClose={() => setOpenId(undefined)} />
       )}
     </>
   );
