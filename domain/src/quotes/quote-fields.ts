@@ -21,10 +21,11 @@ import {
   QUOTE_VERSION_STATES,
 } from './quote.ts';
 
-/** Fields that older requests may lack. */
+/** Fields that older requests and offers may lack. */
 const text = optional(string(), '');
 const flag = optional(boolean(), false);
 const moment = optional(nullable(time), null);
+const taxHead = optional(paiseAmount, 0);
 
 export const quoteRow = object({
   id: string(),
@@ -69,12 +70,12 @@ export const quoteRequest = object({
 
 export const quoteLine = object({
   /** null for a custom line */
-  productId: nullable(string()),
+  productId: optional(nullable(string()), null),
   options: lineRef.entries.options,
   description: string(),
   quantity: count,
   unitPrice: paiseAmount,
-  discountPercent: number(),
+  discountPercent: optional(number(), 0),
   customisation: text,
   hsnCode: text,
   taxPercent: number(),
@@ -89,9 +90,9 @@ export const quoteVersion = object({
     discount: paiseAmount,
     shipping: paiseAmount,
     tax: paiseAmount,
-    cgst: paiseAmount,
-    sgst: paiseAmount,
-    igst: paiseAmount,
+    cgst: taxHead,
+    sgst: taxHead,
+    igst: taxHead,
     total: paiseAmount,
   }),
   overallDiscount: paiseAmount,

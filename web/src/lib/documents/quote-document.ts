@@ -128,7 +128,7 @@ function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {
   return { name: place.text('name'), stateCode: place.text('stateCode') };
 }
 
-export function quoteLineFrom(line: StoredFields): QuoteLine {
+function quoteLineFrom(line: StoredFields): QuoteLine {
   return {
     productId: line.text('productId') || null,
     ...optionsFrom(line),

@@ -6,9 +6,8 @@ import {
   type CreditTotals,
 } from '@kargha/domain/payments/credit-endpoints';
 import type { Paise } from '@kargha/domain/money/paise';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { userEndpoints } from '@kargha/domain/people/user-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface CreditFilter extends Readonly<Record<string, string>> {
@@ -39,14 +38,14 @@ interface CompanyOption {
 
 /** Returns the first few verified companies whose name, or whose buyer's name, email or phone, matches. */
 export async function findCompanies(search: string): Promise<CompanyOption[]> {
-  const answer = await callStaffApi(`/users?${buildQuery({ search, role: 'b2b_buyer' })}`);
-  return storedFields(answer)
-    .parts('users')
-    .filter((user) => user.part('companyVerification').text('state') === 'verified')
-    .map((user) => ({
-      id: user.text('uid'),
-      label: user.text('companyName'),
-      detail: user.text('fullName') || user.text('email'),
+  const query = { search, role: 'b2b_buyer' };
+  const { users } = await callStaffEndpoint(userEndpoints.list, { query });
+  return users
+    .filter(({ companyVerification }) => companyVerification?.state === 'verified')
+    .map(({ uid, companyName, fullName, email }) => ({
+      id: uid,
+      label: companyName,
+      detail: fullName || email,
     }));
 }
 
