@@ -11,6 +11,7 @@ export const reviewsHindi: typeof reviewsTexts.en = {
   more: 'और दिखाएँ',
   reading: 'लोड हो रहा है…',
   returned: 'लौटाया गया उत्पाद',
+  anonymous: 'एक ख़रीदार',
   edited: (day) => `${day} को बदली गई`,
   reply: (day) => `करघा का जवाब, ${day}`,
 };

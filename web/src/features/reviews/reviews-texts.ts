@@ -1,3 +1,4 @@
+import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -11,6 +12,7 @@ const en = {
   more: 'Show more',
   reading: 'Loading…',
   returned: 'Returned item',
+  anonymous: ANONYMOUS_BUYER,
   edited: (day: string) => `edited on ${day}`,
   reply: (day: string) => `Kargha replied on ${day}`,
 };

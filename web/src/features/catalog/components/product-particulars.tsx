@@ -72,7 +72,9 @@ function clothSize({ lengthM, widthCm }: Provenance): string {
 function originFacts(provenance: Provenance, texts: ProductTexts, translate: Translate): Fact[] {
   const { cluster, district, state } = provenance;
   const places = [...new Set([cluster, district, state])].filter((place) => place !== '');
-  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${translate(name)}`);
+  const fibres = provenance.fibre.map(
+    ({ name, percent }) => `${percent}% ${lowerFirst(translate(name))}`,
+  );
   return [
     [texts.craft, provenance.craft],
     [texts.weave, provenance.weave],
@@ -84,4 +86,9 @@ function originFacts(provenance: Provenance, texts: ProductTexts, translate: Tra
     [texts.zari, provenance.zari],
     [texts.handHours, provenance.handHours > 0 ? String(provenance.handHours) : ''],
   ];
+}
+
+/** Within a list, 'Mulberry silk' starts small; abbreviations keep their capitals. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

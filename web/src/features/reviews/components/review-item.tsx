@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { PublicReview } from '@kargha/domain/reviews/review';
+import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
@@ -11,7 +12,8 @@ import { reviewsTexts } from '../reviews-texts.ts';
 
 export function ReviewItem({ review }: { review: PublicReview }) {
   const texts = useTexts(reviewsTexts);
-  const { name, rating, text, options, returned, createdAt, editedAt, reply } = review;
+  const { rating, text, options, returned, createdAt, editedAt, reply } = review;
+  const name = review.name === ANONYMOUS_BUYER ? texts.anonymous : review.name;
   return (
     <Article aria-label={name}>
       <header>
