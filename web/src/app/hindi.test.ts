@@ -17,7 +17,7 @@ import { serverMessagesHindi } from '#lib/language/server-messages.hi.ts';
 import { hindi } from './hindi.ts';
 
 const STAFF =
-  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
+  /\/admin\/|\/admin-[a-z-]+\/|ui\/(?:charts|lists)\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/translate.ts'],

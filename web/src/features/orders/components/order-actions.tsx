@@ -85,21 +85,15 @@ function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {
 }
 
 const Row = styled(Surface)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > p': {
     order: 1,
-    gridColumn: '1 / -1',
     flexBasis: '100%',
     color: theme.vars.palette.text.secondary,
     fontSize: '0.9375rem',
   },
-  '& > button': { paddingInline: theme.spacing(1) },
-  '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > button': { paddingInline: theme.spacing(2.75) },
-  },
+  '& > button': { flex: '1 1 auto', whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('sm')]: { '& > button': { flex: 'none' } },
 }));

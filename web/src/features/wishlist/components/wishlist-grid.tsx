@@ -59,7 +59,7 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
         <Entry as="li" key={item.id} aria-label={nameOf(item).text} tabIndex={-1}>
           <LinePicture src={item.image} width={112} />
           <div>
-            {item.origin && <Tag>{translate(item.origin)}</Tag>}
+            {item.origin && <Origin>{translate(item.origin)}</Origin>}
             <Typography variant="h3" component="h2" lang={nameOf(item).lang}>
               {nameOf(item).text}
             </Typography>
@@ -92,6 +92,9 @@ const Note = styled('p')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.9375rem',
 }));
+
+/** Wraps on phones, where the town and the state do not fit on one line. */
+const Origin = styled(Tag)({ borderRadius: 12, whiteSpace: 'normal' });
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
