@@ -25,7 +25,7 @@ const en = {
   title: 'Customers',
   lead: 'Everyone with an account or an order, including guests.',
   search: 'Search customers',
-  searchExample: 'Start of a name, email or phone',
+  searchHint: 'Start of a name, email or phone',
   views: 'Customers by type',
   all: 'All',
   kinds: KINDS,

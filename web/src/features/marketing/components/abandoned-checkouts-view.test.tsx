@@ -33,7 +33,7 @@ const list = (...rows: Partial<AbandonedRow>[]) =>
     nextCursor: null,
   });
 
-const buttons = () => screen.queryAllByRole('button', { name: /^Send reminder now/ });
+const buttons = () => screen.queryAllByRole('button', { name: /^Send now: reminder/ });
 const rowOf = async (number: string) =>
   within((await screen.findByRole('link', { name: number })).closest('tr')!);
 
@@ -49,8 +49,8 @@ test('offers a reminder only where none was decided and there is an email addres
   renderInShop(<AbandonedCheckoutsView />);
   await screen.findByText('KG-phone');
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Send reminder now: KG-waiting',
-    'Send reminder now: KG-late',
+    'Send now: reminder for KG-waiting',
+    'Send now: reminder for KG-late',
   ]);
 });
 

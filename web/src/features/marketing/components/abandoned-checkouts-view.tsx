@@ -86,7 +86,7 @@ function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
               <Button
                 look="quiet"
                 disabled={isReminding}
-                aria-label={`${texts.remind}: ${row.number}`}
+                aria-label={texts.remindOrder(row.number)}
                 onClick={() => onRemind(row)}
               >
                 {texts.remind}

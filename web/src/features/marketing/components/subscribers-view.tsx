@@ -1,23 +1,15 @@
 import Typography from '@mui/material/Typography';
 
-import {
-  SUBSCRIBER_STATES,
-  type SubscriberRow,
-  type SubscriberState,
-} from '@kargha/domain/people/marketing';
+import { SUBSCRIBER_STATES, type SubscriberState } from '@kargha/domain/people/marketing';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { exportCampaign } from '../state/export-campaign.ts';
@@ -33,59 +25,26 @@ const TONES: Record<SubscriberState, TagTone> = {
   unsubscribed: 'idle',
 };
 
+const DEFAULTS = { search: '', state: '' };
+
 export function SubscribersView() {
   const texts = useTexts(marketingTexts);
-  const [filter, change] = useUrlFilter({ search: '', state: '' });
-  const list = useSubscribers(filter);
-  const states = SUBSCRIBER_STATES.map((id) => ({ id, label: texts.states[id] }));
-  return (
-    <>
-      <ViewTabs
-        label={texts.views}
-        views={[{ id: '', label: texts.all }, ...states]}
-        chosen={filter.state}
-        onChoose={(state) => change({ state })}
-      />
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchExample}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      />
-      <Exports filter={filter} />
-      <PagedList
-        list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.search !== '' || filter.state !== '' ? (
-            <NoMatch
-              title={texts.none}
-              hint={texts.noMatchHint}
-              onClear={() => change({ search: '', state: '' })}
-            />
-          ) : (
-            <EmptyState title={texts.none} action={null}>
-              {texts.noneHint}
-            </EmptyState>
-          )
-        }
-      >
-        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
-      </PagedList>
-    </>
-  );
-}
-
-function Rows({ rows, isStale }: { rows: readonly SubscriberRow[]; isStale: boolean }) {
-  const texts = useTexts(marketingTexts);
+  const [filter, change] = useUrlFilter(DEFAULTS);
   const day = (time: string | null) => (time ? formatDay(new Date(time)) : '');
   return (
-    <IndexTable
-      label={texts.subscribers}
-      columns={texts.columns}
-      rows={rows}
-      isStale={isStale}
+    <ResourceList
+      texts={{ ...texts, title: texts.subscribers }}
+      list={useSubscribers(filter)}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{
+        name: 'state',
+        options: [
+          { id: '', label: texts.all },
+          ...SUBSCRIBER_STATES.map((id) => ({ id, label: texts.states[id] })),
+        ],
+      }}
       idOf={({ id }) => id}
       nameOf={({ email }) => email}
       cells={({ email, state, consentAt, confirmedAt, unsubscribedAt, consentText }) => ({
@@ -95,7 +54,9 @@ function Rows({ rows, isStale }: { rows: readonly SubscriberRow[]; isStale: bool
         ended: day(unsubscribedAt),
         words: consentText,
       })}
-    />
+    >
+      <Exports filter={filter} />
+    </ResourceList>
   );
 }
 

@@ -1,17 +1,24 @@
 import { useState, type ReactNode } from 'react';
 
-import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
+import type { UserRow } from '@kargha/domain/people/user-endpoints';
+import {
+  ROLE_LABELS,
+  ROLES,
+  type CompanyState,
+  type Role,
+} from '@kargha/domain/people/user-profile';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { FilterBar } from '#ui/lists/filter-bar.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
 
+import { contactOf, personName } from '../state/person-name.ts';
 import { useUsers } from '../state/use-users.ts';
 import { usersTexts } from '../users-texts.ts';
-import { UsersTable } from './users-table.tsx';
 
 const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx')).UserDialog, {
   onError: 'over',
@@ -20,6 +27,14 @@ const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx'))
 type RenderCredit = (uid: string) => ReactNode;
 
 const NO_FILTER = { search: '', role: '' };
+
+const ROLE_TONES: Record<Role, TagTone> = { admin: 'offer', b2b_buyer: 'moving', customer: 'idle' };
+
+const COMPANY_TONES: Record<CompanyState, TagTone> = {
+  pending: 'waiting',
+  verified: 'done',
+  rejected: 'offer',
+};
 
 export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   const texts = useTexts(usersTexts);
@@ -32,29 +47,39 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
 
   return (
     <>
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchHint}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      >
-        <SelectField<Role | ''>
-          label={texts.roleFilter}
-          value={role}
-          options={[{ value: '', label: texts.everyRole }, ...roles]}
-          onChange={(chosen) => change({ role: chosen })}
-        />
-      </FilterBar>
-      <PagedList
+      <ResourceList
+        texts={{ ...texts, empty: texts.none, emptyHint: texts.noneHint }}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(NO_FILTER)} />
+        filter={filter}
+        defaults={NO_FILTER}
+        onFilter={change}
+        filters={
+          <SelectField<Role | ''>
+            label={texts.roleFilter}
+            value={role}
+            options={[{ value: '', label: texts.everyRole }, ...roles]}
+            onChange={(chosen) => change({ role: chosen })}
+          />
         }
-      >
-        {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={setOpenUid} />}
-      </PagedList>
+        idOf={({ uid }) => uid}
+        nameOf={personName}
+        cells={(user) => ({
+          person: <Person user={user} />,
+          role: <Tag tone={ROLE_TONES[user.role]}>{ROLE_LABELS[user.role]}</Tag>,
+          company: <Company user={user} />,
+          status: <Status user={user} />,
+          lastLogin: user.lastLogin ? formatDay(user.lastLogin) : texts.never,
+          actions: (
+            <Button
+              look="quiet"
+              aria-label={texts.manage(personName(user))}
+              onClick={() => setOpenUid(user.uid)}
+            >
+              {texts.manageShort}
+            </Button>
+          ),
+        })}
+      />
       {open && (
         <UserDialog
           user={open}
@@ -63,6 +88,35 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
           onClose={() => setOpenUid(undefined)}
         />
       )}
+    </>
+  );
+}
+
+function Person({ user }: { user: UserRow }) {
+  const texts = useTexts(usersTexts);
+  return (
+    <>
+      <strong>{user.fullName || texts.noName}</strong>
+      <span>{contactOf(user)}</span>
+    </>
+  );
+}
+
+function Status({ user: { suspended } }: { user: UserRow }) {
+  const texts = useTexts(usersTexts);
+  return (
+    <Tag tone={suspended ? 'offer' : 'done'}>{suspended ? texts.suspended : texts.active}</Tag>
+  );
+}
+
+function Company({ user: { companyName, companyVerification } }: { user: UserRow }) {
+  const texts = useTexts(usersTexts);
+  if (!companyVerification) return companyName || texts.noCompany;
+  const { state } = companyVerification;
+  return (
+    <>
+      <strong>{companyName}</strong>
+      <Tag tone={COMPANY_TONES[state]}>{texts.companyStates[state]}</Tag>
     </>
   );
 }

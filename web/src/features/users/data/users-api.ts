@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/people/user-endpoints';
 import type { Role } from '@kargha/domain/people/user-profile';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
