@@ -17,7 +17,7 @@ export interface LinkPageTexts {
 const STYLE = [
   ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}',
   'main{max-width:32rem;margin:15vh auto 0;padding:0 1rem}',
-  'button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:999px;background:#2c3e73;color:#fff;font:inherit;cursor:pointer}',
+  'button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:999px;background:#2c3e73;color:#fff;font:inherit;cursor:pointer}',
 ].join('');
 
 /**
