@@ -30,7 +30,7 @@ const REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]viewer|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:product-availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { defineEndpoints } from '@kargha/domain/api/endpoint';
 import { time } from '@kargha/domain/api/response-fields';
 
-import { callEndpoint, endpointPath } from './call-endpoint.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { endpointPath } from './endpoint-path.ts';
 
 const { show } = defineEndpoints('/api/looms', {
   show: {

@@ -7,26 +7,9 @@ import type {
 import { safeParse, getDotPath, type GenericSchema } from 'valibot';
 
 import { ApiError, callApi, type JsonObject } from './api-client.ts';
+import { endpointPath, type PathParts } from './endpoint-path.ts';
 
-/** Path and query below `/api`. */
-export function endpointPath(
-  { path }: Pick<Endpoint, 'path'>,
-  { params = {}, query = {} }: Pick<RequestParts, 'params' | 'query'>,
-): string {
-  const filled = path
-    .slice('/api'.length)
-    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  ).toString();
-  return search === '' ? filled : `${filled}?${search}`;
-}
-
-interface RequestParts {
-  params?: Readonly<Record<string, string>> | undefined;
-  query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+interface RequestParts extends PathParts {
   body?: unknown;
   token?: string | undefined;
 }

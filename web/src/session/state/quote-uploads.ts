@@ -1,5 +1,6 @@
 import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
-import { callEndpoint, endpointPath } from '#lib/server/call-endpoint.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { uploadFile } from '#lib/server/upload-file.ts';
 
 import { idToken } from './sign-in-actions.ts';

@@ -1,6 +1,6 @@
 import { DOCUMENT_FILES, orderDocumentEndpoints } from '@kargha/domain/invoices/document-endpoints';
 import { saveFile } from '#lib/files/save-file.ts';
-import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 
 import type { OrderDocument } from '../state/staff-order.ts';

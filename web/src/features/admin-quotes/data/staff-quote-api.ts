@@ -2,7 +2,7 @@ import { quoteEndpoints, type QuoteRow } from '@kargha/domain/quotes/quote-endpo
 import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { staffQuoteEndpoints, type StaffQuote } from '@kargha/domain/quotes/staff-quote-endpoints';
-import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';

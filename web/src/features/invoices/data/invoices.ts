@@ -13,7 +13,7 @@ import { DOCUMENT_FILES } from '@kargha/domain/invoices/document-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { paise } from '@kargha/domain/money/paise';
 import { fetchFile } from '#lib/server/api-client.ts';
-import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';

@@ -1,5 +1,6 @@
 import type { TrackedOrder as TrackedOrderFields } from '@kargha/domain/orders/tracking-endpoints';
 import { webAddress } from '#lib/addresses/web-address.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 
 export type TrackingQuery = { id: string; contact: string } | { token: string };
 
@@ -11,16 +12,16 @@ export interface TrackedOrder extends Omit<TrackedOrderFields, 'invoice'> {
 
 /** Loaded with the first lookup: the schemas are a third of the page. */
 async function loadApi() {
-  const [{ callEndpoint, endpointPath }, { trackingEndpoints }] = await Promise.all([
+  const [{ callEndpoint }, { trackingEndpoints }] = await Promise.all([
     import('#lib/server/call-endpoint.ts'),
     import('@kargha/domain/orders/tracking-endpoints'),
   ]);
-  return { callEndpoint, endpointPath, trackingEndpoints };
+  return { callEndpoint, trackingEndpoints };
 }
 
 /** @throws ApiError not_found (for a wrong number and a wrong contact alike), link_expired, too_many_requests */
 export async function trackOrder(body: TrackingQuery): Promise<TrackedOrder> {
-  const { callEndpoint, endpointPath, trackingEndpoints } = await loadApi();
+  const { callEndpoint, trackingEndpoints } = await loadApi();
   const {
     order: { invoice, shipments, ...order },
   } = await callEndpoint(trackingEndpoints.track, { body });

@@ -3,7 +3,8 @@ import { DOCUMENT_FILES } from '@kargha/domain/invoices/document-endpoints';
 import { orderEndpoints, type ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import { fetchFile } from '#lib/server/api-client.ts';
-import { callEndpoint, endpointPath } from '#lib/server/call-endpoint.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 

@@ -13,7 +13,7 @@ import type {
 } from '@kargha/domain/stock/purchase-order-requests';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { saveFile } from '#lib/files/save-file.ts';
-import { endpointPath } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { fetchStaffFile } from '#session/state/staff-api.ts';
 import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 

@@ -2,7 +2,8 @@ import { quoteEndpoints, type AcceptedOffer } from '@kargha/domain/quotes/quote-
 import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { fetchFile } from '#lib/server/api-client.ts';
-import { callEndpoint, endpointPath } from '#lib/server/call-endpoint.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** @throws ApiError stale, expired, not_allowed */
