@@ -29,12 +29,11 @@ const en = {
   valueHint: 'At cost, or at the selling price if no cost is recorded',
   unknown: '—',
 
-  filter: 'Filter',
+  views: 'Filter',
   filters: INVENTORY_FILTER_LABELS,
   search: 'Search inventory',
   searchHint: 'Product, SKU or tag',
 
-  table: 'Inventory',
   columns: {
     product: 'Product',
     sku: 'SKU',
@@ -45,8 +44,9 @@ const en = {
   loading: 'Loading inventory…',
   failed: 'Failed to load inventory',
   empty: 'No products found',
-  emptyHint: 'Try a different search or filter.',
-  emptyShop: 'Products you add appear here.',
+  emptyHint: 'Products you add appear here.',
+  none: 'No products found',
+  noneHint: 'Try a different search or filter.',
   addProduct: 'Add product',
   notTracked: 'Not tracked',
   noSku: '—',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { AGES } from '@kargha/domain/payments/company-credit';
 import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
@@ -7,14 +8,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
-import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
 import {
@@ -24,7 +22,7 @@ import {
   useCreditAccounts,
 } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { CreditAccountsTable } from './credit-accounts-table.tsx';
+import { amountsByAge, Company, Orders } from './credit-cells.tsx';
 
 const DEFAULTS = { search: '' };
 
@@ -50,37 +48,33 @@ export function CreditView() {
     >
       <Figures totals={totals} />
       <FindCompany onFound={setChosen} />
-      <FilterBar
-        searchLabel={texts.search}
-        placeholder={texts.searchHint}
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.search === '' ? (
-            <EmptyState
-              title={texts.noneTitle}
-              action={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        emptyAction={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
+        idOf={({ uid }) => uid}
+        nameOf={({ companyName }) => companyName}
+        numbers={['limit', 'owed', ...AGES]}
+        cells={(row) => ({
+          company: <Company company={row} />,
+          limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
+          owed: <strong>{formatPaise(row.owed)}</strong>,
+          ...amountsByAge(row),
+          orders: <Orders company={row} />,
+          set: (
+            <Button
+              look="quiet"
+              aria-label={texts.setLimitNamed(row.companyName)}
+              onClick={() => setChosen(row)}
             >
-              {texts.noneHint}
-            </EmptyState>
-          ) : (
-            <NoMatch
-              title={texts.noMatch}
-              hint={texts.noMatchHint}
-              onClear={() => change(DEFAULTS)}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => (
-          <CreditAccountsTable accounts={rows} isStale={isStale} onSet={setChosen} />
-        )}
-      </PagedList>
+              {texts.setLimit}
+            </Button>
+          ),
+        })}
+      />
       {chosen && (
         <LimitDialog company={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
       )}

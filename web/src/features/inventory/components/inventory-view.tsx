@@ -6,65 +6,57 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 import { exportInventory } from '../state/inventory-csv.ts';
 import { useInventory, type InventoryQuery } from '../state/use-inventory.ts';
-import { InventoryTable } from './inventory-table.tsx';
+import { AvailableUnits, ProductName } from './inventory-cells.tsx';
 import { InventoryTiles } from './inventory-tiles.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
   onError: 'over',
 });
 
+const DEFAULTS = { filter: 'all', search: '' };
+
 export function InventoryView() {
   const texts = useTexts(inventoryTexts);
-  const [filter, change] = useUrlFilter({ filter: 'all', search: '' });
+  const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, totals, adjust } = useInventory(filter);
   const [openRow, setOpenRow] = useState<InventoryRow>();
-
   return (
     <IndexPage title={texts.title} actions={<ExportButton filter={filter} />}>
       <InventoryTiles totals={totals} />
-      <ViewTabs
-        label={texts.filter}
-        views={INVENTORY_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
-        chosen={filter.filter}
-        onChoose={(chosen) => change({ filter: chosen })}
-      />
-      <FilterBar
-        search={filter.search}
-        onSearch={(search) => change({ search })}
-        searchLabel={texts.search}
-        placeholder={texts.searchHint}
-      />
-      <PagedList
+      <ResourceList
+        texts={texts}
         list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.filter !== 'all' || filter.search !== '' ? (
-            <NoMatch
-              title={texts.empty}
-              hint={texts.emptyHint}
-              onClear={() => change({ filter: 'all', search: '' })}
-            />
-          ) : (
-            <EmptyInventory />
-          )
+        filter={filter}
+        defaults={DEFAULTS}
+        onFilter={change}
+        views={{
+          name: 'filter',
+          options: INVENTORY_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
+        }}
+        emptyAction={
+          <ButtonLink look="action" to={paths.adminAddProduct}>
+            {texts.addProduct}
+          </ButtonLink>
         }
-      >
-        {(rows, isStale) => (
-          <InventoryTable rows={rows} isStale={isStale} onAdjust={adjust} onHistory={setOpenRow} />
-        )}
-      </PagedList>
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        numbers={['committed', 'onHand']}
+        cells={(row) => ({
+          product: <ProductName row={row} onHistory={() => setOpenRow(row)} />,
+          sku: row.sku || texts.noSku,
+          available: <AvailableUnits row={row} onAdjust={adjust} />,
+          committed: row.committed,
+          onHand: row.onHand,
+        })}
+      />
       {openRow && (
         <StockHistory
           productId={openRow.id}
@@ -87,21 +79,5 @@ function ExportButton({ filter }: { filter: InventoryQuery }) {
     <Button disabled={isBusy} onClick={() => void start()}>
       {isBusy ? texts.exporting(read) : texts.exportCsv}
     </Button>
-  );
-}
-
-function EmptyInventory() {
-  const texts = useTexts(inventoryTexts);
-  return (
-    <EmptyState
-      title={texts.empty}
-      action={
-        <ButtonLink look="action" to={paths.adminAddProduct}>
-          {texts.addProduct}
-        </ButtonLink>
-      }
-    >
-      {texts.emptyShop}
-    </EmptyState>
   );
 }

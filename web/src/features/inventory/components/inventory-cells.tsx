@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { StockAdjustment } from '@kargha/domain/stock/inventory';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import { LOW_STOCK } from '@kargha/domain/stock/stock';
+import { useTexts } from '#lib/language/language.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+import { AdjustStock } from './adjust-stock.tsx';
+
+interface ProductNameProps {
+  row: InventoryRow;
+  onHistory: () => void;
+}
+
+export function ProductName({ row: { id, title }, onHistory }: ProductNameProps) {
+  const texts = useTexts(inventoryTexts);
+  return (
+    <Named>
+      <Link to={adminEditProductPath(id)}>{title}</Link>
+      <Button look="quiet" aria-label={texts.historyOf(title)} onClick={onHistory}>
+        {texts.history}
+      </Button>
+    </Named>
+  );
+}
+
+interface AvailableUnitsProps {
+  row: InventoryRow;
+  onAdjust: (productId: string, adjustment: StockAdjustment) => Promise<InventoryRow>;
+}
+
+/** The units in stock, which can be adjusted in place. */
+export function AvailableUnits({ row, onAdjust }: AvailableUnitsProps) {
+  const [state, setState] = useState<'shown' | 'adjusting' | 'adjusted'>('shown');
+  if (state === 'adjusting') {
+    return (
+      <AdjustStock
+        row={row}
+        onAdjust={(adjustment) => onAdjust(row.id, adjustment)}
+        onClose={() => setState('adjusted')}
+      />
+    );
+  }
+  return (
+    <Available row={row} takesFocus={state === 'adjusted'} onAdjust={() => setState('adjusting')} />
+  );
+}
+
+interface AvailableProps {
+  row: InventoryRow;
+  /** true right after the adjustment was closed: focus returns to the button that opened it */
+  takesFocus: boolean;
+  onAdjust: () => void;
+}
+
+function Available({ row, takesFocus, onAdjust }: AvailableProps) {
+  const texts = useTexts(inventoryTexts);
+  if (!row.isTracked) return texts.notTracked;
+  return (
+    <Counted>
+      <strong>{row.available}</strong>
+      {row.available <= 0 && <Tag tone="idle">{texts.out}</Tag>}
+      {row.available > 0 && row.available <= LOW_STOCK && <Tag tone="waiting">{texts.low}</Tag>}
+      <Button
+        look="quiet"
+        autoFocus={takesFocus}
+        aria-label={texts.adjustOf(row.title)}
+        onClick={onAdjust}
+      >
+        {texts.adjust}
+      </Button>
+    </Counted>
+  );
+}
+
+const Named = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minWidth: '12rem',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+/** Quantities and buttons align in columns, with or without a tag between them. */
+const Counted = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '4ch minmax(3.5rem, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  '& > strong': { justifySelf: 'end' },
+  '& > button': { gridColumn: 3 },
+  'dd > &': { display: 'flex' },
+}));
