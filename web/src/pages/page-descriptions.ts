@@ -7,7 +7,7 @@ const en = {
   about:
     'About Kargha: how we work with artisan families across India, what we stand for and what a fair price changes.',
   contact:
-    'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and a reply within 24 hours.',
+    'Write to Kargha about a piece, an order or a weave. Every message gets a reference number and a reply within 24 hours.',
   security: 'How Kargha keeps accounts, payments and personal data safe.',
   cart: 'The handwoven pieces in your Kargha cart, with delivery and totals.',
   bulkOrders:

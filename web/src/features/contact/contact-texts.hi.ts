@@ -26,7 +26,7 @@ export const contactHindi: typeof contactTexts.en = {
   sending: 'भेजा जा रहा है…',
   failedHint: 'आपका लिखा हुआ सुरक्षित है।',
   sentTitle: 'संदेश भेज दिया गया',
-  ticket: 'आपका टिकट नंबर',
+  ticket: 'आपका संदर्भ नंबर',
   sentHint: (email) => `हम यह नंबर ${email} पर भेजेंगे और 24 घंटे में जवाब देंगे।`,
   writeAnother: 'एक और संदेश लिखें',
   subjects: {

@@ -34,7 +34,7 @@ const en = {
   sending: 'Sending…',
   failedHint: 'What you typed is still here.',
   sentTitle: 'Message sent',
-  ticket: 'Your ticket number',
+  ticket: 'Your reference number',
   sentHint: (email: string) => `We will email this number to ${email} and reply within 24 hours.`,
   writeAnother: 'Write another message',
   subjects: SUBJECTS,

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { TranslationsContext, type Translations } from '#lib/language/language.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import { contactHindi } from '../contact-texts.hi.ts';
+import { contactTexts } from '../contact-texts.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const sent = vi.fn<(message: Record<string, unknown>) => void>();
@@ -58,7 +62,7 @@ test('sends the phone number only when given', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ phone: '98765 43210' }));
 });
 
-test('shows the ticket number after sending', async () => {
+test('shows the reference number after sending', async () => {
   renderInShop(<ContactForm topic={undefined} />);
   await fill();
   await press();
@@ -122,4 +126,22 @@ test('hides the honeypot field', () => {
   renderInShop(<ContactForm topic={undefined} />);
   expect(screen.queryByRole('textbox', { name: /Leave this field empty/ })).toBeNull();
   expect(screen.getByLabelText('Leave this field empty')).toHaveAttribute('tabindex', '-1');
+});
+
+function TwoLanguages() {
+  const [translations, setTranslations] = useState<Translations>();
+  const addHindi = () => setTranslations(new Map([[contactTexts, contactHindi]]));
+  return (
+    <TranslationsContext value={translations}>
+      <button onClick={addHindi}>हिन्दी</button>
+      <ContactForm topic="complaint" />
+    </TranslationsContext>
+  );
+}
+
+test('translates the filled-in subject when the language changes', async () => {
+  renderInShop(<TwoLanguages />);
+  expect(field('Subject')).toHaveValue('Complaint');
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(await screen.findByDisplayValue('शिकायत')).toBeVisible();
 });

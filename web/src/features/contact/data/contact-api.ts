@@ -1,17 +1,15 @@
 import type { ContactMessage } from '@kargha/domain/people/contact-message';
-import { callApi } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** `website` is the honeypot field. */
 export type ContactRequest = ContactMessage & { website: string };
 
 /** Returns the ticket number. @throws ApiError invalid, too_many_requests, network */
-export async function sendMessage(message: ContactRequest): Promise<string> {
-  const answer = await callApi('/contact', {
-    method: 'POST',
-    body: message,
-    token: await idToken(),
-  });
-  return storedFields(answer).text('ticketNumber');
+export async function sendMessage(body: ContactRequest): Promise<string> {
+  // Loaded on use, because it loads the schema of the form.
+  const { contactEndpoints } = await loadModule(import('@kargha/domain/people/contact-endpoints'));
+  const { send } = contactEndpoints;
+  return (await callEndpoint(send, { body, token: await idToken() })).ticketNumber;
 }
