@@ -85,13 +85,13 @@ export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}):
   app.use(callRoutes(context.now));
   app.use(bulkCatalogueRoutes(context.now, ceilings.cataloguesPerHour));
   app.use(quickOrderRoutes(context.now));
-  app.use('/api/contact', contactRoutes(context.now));
-  app.use('/api/tickets', ticketRoutes(context.now));
-  app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
-  app.use('/api/account', accountRoutes(context.cardKeys, context.now));
+  app.use(contactRoutes(context.now));
+  app.use(ticketRoutes(context.now));
+  app.use(newsletterRoutes(context.ids, context.now));
+  app.use(accountRoutes(context.cardKeys, context.now));
   app.use(userRoutes(context.now));
   app.use(accessCodeRoutes(context.cardKeys, context.now));
-  app.use('/api/marketing', marketingRoutes(context.ids, context.now));
+  app.use(marketingRoutes(context.ids, context.now));
   app.use('/api/content', contentRoutes(context.now));
   app.use(customerRoutes(context.now));
   app.use(discountRoutes(context.now));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketDetails, TicketRow } from '@kargha/domain/people/ticket-endpoints';
 
 import { db } from './ledger-fixtures.ts';
 import { fromAnywhere } from './checkout-fixtures.ts';

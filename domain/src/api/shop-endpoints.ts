@@ -34,7 +34,12 @@ import { staffQuoteEndpoints } from '../quotes/staff-quote-endpoints.ts';
 import { callEndpoints } from '../quotes/call-endpoints.ts';
 import { bulkCatalogueEndpoints } from '../quotes/bulk-catalogue-endpoints.ts';
 import { quickOrderEndpoints } from '../shopping/quick-order-endpoints.ts';
+import { accountEndpoints } from '../people/account-endpoints.ts';
+import { contactEndpoints } from '../people/contact-endpoints.ts';
 import { customerEndpoints } from '../people/customer-endpoints.ts';
+import { marketingEndpoints } from '../people/marketing-endpoints.ts';
+import { newsletterEndpoints } from '../people/newsletter-endpoints.ts';
+import { ticketEndpoints } from '../people/ticket-endpoints.ts';
 import { userEndpoints } from '../people/user-endpoints.ts';
 import { auditEndpoints } from '../reports/audit-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -75,6 +80,11 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   callEndpoints,
   bulkCatalogueEndpoints,
   quickOrderEndpoints,
+  accountEndpoints,
+  contactEndpoints,
+  ticketEndpoints,
+  newsletterEndpoints,
+  marketingEndpoints,
   customerEndpoints,
   userEndpoints,
   auditEndpoints,

@@ -30,9 +30,4 @@ export interface Consent {
   forgottenAt?: Date;
 }
 
-export interface ConsentRow extends Pick<Consent, 'purpose' | 'given' | 'notice' | 'source'> {
-  id: string;
-  at: string;
-}
-
 export type ConsentStates = Record<ConsentPurpose, boolean>;

@@ -7,41 +7,9 @@ import { DAY_MS, HOUR_MS } from '../records/time-spans.ts';
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** A newsletter subscriber with the consent. Times are ISO 8601. */
-export interface SubscriberRow {
-  id: string;
-  email: string;
-  state: SubscriberState;
-  consentText: string;
-  consentAt: string | null;
-  confirmedAt: string | null;
-  unsubscribedAt: string | null;
-  /** unsubscribes without sign-in; '' when there is no subscription */
-  unsubscribeLink: string;
-}
-
-export interface AgreedRow {
-  id: string;
-  email: string;
-  unsubscribeLink: string;
-}
-
 /** State of the reminder about an abandoned checkout. */
 export const REMINDER_STATES = ['waiting', 'sent', 'no_consent', 'bought', 'late'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
-
-export interface AbandonedRow {
-  id: string;
-  number: string;
-  name: string;
-  email: string;
-  value: number;
-  pieces: number;
-  lastStep: 'closed' | 'expired';
-  reminder: ReminderState;
-  remindedAt: string | null;
-  createdAt: string;
-}
 
 /** Reminders go out after one hour, and not after one day. */
 export const REMIND_AFTER_MS = HOUR_MS;

@@ -1,103 +1,83 @@
-import { Router, type Request } from 'express';
+import type { Request, Router } from 'express';
 
-import {
-  accessCodeRequestSchema,
-  companyRequestSchema,
-  signInAttemptSchema,
-  syncSchema,
-} from '@kargha/domain/people/account-requests';
+import { accountEndpoints } from '@kargha/domain/people/account-endpoints';
+import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
 import { redeemAccessCode } from '../catalogue/access-codes/redeem-access-code.ts';
-import { submitCompany } from '../people/companies/submit-company.ts';
-import { SMALL_BODY } from '@kargha/domain/api/body-limits';
-import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { limitJson, readBody } from '../http/json-body.ts';
-import { refuseOtherMethods } from '../http/unmatched-routes.ts';
+import { fileBody } from '../http/file-body.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { changeConsent, readConsents } from '../messages/newsletter/consents.ts';
+import { saveCompanyDocument } from '../people/companies/company-document.ts';
+import { submitCompany } from '../people/companies/submit-company.ts';
+import { serveEndpoints } from '../people/serve-endpoints.ts';
+import type { Identity } from '../platform/identity.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
-import { consentRoutes } from './consent-routes.ts';
 import { exportAccount } from './export-account.ts';
-import {
-  checkSignIn,
-  countFailedSignIn,
-  clearFailedSignIns,
-  type SignInAttempt,
-} from './sign-in-lock.ts';
+import { removeProfilePicture, saveProfilePicture } from './profile-picture.ts';
+import { checkSignIn, clearFailedSignIns, countFailedSignIn } from './sign-in-lock.ts';
 import { syncAccount } from './sync-account.ts';
-import { uploadRoutes } from './upload-routes.ts';
 
 const EXPORTS: RateLimit = { scope: 'account-export', attempts: 10, minutes: 60 };
 const COMPANIES: RateLimit = { scope: 'account-company', attempts: 10, minutes: 60 };
+const CONSENTS: RateLimit = { scope: 'account-consents', attempts: 60, minutes: 60 };
+const UPLOADS: RateLimit = { scope: 'account-upload', attempts: 30, minutes: 60 };
 
-/** /api/account: requests of people about their own account, and the sign-in lock. */
+/** Requests of people about their own account, and the sign-in lock. */
 export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
-  const router = Router();
-
-  router.post('/sign-in-check', limitJson(SMALL_BODY), async (request, response) => {
-    const remaining = await checkSignIn(await attemptOf(request), now());
-    response.json({ success: true, remaining });
+  return serveEndpoints(accountEndpoints, {
+    checkSignIn: async (call) => ({ remaining: await checkSignIn(attemptOf(call), now()) }),
+    countFailedSignIn: async (call) => ({
+      remaining: await countFailedSignIn(attemptOf(call), now()),
+    }),
+    sync: async ({ request, body: { device }, caller: { uid, email } }) => {
+      const address = clientAddress(request);
+      if (email !== null) await clearFailedSignIns({ email, address });
+      const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid, device, now());
+      return { isEmailVerified, isPhoneVerified, avatar };
+    },
+    export: async ({ response, caller }) => {
+      await consumeAttempt(EXPORTS, caller.uid, now());
+      const at = now();
+      const data = await exportAccount(caller, at);
+      const exportedAt = at.toISOString();
+      const file = `my-data-${exportedAt.slice(0, 10)}.json`;
+      response.set('Content-Disposition', `attachment; filename="${file}"`);
+      return { exportedAt, ...data };
+    },
+    consents: ({ caller }) => consentsOf(caller),
+    changeConsent: async ({ body, caller }) => {
+      await consumeAttempt(CONSENTS, caller.uid, now());
+      await changeConsent(caller, body, now());
+      return consentsOf(caller);
+    },
+    close: ({ caller }) => closeAccount(caller, now()),
+    submitCompany: async ({ body, caller: { uid } }) => {
+      await consumeAttempt(COMPANIES, uid, now());
+      return { companyVerification: (await submitCompany(uid, body, now())).state };
+    },
+    uploadCompanyDocument: async ({ request, params: { name }, caller: { uid } }) => {
+      await consumeAttempt(UPLOADS, uid, now());
+      return { documentPath: await saveCompanyDocument(uid, name, fileBody(request)) };
+    },
+    setPicture: async ({ request, caller: { uid } }) => {
+      await consumeAttempt(UPLOADS, uid, now());
+      return { avatar: await saveProfilePicture(uid, fileBody(request), now()) };
+    },
+    removePicture: ({ caller: { uid } }) => removeProfilePicture(uid, now()),
+    redeemAccessCode: async ({ request, body: { code }, caller: { uid } }) => {
+      const redeemer = { uid, address: clientAddress(request) };
+      const { label } = await redeemAccessCode(code, redeemer, { codes, now: now() });
+      return { label };
+    },
   });
-
-  router.post('/sign-in-failed', limitJson(SMALL_BODY), async (request, response) => {
-    const remaining = await countFailedSignIn(await attemptOf(request), now());
-    response.json({ success: true, remaining });
-  });
-
-  router.post('/sync', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid, email } = await requireUser(request);
-    const { device } = await readBody(request, syncSchema);
-    const address = clientAddress(request);
-    if (email !== null) await clearFailedSignIns({ email, address });
-    const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid, device, now());
-    response.json({ success: true, isEmailVerified, isPhoneVerified, avatar });
-  });
-
-  router.get('/export', async (request, response) => {
-    const person = await requireUser(request);
-    await consumeAttempt(EXPORTS, person.uid, now());
-    const at = now();
-    const data = await exportAccount(person, at);
-    const exportedAt = at.toISOString();
-    const file = `my-data-${exportedAt.slice(0, 10)}.json`;
-    response.set('Content-Disposition', `attachment; filename="${file}"`);
-    response.json({ success: true, exportedAt, ...data });
-  });
-
-  router.use('/consents', consentRoutes(now));
-  router.use(uploadRoutes(now));
-
-  router.delete('/', async (request, response) => {
-    await closeAccount(await requireUser(request), now());
-    response.json({ success: true });
-  });
-
-  router.post('/company', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid } = await requireUser(request);
-    const company = await readBody(request, companyRequestSchema);
-    await consumeAttempt(COMPANIES, uid, now());
-    const { state } = await submitCompany(uid, company, now());
-    response.json({ success: true, companyVerification: state });
-  });
-
-  router.post('/access-code', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid } = await requireUser(request);
-    const { code } = await readBody(request, accessCodeRequestSchema);
-    const redeemer = { uid, address: clientAddress(request) };
-    const { label } = await redeemAccessCode(code, redeemer, { codes, now: now() });
-    response.json({ success: true, label });
-  });
-
-  for (const path of ['sign-in-check', 'sign-in-failed', 'sync', 'company', 'access-code']) {
-    router.all(`/${path}`, refuseOtherMethods('POST'));
-  }
-  router.all('/export', refuseOtherMethods('GET'));
-  router.all('/', refuseOtherMethods('DELETE'));
-  return router;
 }
 
-async function attemptOf(request: Request): Promise<SignInAttempt> {
-  const { email } = await readBody(request, signInAttemptSchema);
+function attemptOf({ request, body: { email } }: { request: Request; body: { email: string } }) {
   return { email, address: clientAddress(request) };
+}
+
+async function consentsOf(person: Identity) {
+  return { notice: PRIVACY_NOTICE_VERSION, ...(await readConsents(person)) };
 }

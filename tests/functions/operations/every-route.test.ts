@@ -1,8 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 
+import type { EndpointCaller } from '@kargha/domain/api/endpoint';
 import { API_ROUTES } from '../../../functions/src/operations/api-description/api-routes.ts';
-import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
+import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -12,7 +13,7 @@ import { concurrently } from '../concurrent-calls.ts';
 const shop = isolatedShop();
 
 const auth = () => getAuth(suiteApp());
-const routesFor = (who: ApiCaller) => API_ROUTES.filter((route) => route.who === who);
+const routesFor = (who: EndpointCaller) => API_ROUTES.filter((route) => route.who === who);
 
 /** Limits concurrency: the sign-in service verifies each call. */
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { TicketRow } from '@kargha/domain/people/ticket';
+import type { TicketRow } from '@kargha/domain/people/ticket-endpoints';
 
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { TicketDetails } from '@kargha/domain/people/ticket';
+import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 
 import { db } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';

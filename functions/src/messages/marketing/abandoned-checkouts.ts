@@ -2,13 +2,14 @@ import {
   isAbandoned,
   REMIND_UNTIL_MS,
   type AbandonedQuery,
-  type AbandonedRow,
   type ReminderState,
 } from '@kargha/domain/people/marketing';
+import type { AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { pieceCount } from '@kargha/domain/orders/order';
 import { orderWorth } from '@kargha/domain/pricing/price-order';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
+import { notFound } from '../../http/errors.ts';
 import { FieldPath, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { orderRef, orders, readOrder } from '../../records/order-record.ts';
 
@@ -26,9 +27,14 @@ export function listAbandoned(
   });
 }
 
-export async function readAbandoned(orderId: string, now: Date): Promise<AbandonedRow | null> {
-  return abandonedRow(await orderRef(orderId).get(), now);
+/** Throws 404. */
+export async function readAbandoned(orderId: string, now: Date): Promise<AbandonedRow> {
+  const row = abandonedRow(await orderRef(orderId).get(), now);
+  if (!row) throw unknownCheckout();
+  return row;
 }
+
+export const unknownCheckout = () => notFound('We could not find this checkout.');
 
 function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
   const order = readOrder(snapshot);
@@ -45,8 +51,8 @@ function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | nul
     pieces: pieceCount(order),
     lastStep: closedBy === 'expiry' ? 'expired' : 'closed',
     reminder: stateOf(outcome, createdAt, now),
-    remindedAt: outcome === 'sent' && remindedAt instanceof Date ? remindedAt.toISOString() : null,
-    createdAt: createdAt.toISOString(),
+    remindedAt: outcome === 'sent' && remindedAt instanceof Date ? remindedAt : null,
+    createdAt,
   };
 }
 

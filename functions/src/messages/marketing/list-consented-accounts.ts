@@ -1,4 +1,5 @@
-import type { AgreedQuery, AgreedRow } from '@kargha/domain/people/marketing';
+import type { AgreedQuery } from '@kargha/domain/people/marketing';
+import type { AgreedRow } from '@kargha/domain/people/marketing-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';

@@ -1,9 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import {
-  SUBSCRIBER_STATES,
-  type SubscriberQuery,
-  type SubscriberRow,
-} from '@kargha/domain/people/marketing';
+import { SUBSCRIBER_STATES, type SubscriberQuery } from '@kargha/domain/people/marketing';
+import type { SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { newsletterLinks } from '../newsletter/confirmation-email.ts';
@@ -64,7 +61,7 @@ function unsubscribeLink(email: string, ids: KeyedIds): string {
   return newsletterLinks(shopAddress(), ids.idFor('newsletter', email)).unsubscribe;
 }
 
-function timeAt(snapshot: DocumentSnapshot, field: string): string | null {
+function timeAt(snapshot: DocumentSnapshot, field: string): Date | null {
   const time = withDates(snapshot.get(field));
-  return time instanceof Date ? time.toISOString() : null;
+  return time instanceof Date ? time : null;
 }

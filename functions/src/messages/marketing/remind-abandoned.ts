@@ -7,7 +7,7 @@ import {
 import { isPaid } from '@kargha/domain/payments/payment';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { HttpError, notFound } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import {
   inTransaction,
   type DocumentSnapshot,
@@ -23,6 +23,7 @@ import { queueEmail } from '../../records/email-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
+import { unknownCheckout } from './abandoned-checkouts.ts';
 import { abandonedCheckoutEmail } from './abandoned-checkout-email.ts';
 
 const LATER = 20;
@@ -87,8 +88,6 @@ export async function remindNow(
 }
 
 const NO_EMAIL = 'This customer has no email address.';
-const unknownCheckout = () => notFound('We could not find this checkout.');
-
 function canRemind(order: OrderRecord): boolean {
   return isAbandoned(order) && order.customer.email !== '';
 }

@@ -1,9 +1,5 @@
-import {
-  CONSENT_PURPOSES,
-  type Consent,
-  type ConsentRow,
-  type ConsentStates,
-} from '@kargha/domain/people/consent';
+import type { AccountConsents, ConsentRow } from '@kargha/domain/people/account-endpoints';
+import { CONSENT_PURPOSES, type Consent, type ConsentStates } from '@kargha/domain/people/consent';
 import type { ConsentRequest } from '@kargha/domain/people/consent-request';
 
 import { unsubscribeAddress, isSubscribed } from './subscription.ts';
@@ -21,13 +17,8 @@ import { dataOwner } from '../../people/users/data-owner.ts';
 
 const MAX_ROWS = 100;
 
-export interface AccountConsents {
-  states: ConsentStates;
-  log: ConsentRow[];
-}
-
 /** Throws 404 without a profile. */
-export async function readConsents(person: Identity): Promise<AccountConsents> {
+export async function readConsents(person: Identity): Promise<Omit<AccountConsents, 'notice'>> {
   const { uid, email } = dataOwner(person);
   const profile = readUser(await userRef(uid).get());
   if (!profile) throw profileNotFound();
@@ -47,12 +38,14 @@ export async function readConsents(person: Identity): Promise<AccountConsents> {
 
 function consentRows(documents: readonly DocumentSnapshot[]): ConsentRow[] {
   const rows = new Map(documents.map((document) => [document.id, consentRow(document)]));
-  return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_ROWS);
+  return [...rows.values()]
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MAX_ROWS);
 }
 
 function consentRow(document: DocumentSnapshot): ConsentRow {
   const { purpose, given, notice, source, at } = readConsent(document);
-  return { id: document.id, purpose, given, notice, source, at: at.toISOString() };
+  return { id: document.id, purpose, given, notice, source, at };
 }
 
 /** Gives or withdraws a consent; does nothing if it is already so. Throws 404 without a profile. */

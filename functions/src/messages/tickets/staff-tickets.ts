@@ -1,5 +1,6 @@
 import { overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
-import { OVERDUE, type TicketDetails, type TicketRow } from '@kargha/domain/people/ticket';
+import { OVERDUE } from '@kargha/domain/people/ticket';
+import type { TicketDetails, TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { ticketNumberPrefix, type TicketQuery } from '@kargha/domain/people/ticket-requests';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
@@ -55,7 +56,7 @@ export async function ticketDetails(number: string): Promise<TicketDetails> {
     email,
     phone,
     order: order && { id: order.id, number: order.number },
-    callAt: callAt?.toISOString() ?? null,
+    callAt,
     note: staffNote ? readTicketStaffNote(staffNote).note : '',
   };
 }
@@ -85,9 +86,9 @@ function ticketRow(ticket: TicketRecord): TicketRow {
     subject,
     beginning: beginningOf(message),
     state,
-    createdAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-    closedAt: closedAt?.toISOString() ?? null,
+    createdAt,
+    answeredAt,
+    closedAt,
     revision,
   };
 }

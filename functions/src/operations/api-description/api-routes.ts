@@ -1,11 +1,8 @@
 import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
-import { ACCOUNT_API } from '../../account/account-api.ts';
-import { CONTACT_API } from '../../messages/contact/contact-api.ts';
 import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
 import { HOME_API } from '../../content/home/home-api.ts';
 import { describeRoutes, type ApiRoute } from '../../http/api-route.ts';
-import { NEWSLETTER_API } from '../../messages/newsletter/newsletter-api.ts';
 import { REVIEW_API } from '../../content/reviews/review-api.ts';
 import { STAFF_REVIEW_API } from '../../content/reviews/staff-review-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
@@ -15,9 +12,7 @@ import { OPS_API } from '../ops/ops-api.ts';
 import { VITALS_API } from '../vitals/vitals-api.ts';
 import { SHOP_PAGE_API } from '../../content/shop-pages/shop-page-api.ts';
 import { STORY_API } from '../../content/stories/story-api.ts';
-import { TICKET_API } from '../../messages/tickets/ticket-api.ts';
 import { CONTENT_API } from '../../content/content-api.ts';
-import { MARKETING_API } from '../../messages/marketing/marketing-api.ts';
 import { STAFF_STORY_API } from '../../content/stories/staff-story-api.ts';
 
 const API_API = describeRoutes('/api', {
@@ -32,10 +27,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...HOME_API,
   ...REVIEW_API,
   ...STAFF_REVIEW_API,
-  ...ACCOUNT_API,
-  ...CONTACT_API,
-  ...TICKET_API,
-  ...NEWSLETTER_API,
   ...STORY_API,
   ...DASHBOARD_API,
   ...OPS_API,
@@ -44,7 +35,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...VITALS_API,
   ...SETTINGS_API,
   ...CONTENT_API,
-  ...MARKETING_API,
   ...STAFF_STORY_API,
   ...SHOP_PAGE_API,
 ];

@@ -1,5 +1,5 @@
 import { complaintDeadlines } from '@kargha/domain/people/complaint-deadlines';
-import type { TicketRow } from '@kargha/domain/people/ticket';
+import type { TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { isOpenDeadline } from '@kargha/domain/records/deadline';
 import { useTexts } from '#lib/language/language.ts';
 import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
@@ -8,7 +8,7 @@ import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
 export function DueTags({ ticket }: { ticket: TicketRow }) {
   const texts = useTexts(adminMessagesTexts);
-  const clock = complaintDeadlines(toTicketTimes(ticket), new Date());
+  const clock = complaintDeadlines(ticket, new Date());
   if (!clock) return null;
   const { acknowledge, settle } = clock;
   return (
@@ -25,15 +25,4 @@ export function DueTags({ ticket }: { ticket: TicketRow }) {
       )}
     </>
   );
-}
-
-function toTicketTimes({ kind, state, createdAt, answeredAt, closedAt }: TicketRow) {
-  const time = (iso: string | null) => (iso === null ? null : new Date(iso));
-  return {
-    kind,
-    state,
-    createdAt: new Date(createdAt),
-    answeredAt: time(answeredAt),
-    closedAt: time(closedAt),
-  };
 }

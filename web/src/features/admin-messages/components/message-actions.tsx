@@ -1,4 +1,5 @@
-import { nextTicketState, TICKET_STEPS, type TicketDetails } from '@kargha/domain/people/ticket';
+import { nextTicketState, TICKET_STEPS } from '@kargha/domain/people/ticket';
+import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import type { TicketStep } from '@kargha/domain/people/ticket';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { TicketDetails } from '@kargha/domain/people/ticket';
+import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

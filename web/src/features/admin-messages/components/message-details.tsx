@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { TicketDetails } from '@kargha/domain/people/ticket';
+import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -12,7 +12,7 @@ import { adminMessagesTexts } from '../admin-messages-texts.ts';
 export function MessageDetails({ ticket }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   const { name, email, phone, order, callAt, createdAt, answeredAt, closedAt } = ticket;
-  const moment = (iso: string | null) => (iso === null ? '' : formatMoment(new Date(iso)));
+  const moment = (time: Date | null) => (time === null ? '' : formatMoment(time));
   return (
     <FormSection title={texts.about}>
       <Facts

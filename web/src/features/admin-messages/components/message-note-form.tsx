@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import type { TicketDetails } from '@kargha/domain/people/ticket';
+import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import { ticketNoteSchema } from '@kargha/domain/people/ticket-requests';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
-import { OVERDUE, TICKET_STATES, type TicketRow } from '@kargha/domain/people/ticket';
+import { OVERDUE, TICKET_STATES } from '@kargha/domain/people/ticket';
+import type { TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -116,7 +117,7 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
           </Status>
         ),
         name: row.name,
-        date: formatDay(new Date(row.createdAt)),
+        date: formatDay(row.createdAt),
       })}
     />
   );

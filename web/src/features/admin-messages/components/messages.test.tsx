@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketDetails, TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -20,7 +21,7 @@ const { listMessages, readMessage, runStep, saveNote } = vi.hoisted(() => ({
 vi.mock('../data/messages-api.ts', () => ({ listMessages, readMessage, runStep, saveNote }));
 
 const HOUR_MS = 3_600_000;
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 const MESSAGE: TicketDetails = {
   number: 'T-7K2M9Q',

@@ -1,4 +1,5 @@
-import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketStep } from '@kargha/domain/people/ticket';
+import type { TicketDetails, TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 

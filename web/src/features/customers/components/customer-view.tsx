@@ -48,7 +48,7 @@ function Figures({ customer }: { customer: CustomerRow }) {
   const average = orders === 0 ? 0 : Math.round(value / orders);
   return (
     <Tiles label={texts.facts}>
-      <Tile label={texts.value} value={formatPaise(paise(value))} />
+      <Tile label={texts.value} value={formatPaise(value)} />
       <Tile label={texts.orders} value={String(orders)} />
       <Tile label={texts.average} value={formatPaise(paise(average))} />
       <Tile
@@ -79,7 +79,7 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
             order: <Link to={adminOrderPath(id)}>{number}</Link>,
             date: formatDay(createdAt),
             state: <OrderTag state={state} />,
-            total: formatPaise(paise(total)),
+            total: formatPaise(total),
           })}
         />
       )}

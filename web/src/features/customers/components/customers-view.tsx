@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 
 import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -62,7 +61,7 @@ export function CustomersView() {
         ),
         kind: <KindTag customer={row} />,
         orders: row.orders,
-        value: formatPaise(paise(row.value)),
+        value: formatPaise(row.value),
         lastOrder: row.lastOrderAt ? formatDay(row.lastOrderAt) : texts.never,
         tags: row.tags.length > 0 && (
           <TagRow>

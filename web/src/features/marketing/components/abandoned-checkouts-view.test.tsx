@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { AbandonedRow, ReminderState } from '@kargha/domain/people/marketing';
+import { paise } from '@kargha/domain/money/paise';
+import type { ReminderState } from '@kargha/domain/people/marketing';
+import type { AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -19,12 +21,12 @@ const LEFT: AbandonedRow = {
   number: 'KG-LEFT0001',
   name: 'Asha Devi',
   email: 'asha@mail.example',
-  value: 180_000,
+  value: paise(180_000),
   pieces: 1,
   lastStep: 'expired',
   reminder: 'waiting',
   remindedAt: null,
-  createdAt: '2026-11-21T06:00:00Z',
+  createdAt: new Date('2026-11-21T06:00:00Z'),
 };
 
 const list = (...rows: Partial<AbandonedRow>[]) =>
@@ -59,7 +61,7 @@ test('sends a reminder, says so and updates the row without opening the order', 
   remindCheckout.mockResolvedValue({
     ...LEFT,
     reminder: 'sent',
-    remindedAt: '2026-11-22T06:00:00Z',
+    remindedAt: new Date('2026-11-22T06:00:00Z'),
   });
   renderInShop(<AbandonedCheckoutsView />);
   await userEvent.click((await rowOf('KG-LEFT0001')).getByRole('button'));

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import type { AbandonedRow, ReminderState } from '@kargha/domain/people/marketing';
+import type { ReminderState } from '@kargha/domain/people/marketing';
+import type { AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -75,13 +75,13 @@ function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
             <span>{row.email}</span>
           </>
         ),
-        value: formatPaise(paise(row.value)),
+        value: formatPaise(row.value),
         pieces: row.pieces,
         lastStep: texts.steps[row.lastStep],
         reminder: (
           <>
             <Tag tone={TONES[row.reminder]}>{texts.reminders[row.reminder]}</Tag>{' '}
-            {row.remindedAt && formatMoment(new Date(row.remindedAt))}
+            {row.remindedAt && formatMoment(row.remindedAt)}
             {canRemind(row) && (
               <Button
                 look="quiet"
@@ -94,7 +94,7 @@ function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
             )}
           </>
         ),
-        date: formatMoment(new Date(row.createdAt)),
+        date: formatMoment(row.createdAt),
       })}
     />
   );

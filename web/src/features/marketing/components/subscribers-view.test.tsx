@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
+import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -25,8 +25,8 @@ const ASHA: SubscriberRow = {
   email: '+asha@mail.example',
   state: 'confirmed',
   consentText: 'I want to hear about new weaves.',
-  consentAt: '2026-11-01T06:00:00.000Z',
-  confirmedAt: '2026-11-02T06:00:00.000Z',
+  consentAt: new Date('2026-11-01T06:00:00.000Z'),
+  confirmedAt: new Date('2026-11-02T06:00:00.000Z'),
   unsubscribedAt: null,
   unsubscribeLink: 'https://shop.example/api/newsletter/unsubscribe?token=abc',
 };

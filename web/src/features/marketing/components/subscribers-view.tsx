@@ -30,7 +30,7 @@ const DEFAULTS = { search: '', state: '' };
 export function SubscribersView() {
   const texts = useTexts(marketingTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const day = (time: string | null) => (time ? formatDay(new Date(time)) : '');
+  const day = (time: Date | null) => (time ? formatDay(time) : '');
   return (
     <ResourceList
       texts={{ ...texts, title: texts.subscribers }}

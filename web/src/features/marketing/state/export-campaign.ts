@@ -1,4 +1,4 @@
-import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
+import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
@@ -56,5 +56,5 @@ function isNew(email: string, known: Set<string>): boolean {
 }
 
 function confirmedOn({ confirmedAt }: SubscriberRow): string {
-  return confirmedAt ? formatDay(new Date(confirmedAt)) : '';
+  return confirmedAt ? formatDay(confirmedAt) : '';
 }

@@ -1,4 +1,4 @@
-import type { AbandonedRow, SubscriberRow } from '@kargha/domain/people/marketing';
+import type { AbandonedRow, SubscriberRow } from '@kargha/domain/people/marketing-endpoints';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
@@ -60,6 +60,6 @@ export async function exportSubscribers(
   await exportCsv(list, onProgress);
 }
 
-function day(time: string | null): string {
-  return time ? formatDay(new Date(time)) : '';
+function day(time: Date | null): string {
+  return time ? formatDay(time) : '';
 }

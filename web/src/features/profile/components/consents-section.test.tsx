@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { AccountConsents } from '@kargha/domain/people/account-endpoints';
 import { hasAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { Consents } from '../state/profile-actions.ts';
 import { ConsentsSection } from './consents-section.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile: vi.fn() }));
@@ -13,8 +13,8 @@ vi.mock('#lib/firebase/firebase-auth.ts', () => ({
   auth: { currentUser: { getIdToken: () => Promise.resolve('token') } },
 }));
 const { readConsents, setConsent } = vi.hoisted(() => ({
-  readConsents: vi.fn<(token: string) => Promise<Consents>>(),
-  setConsent: vi.fn<(purpose: string, given: boolean, token: string) => Promise<Consents>>(),
+  readConsents: vi.fn<(token: string) => Promise<AccountConsents>>(),
+  setConsent: vi.fn<(purpose: string, given: boolean, token: string) => Promise<AccountConsents>>(),
 }));
 vi.mock('../data/account-api.ts', () => ({ readConsents, setConsent }));
 
@@ -22,14 +22,15 @@ const states = {
   ...{ marketing: true, newsletter: true, reminders: false, measuring: false, terms: true },
 };
 const consents = {
+  notice: '2026-11-21',
   states,
   log: [
     {
       ...{ id: 'c1', purpose: 'marketing', given: true, notice: '2026-11-21' },
-      ...{ source: 'profile', at: '2026-11-22T05:00:00Z' },
+      ...{ source: 'profile', at: new Date('2026-11-22T05:00:00Z') },
     },
   ],
-} satisfies Consents;
+} satisfies AccountConsents;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { ConsentPurpose, ConsentRow } from '@kargha/domain/people/consent';
+import type { ConsentPurpose } from '@kargha/domain/people/consent';
+import type { AccountConsents, ConsentRow } from '@kargha/domain/people/account-endpoints';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
@@ -11,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { setConsent, readConsents, type Consents } from '../state/profile-actions.ts';
+import { setConsent, readConsents } from '../state/profile-actions.ts';
 import { useAction } from '../state/use-action.ts';
 import { Aside, Row, Section } from './section.tsx';
 
@@ -36,8 +37,8 @@ export function ConsentsSection() {
 }
 
 interface ConsentChoicesProps {
-  consents: Consents;
-  onDecided: (consents: Consents) => void;
+  consents: AccountConsents;
+  onDecided: (consents: AccountConsents) => void;
 }
 
 function ConsentChoices({ consents: { states }, onDecided }: ConsentChoicesProps) {
@@ -91,7 +92,7 @@ function ConsentLog({ rows }: { rows: readonly ConsentRow[] }) {
               <br />
               <small>
                 {texts.consentWhere(
-                  formatDay(new Date(at)),
+                  formatDay(at),
                   texts.consentSources[source],
                   formatDay(new Date(notice)),
                 )}

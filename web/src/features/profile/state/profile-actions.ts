@@ -1,3 +1,4 @@
+import type { AccountConsents } from '@kargha/domain/people/account-endpoints';
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { setAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
@@ -8,7 +9,6 @@ import * as api from '../data/account-api.ts';
 import * as security from '../data/account-security.ts';
 import { writeProfileFields, type ProfileFields } from '../data/profile-fields.ts';
 
-export type { Consents } from '../data/account-api.ts';
 export {
   signInPhone,
   linkedMethods,
@@ -84,11 +84,14 @@ export async function exportData(): Promise<void> {
   saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
 }
 
-export async function readConsents(): Promise<api.Consents> {
+export async function readConsents(): Promise<AccountConsents> {
   return api.readConsents(await security.freshToken());
 }
 
-export async function setConsent(purpose: ConsentPurpose, given: boolean): Promise<api.Consents> {
+export async function setConsent(
+  purpose: ConsentPurpose,
+  given: boolean,
+): Promise<AccountConsents> {
   // Withdrawing takes effect here even if it cannot be logged.
   if (purpose === 'measuring' && !given) setAnalyticsConsent(false);
   const consents = await api.setConsent(purpose, given, await security.freshToken());

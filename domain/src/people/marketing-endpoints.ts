@@ -1,0 +1,77 @@
+import { nullable, object, picklist, string, type InferOutput } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
+import {
+  abandonedQuerySchema,
+  agreedQuerySchema,
+  REMINDER_STATES,
+  SUBSCRIBER_STATES,
+  subscriberQuerySchema,
+} from './marketing.ts';
+
+/** A newsletter subscriber with the consent. */
+const subscriberRow = object({
+  id: string(),
+  email: string(),
+  state: picklist(SUBSCRIBER_STATES),
+  consentText: string(),
+  consentAt: nullable(time),
+  confirmedAt: nullable(time),
+  unsubscribedAt: nullable(time),
+  /** unsubscribes without sign-in; '' when there is no subscription */
+  unsubscribeLink: string(),
+});
+export type SubscriberRow = InferOutput<typeof subscriberRow>;
+
+const agreedRow = object({ id: string(), email: string(), unsubscribeLink: string() });
+export type AgreedRow = InferOutput<typeof agreedRow>;
+
+const abandonedRow = object({
+  id: string(),
+  number: string(),
+  name: string(),
+  email: string(),
+  value: paiseAmount,
+  pieces: count,
+  lastStep: picklist(['closed', 'expired']),
+  reminder: picklist(REMINDER_STATES),
+  remindedAt: nullable(time),
+  createdAt: time,
+});
+export type AbandonedRow = InferOutput<typeof abandonedRow>;
+
+export const marketingEndpoints = defineEndpoints('/api/marketing', {
+  subscribers: {
+    method: 'GET',
+    path: '/subscribers',
+    does: 'Lists newsletter subscribers.',
+    who: 'staff',
+    query: subscriberQuerySchema,
+    response: pageOf(subscriberRow),
+  },
+  agreed: {
+    method: 'GET',
+    path: '/agreed',
+    does: 'Lists the accounts with marketing consent.',
+    who: 'staff',
+    query: agreedQuerySchema,
+    response: pageOf(agreedRow),
+  },
+  abandoned: {
+    method: 'GET',
+    path: '/abandoned',
+    does: 'Lists abandoned checkouts.',
+    who: 'staff',
+    query: abandonedQuerySchema,
+    response: pageOf(abandonedRow),
+  },
+  remind: {
+    method: 'POST',
+    path: '/abandoned/:id/remind',
+    does: 'Sends the reminder of an abandoned checkout now, once, if the shopper agreed to reminders.',
+    who: 'staff',
+    response: object({ row: abandonedRow }),
+    errors: ['not_allowed'],
+  },
+});
