@@ -14,7 +14,7 @@ export type QuoteRow = InferOutput<typeof quoteRow>;
 const SUBMITTED = QUOTE_REQUEST_STATES.filter((state) => state !== 'draft');
 
 /** `waiting`: not answered by an offer yet. */
-export const quoteListQuerySchema = fields({
+const quoteListQuerySchema = fields({
   state: text()
     .oneOf(['', 'waiting', ...SUBMITTED], 'This status is not valid.')
     .default(''),

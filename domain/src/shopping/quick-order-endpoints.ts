@@ -67,7 +67,6 @@ const foundSku = object({
   /** null: it is no longer sold */
   product: nullable(quickProduct),
 });
-export type FoundSku = InferOutput<typeof foundSku>;
 
 export const quickOrderEndpoints = defineEndpoints('/api/quick-order', {
   find: {

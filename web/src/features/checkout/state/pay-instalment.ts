@@ -1,5 +1,8 @@
-import { openInstalment } from '../data/instalment-api.ts';
-import { openPayLink } from '../data/pay-link-api.ts';
+import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
+import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
 import { payInWindow, type PaymentOutcome, type Payer } from './open-payment-window.ts';
 import type { Shopfront } from './start-payment.ts';
 
@@ -11,10 +14,15 @@ interface InstalmentToPay {
 
 /** Pays an instalment. Throws an Error with a message for the buyer. */
 export function payInstalment(
-  { orderId, partId, customer }: InstalmentToPay,
+  { orderId, partId: part, customer }: InstalmentToPay,
   shopfront: Shopfront,
 ): Promise<PaymentOutcome> {
-  return payInWindow(() => openInstalment(orderId, partId), customer, shopfront);
+  const open = async () => {
+    const request = { params: { orderId, part }, token: await idToken() };
+    const opened = await callEndpoint(instalmentEndpoints.pay, request);
+    return { ...opened, trackingToken: '', isPaid: false };
+  };
+  return payInWindow(open, customer, shopfront);
 }
 
 /** Pays an order that staff created, by its link. Throws an Error with a message for the buyer. */
@@ -23,5 +31,9 @@ export function payByLink(
   customer: Payer,
   shopfront: Shopfront,
 ): Promise<PaymentOutcome> {
-  return payInWindow(() => openPayLink(token), customer, shopfront);
+  const open = async () => {
+    const opened = await callEndpoint(payLinkEndpoints.open, { body: { token } });
+    return { ...opened, isPaid: false };
+  };
+  return payInWindow(open, customer, shopfront);
 }

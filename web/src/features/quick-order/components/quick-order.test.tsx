@@ -8,8 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { useQuickRows } from '../state/quick-rows.ts';
-import type { QuickProduct, SkuResult } from '../data/quick-order-api.ts';
-import type { QuickItem } from '../state/use-quick-order.ts';
+import type { QuickItem, QuickProduct, SkuResult } from '../state/use-quick-order.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 configure({ asyncUtilTimeout: 8000 });

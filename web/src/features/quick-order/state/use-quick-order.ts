@@ -19,7 +19,7 @@ const SETTLED_AFTER_MS = 400;
 
 type SkuResults = ReadonlyMap<string, QuickProduct | 'not-sold' | null>;
 
-export type { QuickProduct };
+export type { QuickProduct, SkuResult };
 
 export interface CheckedRow {
   row: QuickRow;
