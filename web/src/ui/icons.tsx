@@ -65,7 +65,6 @@ export const PencilIcon = icon(
     <path d="m14 7 3 3" />
   </>,
 );
-export const CollapseIcon = icon(<path d="m13 7-5 5 5 5M18 7l-5 5 5 5" />);
 export const MoreIcon = icon(<path strokeWidth="2.6" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />);
 export const WarningIcon = icon(
   <>

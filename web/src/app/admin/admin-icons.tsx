@@ -1,5 +1,7 @@
 import { BagIcon, icon, PersonIcon } from '#ui/icons.tsx';
 
+export const CollapseIcon = icon(<path d="m13 7-5 5 5 5M18 7l-5 5 5 5" />);
+
 /** Icons of the sidebar, by the label of their entry. */
 export const ADMIN_ICONS = {
   Home: icon(<path d="M4 11.5 12 5l8 6.5V20h-5.5v-5h-5v5H4z" />),

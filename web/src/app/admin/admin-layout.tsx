@@ -21,7 +21,7 @@ import { ALL_NAV_ITEMS } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
-import { useDeskLayout } from './use-desk-layout.ts';
+import { useAdminLayout } from './use-admin-layout.ts';
 
 const AdminDrawer = lazyComponent(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
   onError: 'over',
@@ -48,7 +48,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
-  const [{ isComfortable, isCollapsed }, changeLayout] = useDeskLayout();
+  const [{ isComfortable, isCollapsed }, changeLayout] = useAdminLayout();
   const [openPanel, setOpenPanel] = useState<OpenPanel>();
   const close = () => setOpenPanel(undefined);
   useLayoutEffect(() => {

@@ -4,10 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
-import { CollapseIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { ADMIN_ICONS } from './admin-icons.tsx';
+import { ADMIN_ICONS, CollapseIcon } from './admin-icons.tsx';
 import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';

@@ -16,7 +16,7 @@ export const storageKeys = {
   /** Prefix, followed by a uid. */
   quoteDraft: 'kargha.quote-draft.',
   orderViews: 'kargha.order-views',
-  deskLayout: 'kargha.desk-layout',
+  adminLayout: 'kargha.admin-layout',
   /** Set while signed in, so that other visitors do not download Firebase Auth. */
   signedIn: 'kargha.signed-in',
   signInFailures: 'kargha.sign-in-failures',

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { SectionNav } from '#ui/forms/section-nav.tsx';
+import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
@@ -29,7 +29,7 @@ export function EditorBar(props: EditorBarProps) {
         ←
       </ButtonLink>
       <div>
-        <SectionNav label={texts.sections} sections={sections} />
+        <FormSectionNav label={texts.sections} sections={sections} />
       </div>
       <Button disabled={isSaving || isWaiting} onClick={onSaveDraft}>
         {texts.saveDraft}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { SectionNav } from '#ui/forms/section-nav.tsx';
+import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
@@ -76,7 +76,7 @@ export function LoadedSections({ children }: LoadedProps) {
     return (
       <>
         <Sticky>
-          <SectionNav label={texts.sectionNav} sections={sections} />
+          <FormSectionNav label={texts.sectionNav} sections={sections} />
         </Sticky>
         <Sections ref={sections}>{children(read.data, save)}</Sections>
       </>

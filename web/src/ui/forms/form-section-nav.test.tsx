@@ -6,13 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { FormSection } from './form-section.tsx';
-import { SectionNav } from './section-nav.tsx';
+import { FormSectionNav } from './form-section-nav.tsx';
 
 function LongForm() {
   const sections = useRef<HTMLDivElement>(null);
   return (
     <>
-      <SectionNav label="Sections" sections={sections} />
+      <FormSectionNav label="Sections" sections={sections} />
       <div ref={sections}>
         <FormSection title="Pricing">
           <label>

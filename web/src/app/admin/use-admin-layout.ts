@@ -4,26 +4,29 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 /** How a member of staff sees the back office on a desktop. Kept in this browser. */
-export interface DeskLayout {
+export interface AdminLayoutChoice {
   isComfortable: boolean;
   isCollapsed: boolean;
 }
 
-export function useDeskLayout(): [DeskLayout, (change: Partial<DeskLayout>) => void] {
+export function useAdminLayout(): [
+  AdminLayoutChoice,
+  (change: Partial<AdminLayoutChoice>) => void,
+] {
   const [layout, setLayout] = useState(readLayout);
   return [
     layout,
     (change) => {
       const changed = { ...layout, ...change };
       setLayout(changed);
-      writeJson(lastingStorage, storageKeys.deskLayout, changed);
+      writeJson(lastingStorage, storageKeys.adminLayout, changed);
     },
   ];
 }
 
-function readLayout(): DeskLayout {
-  const stored: unknown = readJson(lastingStorage, storageKeys.deskLayout);
-  const isOn = (name: keyof DeskLayout) =>
+function readLayout(): AdminLayoutChoice {
+  const stored: unknown = readJson(lastingStorage, storageKeys.adminLayout);
+  const isOn = (name: keyof AdminLayoutChoice) =>
     typeof stored === 'object' &&
     stored !== null &&
     name in stored &&

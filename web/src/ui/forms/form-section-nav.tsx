@@ -3,14 +3,14 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 
-interface SectionNavProps {
+interface FormSectionNavProps {
   label: string;
   /** the element with the form sections */
   sections: RefObject<HTMLElement | null>;
 }
 
 /** Buttons that go to the sections of a long form, with their headings as labels. Hidden on phones. */
-export function SectionNav({ label, sections }: SectionNavProps) {
+export function FormSectionNav({ label, sections }: FormSectionNavProps) {
   const headings = useSyncExternalStore(
     (notify) => {
       // Sections come and go with what is filled in.
@@ -35,13 +35,13 @@ export function SectionNav({ label, sections }: SectionNavProps) {
 }
 
 /** One title a line, so that equal lists are equal. */
-function titlesIn(sections: SectionNavProps['sections']): string {
+function titlesIn(sections: FormSectionNavProps['sections']): string {
   return headingsIn(sections)
     .map((heading) => heading.textContent)
     .join('\n');
 }
 
-function headingsIn(sections: SectionNavProps['sections']): HTMLElement[] {
+function headingsIn(sections: FormSectionNavProps['sections']): HTMLElement[] {
   return [...(sections.current?.querySelectorAll<HTMLElement>('section > h2') ?? [])];
 }
 
