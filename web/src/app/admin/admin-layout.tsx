@@ -143,7 +143,7 @@ const COMPACT = {
   '& h1': { fontSize: '1.6rem' },
   '& table': { fontSize: '0.9rem' },
   '& td > span, & th > span': { fontSize: '0.8125rem' },
-  // Filters show their labels beside them; a search field has its placeholder.
+  // Filters show their labels next to them; a search field has its placeholder.
   '& [role="search"]': {
     marginBottom: 8,
     '& div:has(> label)': { gridTemplateColumns: 'auto 1fr', alignItems: 'center' },

@@ -46,7 +46,7 @@ interface ResourceListProps<Row, Key extends string, Narrowed extends Filter> ex
     name: keyof Narrowed & string;
     options: readonly { id: string; label: string }[];
   };
-  /** more filters and buttons beside the search field */
+  /** more filters and buttons next to the search field */
   filters?: ReactNode;
   /** what to do in an empty list, such as a button that creates the first entry */
   emptyAction?: ReactNode;
