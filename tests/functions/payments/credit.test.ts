@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/credit-endpoints';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import {
