@@ -61,7 +61,7 @@ const address = object({
   pincode: text,
   country: pipe(
     text,
-    transform(() => COUNTRY),
+    transform((): typeof COUNTRY => COUNTRY),
   ),
 });
 

@@ -20,3 +20,8 @@ export function sampleProduct(fields: Partial<Product> = {}): Product {
     ...fields,
   };
 }
+
+/** A product as the server sends it. */
+export function sentProduct(fields: object = {}): object {
+  return { ...JSON.parse(JSON.stringify(sampleProduct())), ...fields } as object;
+}

@@ -1,5 +1,5 @@
-import { callApi } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 export interface ProductOption {
@@ -7,12 +7,12 @@ export interface ProductOption {
   label: string;
 }
 
-const MAX_RESULTS = '8';
+const MAX_RESULTS = 8;
 
 export async function searchProducts(search: string): Promise<ProductOption[]> {
-  const query = new URLSearchParams({ search, limit: MAX_RESULTS });
-  const fields = storedFields(await callApi(`/products?${query.toString()}`));
-  return fields.parts('products').map((one) => ({ id: one.text('_id'), label: one.text('title') }));
+  const query = { search, limit: MAX_RESULTS };
+  const { products } = await callEndpoint(productEndpoints.list, { query });
+  return products.map(({ _id, title }) => ({ id: _id, label: title }));
 }
 
 /** Returns titles by product id, for products visible in the shop. @throws FirebaseError */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { sampleProduct } from '#testing/sample-product.ts';
+import { sentProduct } from '#testing/sample-product.ts';
 
 import { findProduct, listProducts } from './products-api.ts';
 
@@ -8,11 +8,6 @@ const { callStaffApi } = vi.hoisted(() => ({
   callStaffApi: vi.fn<(path: string) => Promise<object>>(),
 }));
 vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi }));
-
-/** A product as the server sends it. */
-function sentProduct(fields: object = {}): object {
-  return { ...JSON.parse(JSON.stringify(sampleProduct())), ...fields } as object;
-}
 
 test('reads all staff fields of a product', async () => {
   const stored = {

@@ -3,6 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sentCustomer } from '#testing/sample-customer.ts';
+import { sentProduct } from '#testing/sample-product.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { registerLeaveConfirmation } from '#ui/lists/unsaved-changes.ts';
 
@@ -14,10 +16,22 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi: (path: string) => Promise.resolve(ANSWERS[path.split('?')[0] ?? '']),
 }));
 
+const ORDER = {
+  ...{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', email: '', phone: '' },
+  ...{ worth: 424_800, state: 'placed', payment: 'captured', pieces: 1, revision: 1 },
+  ...{ needsReview: '', invoiceNumber: '', createdAt: '2026-11-21T10:00:00Z' },
+};
+
 const ANSWERS: Readonly<Record<string, object>> = {
-  '/orders': { rows: [{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', worth: 424_800 }] },
-  '/products': { products: [{ _id: 'p1', title: 'Patola saree', productCollection: 'saree' }] },
-  '/customers': { rows: [{ id: 'u1', name: 'Patol Ram', email: 'ram@mail.example' }] },
+  '/orders': { rows: [ORDER], nextCursor: null },
+  '/products': {
+    products: [sentProduct({ _id: 'p1', title: 'Patola saree', category: '' })],
+    ...{ page: 1, limit: 5, total: 1 },
+  },
+  '/customers': {
+    rows: [sentCustomer({ id: 'u1', name: 'Patol Ram', email: 'ram@mail.example' })],
+    nextCursor: null,
+  },
 };
 
 const NAV_ITEMS = [

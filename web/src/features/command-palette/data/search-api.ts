@@ -1,10 +1,11 @@
 import { findCollection } from '@kargha/domain/catalogue/categories';
+import { productEndpoints } from '@kargha/domain/catalogue/product-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
+import { staffOrderEndpoints } from '@kargha/domain/orders/staff-order-endpoints';
+import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath, adminOrderPath } from '#lib/addresses/paths.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface SearchResult {
   kind: 'page' | 'order' | 'product' | 'customer';
@@ -21,41 +22,34 @@ export async function searchEverything(text: string): Promise<SearchResult[]> {
 }
 
 async function findOrders(search: string): Promise<SearchResult[]> {
-  const answer = storedFields(await callStaffApi(`/orders?${buildQuery({ search })}`));
-  return answer
-    .parts('rows')
-    .slice(0, MAX_PER_KIND)
-    .map((order) => ({
-      kind: 'order',
-      path: adminOrderPath(order.text('id')),
-      label: order.text('number'),
-      hint: `${order.text('name')}, ${formatPaise(paise(order.number('worth')))}`,
-    }));
+  const { rows } = await callStaffEndpoint(staffOrderEndpoints.list, { query: { search } });
+  return rows.slice(0, MAX_PER_KIND).map(({ id, number, name, worth }) => ({
+    kind: 'order',
+    path: adminOrderPath(id),
+    label: number,
+    hint: `${name}, ${formatPaise(worth)}`,
+  }));
 }
 
 async function findProducts(search: string): Promise<SearchResult[]> {
-  const query = buildQuery({ search, limit: String(MAX_PER_KIND) });
-  const answer = storedFields(await callStaffApi(`/products?${query}`));
-  return answer.parts('products').map((product) => ({
+  const query = { search, limit: MAX_PER_KIND };
+  const { products } = await callStaffEndpoint(productEndpoints.list, { query });
+  return products.map(({ _id, title, category, productCollection }) => ({
     kind: 'product',
-    path: adminEditProductPath(product.text('_id')),
-    label: product.text('title'),
-    hint: collectionLabel(product.text('category'), product.text('productCollection')),
+    path: adminEditProductPath(_id),
+    label: title,
+    hint: findCollection(category, productCollection)?.label ?? productCollection,
   }));
 }
 
 /** By the start of a name, email or phone number, as on the list of customers. */
 async function findCustomers(search: string): Promise<SearchResult[]> {
-  const query = buildQuery({ search, size: String(MAX_PER_KIND) });
-  const answer = storedFields(await callStaffApi(`/customers?${query}`));
-  return answer.parts('rows').map((customer) => ({
+  const query = { search, size: MAX_PER_KIND };
+  const { rows } = await callStaffEndpoint(customerEndpoints.list, { query });
+  return rows.map(({ id, name, email, phone }) => ({
     kind: 'customer',
-    path: adminRowPath(adminPaths.customers, customer.text('id')),
-    label: customer.text('name') || customer.text('email'),
-    hint: customer.text('email') || customer.text('phone'),
+    path: adminRowPath(adminPaths.customers, id),
+    label: name || email,
+    hint: email || phone,
   }));
-}
-
-function collectionLabel(category: string, collection: string): string {
-  return findCollection(category, collection)?.label ?? collection;
 }

@@ -8,6 +8,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { ApiError, type JsonObject } from '#lib/server/api-client.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sentCustomer } from '#testing/sample-customer.ts';
 
 import { DraftForm } from './draft-form.tsx';
 
@@ -62,9 +63,7 @@ beforeEach(() => {
   vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path === '/draft-orders/price') return new Promise(() => undefined);
     if (path.startsWith('/customers?')) {
-      return Promise.resolve({
-        rows: [{ id: 'c1', name: 'Ravi Das', email: 'ravi@kargha.example' }],
-      });
+      return Promise.resolve({ rows: [sentCustomer()], nextCursor: null });
     }
     if (path === '/customers/c1') return new Promise((resolve) => (world.customer = resolve));
     if (call?.method) return new Promise((resolve) => (world.saved = resolve));
@@ -84,7 +83,13 @@ test('keeps what is typed while a customer loads', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'ravi');
   await userEvent.click(await screen.findByRole('option', { name: /Ravi Das/ }));
   await userEvent.type(field(/^Staff note/), 'Call before noon');
-  world.customer({ customer: { name: 'Ravi Das', email: 'ravi@kargha.example' }, addresses: [] });
+  world.customer({
+    customer: sentCustomer(),
+    orders: [],
+    addresses: [],
+    gstNumber: '',
+    isSuspended: false,
+  });
   expect(await screen.findByDisplayValue('Ravi Das')).toBeVisible();
   expect(field(/^Staff note/)).toHaveValue('Call before noon');
 });

@@ -1,7 +1,6 @@
+import { customerEndpoints } from '@kargha/domain/people/customer-endpoints';
 import type { Address } from '@kargha/domain/shopping/customer-info';
-import { addressFrom } from '#lib/documents/customer-fields.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface CustomerOption {
   id: string;
@@ -19,31 +18,38 @@ export interface CustomerPrefill {
   address: Address | null;
 }
 
-const MAX_RESULTS = '8';
+const MAX_RESULTS = 8;
 
 /** Returns the first few customers whose name, email or phone matches. */
 export async function findCustomers(search: string): Promise<CustomerOption[]> {
-  const answer = await callStaffApi(`/customers?${buildQuery({ search, size: MAX_RESULTS })}`);
-  return storedFields(answer)
-    .parts('rows')
-    .map((row) => {
-      const [name, email, phone] = [row.text('name'), row.text('email'), row.text('phone')];
-      return { id: row.text('id'), label: name || email, detail: name ? email || phone : phone };
-    });
+  const query = { search, size: MAX_RESULTS };
+  const { rows } = await callStaffEndpoint(customerEndpoints.list, { query });
+  return rows.map(({ id, name, email, phone }) => ({
+    id,
+    label: name || email,
+    detail: name ? email || phone : phone,
+  }));
 }
 
 export async function readCustomer(id: string): Promise<CustomerPrefill> {
-  const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
-  const customer = fields.part('customer');
-  const [address] = fields.parts('addresses');
-  const gstin = fields.text('gstNumber');
+  const details = await callStaffEndpoint(customerEndpoints.find, { params: { id } });
+  const { customer, addresses, gstNumber } = details;
+  const [saved] = addresses;
   return {
-    uid: customer.text('uid'),
-    name: customer.text('name'),
-    email: customer.text('email'),
-    phone: customer.text('phone').replace(/^\+91/, ''),
-    companyName: gstin === '' ? '' : customer.text('companyName'),
-    gstin,
-    address: address ? addressFrom(address) : null,
+    uid: customer.uid ?? '',
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone.replace(/^\+91/, ''),
+    companyName: gstNumber === '' ? '' : customer.companyName,
+    gstin: gstNumber,
+    address: saved ? withoutContact(saved) : null,
   };
+}
+
+function withoutContact({
+  name,
+  phone,
+  ...address
+}: Address & { name: string; phone: string }): Address {
+  return address;
 }
