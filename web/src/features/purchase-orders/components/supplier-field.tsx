@@ -9,7 +9,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
-import { addSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
+import { addSupplier, findSuppliers } from '../state/suppliers.ts';
 
 const SupplierDialog = lazyComponent(
   async () => (await import('./supplier-dialog.tsx')).SupplierDialog,
