@@ -36,6 +36,14 @@ const endpoints = defineEndpoints('/api/looms', {
     query: fields({ size: text().max(3), wood: text().max(9) }),
     response,
   },
+  dress: {
+    method: 'PUT',
+    path: '/:id/warp',
+    does: 'Dresses a loom.',
+    body: fields({ warp: fields({ ends: text().required() }) }),
+    ignoresUnknown: true,
+    response,
+  },
   lend: {
     method: 'POST',
     path: '/:id/lend',
@@ -71,6 +79,7 @@ beforeAll(async () => {
         rename: ({ params: { id }, body: { name } }) => ({ said: `${id} is ${name}` }),
         find: () => ({ said: 'found' }),
         order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
+        dress: ({ body }) => ({ said: JSON.stringify(body) }),
         lend: ({ caller: { uid } }) => ({ said: `lent by ${uid}` }),
         sell: () => undefined,
       },
@@ -122,6 +131,13 @@ test('names every invalid and unknown field of a body', async () => {
   expect(await ask('POST', '/l1', { nam: 'Asha' })).toMatchObject({
     status: 400,
     body: { code: 'invalid', details: { name: expect.any(String) as string } },
+  });
+});
+
+test('drops unknown fields at every depth where an endpoint says so', async () => {
+  const sent = { warp: { ends: '1200', checkedBy: 'me' }, _id: 'l2' };
+  expect(await ask('PUT', '/l1/warp', sent)).toMatchObject({
+    body: { said: JSON.stringify({ warp: { ends: '1200' } }) },
   });
 });
 
