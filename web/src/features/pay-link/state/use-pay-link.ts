@@ -1,7 +1,13 @@
+import { payLinkEndpoints, type PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { useRead } from '#lib/reading/use-read.ts';
-
-import { readPayLink } from '../data/pay-link-api.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 export function usePayLink(token: string) {
   return useRead(readPayLink, token);
+}
+
+/** @throws ApiError not_found, network, … */
+async function readPayLink(token: string): Promise<PayLinkOrder> {
+  const { order } = await callEndpoint(payLinkEndpoints.view, { body: { token } });
+  return order;
 }
