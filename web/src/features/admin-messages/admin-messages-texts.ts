@@ -23,7 +23,7 @@ const en = {
   anyKind: 'All types',
   kinds,
   search: 'Message number',
-  searchExample: 'T-7K2M9Q',
+  searchHint: 'T-7K2M9Q',
   columns: {
     number: 'Number',
     subjectColumn: 'Subject',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router-dom';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
@@ -19,6 +20,11 @@ import { MessageActions } from './message-actions.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { MessageNoteForm } from './message-note-form.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
+
+export function MessagePage() {
+  const { number = '' } = useParams();
+  return <MessageDetailScreen key={number} number={number} />;
+}
 
 export function MessageDetailScreen({ number }: { number: string }) {
   const texts = useTexts(adminMessagesTexts);

@@ -3,17 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
 import { OVERDUE, TICKET_STATES } from '@kargha/domain/people/ticket';
-import type { TicketRow } from '@kargha/domain/people/ticket-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessages } from '../state/use-messages.ts';
@@ -23,77 +19,47 @@ import { MessageStatusTag } from './message-status-tag.tsx';
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
 
+export function MessagesPage() {
+  const texts = useTexts(adminMessagesTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.lead}>
+      <MessagesView />
+    </IndexPage>
+  );
+}
+
+const EVERYTHING = { state: ALL, kind: '', search: '' };
+
 export function MessagesView() {
   const texts = useTexts(adminMessagesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { state, kind, search } = filter;
-  const list = useMessages({ state: state === ALL ? '' : state, kind, search });
-  const isAll = state === ALL && kind === '' && search === '';
-  const views = [
-    ...TICKET_STATES.map((id) => ({ id, label: texts.states[id] })),
-    { id: OVERDUE, label: texts.overdue },
-    { id: ALL, label: texts.all },
-  ];
   const kinds = TICKET_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+  const { search: searchLabel, ...withoutSearch } = texts;
   return (
-    <>
-      <ViewTabs
-        label={texts.views}
-        views={views}
-        chosen={state}
-        // Only complaints can be overdue, in any status.
-        onChoose={(id) =>
-          change(id === OVERDUE ? { state: id, kind: '', search: '' } : { state: id })
-        }
-      />
-      {state !== OVERDUE && (
-        <FilterBar
-          searchLabel={texts.search}
-          placeholder={texts.searchExample}
-          search={search}
-          // A search by number looks in all statuses.
-          onSearch={(text) => change({ search: text, state: ALL })}
-        >
-          <SelectField
-            label={texts.kind}
-            value={kind}
-            options={[{ value: '', label: texts.anyKind }, ...kinds]}
-            onChange={(value) => change({ kind: value })}
-          />
-        </FilterBar>
-      )}
-      <PagedList
-        list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          isAll ? (
-            <EmptyState title={texts.empty} action={null}>
-              {texts.emptyHint}
-            </EmptyState>
-          ) : (
-            <NoMatch
-              title={texts.none}
-              hint={texts.noneHint}
-              onClear={() => change({ state: ALL, kind: '', search: '' })}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}
-      </PagedList>
-    </>
-  );
-}
-
-function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean }) {
-  const texts = useTexts(adminMessagesTexts);
-  return (
-    <IndexTable
-      label={texts.title}
-      columns={texts.columns}
-      rows={rows}
-      isStale={isStale}
+    <ResourceList
+      texts={state === OVERDUE ? withoutSearch : { ...withoutSearch, search: searchLabel }}
+      list={useMessages({ state: state === ALL ? '' : state, kind, search })}
+      filter={filter}
+      defaults={DEFAULTS}
+      everything={EVERYTHING}
+      onFilter={(some) => change(widenFilter(some))}
+      views={{
+        name: 'state',
+        options: [
+          ...TICKET_STATES.map((id) => ({ id, label: texts.states[id] })),
+          { id: OVERDUE, label: texts.overdue },
+          { id: ALL, label: texts.all },
+        ],
+      }}
+      filters={
+        <SelectField
+          label={texts.kind}
+          value={kind}
+          options={[{ value: '', label: texts.anyKind }, ...kinds]}
+          onChange={(value) => change({ kind: value })}
+        />
+      }
       idOf={({ number }) => number}
       nameOf={({ number }) => number}
       opensRows
@@ -121,6 +87,12 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
       })}
     />
   );
+}
+
+/** Overdue messages are of every kind. A search by number looks in all statuses. */
+function widenFilter(some: Partial<typeof DEFAULTS>): Partial<typeof DEFAULTS> {
+  if (some.state === OVERDUE) return { ...EVERYTHING, state: OVERDUE };
+  return some.search === undefined || some.state !== undefined ? some : { ...some, state: ALL };
 }
 
 const Status = styled('div')(({ theme }) => ({

@@ -2,16 +2,13 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import type { ReminderState } from '@kargha/domain/people/marketing';
-import type { AbandonedRow } from '@kargha/domain/people/marketing-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { canRemind, useAbandonedCheckouts } from '../state/use-marketing-lists.ts';
@@ -28,41 +25,9 @@ export function AbandonedCheckoutsView() {
   const texts = useTexts(marketingTexts);
   const { list, isReminding, remind } = useAbandonedCheckouts();
   return (
-    <>
-      <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>
-      <PagedList
-        list={list}
-        loading={texts.abandonedLoading}
-        failed={texts.abandonedFailed}
-        empty={
-          <EmptyState title={texts.abandonedNone} action={null}>
-            {texts.abandonedNoneHint}
-          </EmptyState>
-        }
-      >
-        {(rows, isStale) => (
-          <Rows rows={rows} isStale={isStale} isReminding={isReminding} onRemind={remind} />
-        )}
-      </PagedList>
-    </>
-  );
-}
-
-interface RowsProps {
-  rows: readonly AbandonedRow[];
-  isStale: boolean;
-  isReminding: boolean;
-  onRemind: (row: AbandonedRow) => void;
-}
-
-function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
-  const texts = useTexts(marketingTexts);
-  return (
-    <IndexTable
-      label={texts.abandoned}
-      columns={texts.abandonedColumns}
-      rows={rows}
-      isStale={isStale}
+    <ResourceList
+      texts={texts.abandonedList}
+      list={list}
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
       numbers={['value', 'pieces']}
@@ -87,7 +52,7 @@ function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
                 look="quiet"
                 disabled={isReminding}
                 aria-label={texts.remindOrder(row.number)}
-                onClick={() => onRemind(row)}
+                onClick={() => remind(row)}
               >
                 {texts.remind}
               </Button>
@@ -96,6 +61,8 @@ function Rows({ rows, isStale, isReminding, onRemind }: RowsProps) {
         ),
         date: formatMoment(row.createdAt),
       })}
-    />
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>
+    </ResourceList>
   );
 }
