@@ -12,30 +12,33 @@ import { SETTINGS_ROUTES } from './settings-routes.tsx';
 import { CUSTOMER_ROUTES } from './customer-routes.tsx';
 
 const DashboardPage = lazyPage(
-  async () => (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,
+  async () => (await import('#features/dashboard/components/dashboard-view.tsx')).DashboardPage,
 );
 const OrdersPage = lazyPage(async () => (await import('#pages/admin/orders-page.tsx')).OrdersPage);
 const OrderPage = lazyPage(async () => (await import('#pages/admin/order-page.tsx')).OrderPage);
 const NewOrderPage = lazyPage(
-  async () => (await import('#pages/admin/new-order-page.tsx')).NewOrderPage,
+  async () => (await import('#features/draft-orders/components/draft-screen.tsx')).NewDraftScreen,
 );
 const DraftOrdersPage = lazyPage(
-  async () => (await import('#pages/admin/draft-orders-page.tsx')).DraftOrdersPage,
+  async () => (await import('#features/draft-orders/components/drafts-view.tsx')).DraftsView,
 );
 const DraftOrderPage = lazyPage(
-  async () => (await import('#pages/admin/draft-order-page.tsx')).DraftOrderPage,
+  async () => (await import('#features/draft-orders/components/draft-screen.tsx')).DraftOrderPage,
 );
 const ReturnsPage = lazyPage(
-  async () => (await import('#pages/admin/returns-page.tsx')).ReturnsPage,
+  async () => (await import('#features/admin-orders/components/returns-list.tsx')).ReturnsPage,
 );
 const AdminProductsPage = lazyPage(
-  async () => (await import('#pages/admin/products-page.tsx')).AdminProductsPage,
+  async () =>
+    (await import('#features/admin-products/components/products-view.tsx')).AdminProductsPage,
 );
 const AddProductPage = lazyPage(
-  async () => (await import('#pages/admin/add-product-page.tsx')).AddProductPage,
+  async () =>
+    (await import('#features/admin-products/components/product-loader.tsx')).AddProductPage,
 );
 const EditProductPage = lazyPage(
-  async () => (await import('#pages/admin/edit-product-page.tsx')).EditProductPage,
+  async () =>
+    (await import('#features/admin-products/components/product-loader.tsx')).EditProductPage,
 );
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 

@@ -38,8 +38,8 @@ export const ADMIN_ICONS = {
   'Online store': icon(
     <path d="M4.5 9.5 6 4.5h12l1.5 5M5.5 10v10h13V10M4.5 9.5h15M10 20v-5.5h4V20" />,
   ),
-  Ops: icon(<path d="M3.5 12.5H8l2.5-7 3.5 13 2.5-6h4" />),
-  Audit: icon(
+  Operations: icon(<path d="M3.5 12.5H8l2.5-7 3.5 13 2.5-6h4" />),
+  'Audit log': icon(
     <>
       <path d="M5 5.5h14M5 10.5h7M5 15.5h5" />
       <circle cx="16" cy="15.5" r="4" />

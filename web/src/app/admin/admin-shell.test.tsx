@@ -90,3 +90,9 @@ test('links to profile and settings, and signs out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(signOut).toHaveBeenCalledOnce();
 });
+
+test('every top entry of the sidebar has an icon', () => {
+  expect(ADMIN_NAVIGATION.map(({ label }) => label).toSorted()).toEqual(
+    Object.keys(ADMIN_ICONS).toSorted(),
+  );
+});

@@ -6,37 +6,48 @@ import { paths } from '#lib/addresses/paths.ts';
 import { lazyPage } from '../lazy-page.tsx';
 
 const InventoryPage = lazyPage(
-  async () => (await import('#pages/admin/inventory-page.tsx')).InventoryPage,
+  async () => (await import('#features/inventory/components/inventory-view.tsx')).InventoryView,
 );
 const PurchaseOrdersPage = lazyPage(
-  async () => (await import('#pages/admin/purchase-orders-page.tsx')).PurchaseOrdersPage,
+  async () =>
+    (await import('#features/purchase-orders/components/purchase-orders-view.tsx'))
+      .PurchaseOrdersView,
 );
 const NewPurchaseOrderPage = lazyPage(
-  async () => (await import('#pages/admin/new-purchase-order-page.tsx')).NewPurchaseOrderPage,
+  async () =>
+    (await import('#features/purchase-orders/components/purchase-order-form.tsx'))
+      .NewPurchaseOrderPage,
 );
 const PurchaseOrderPage = lazyPage(
-  async () => (await import('#pages/admin/purchase-order-page.tsx')).PurchaseOrderPage,
+  async () =>
+    (await import('#features/purchase-orders/components/purchase-order-screen.tsx'))
+      .PurchaseOrderPage,
 );
 const TransfersPage = lazyPage(
-  async () => (await import('#pages/admin/transfers-page.tsx')).TransfersPage,
+  async () => (await import('#features/transfers/components/transfers-view.tsx')).TransfersView,
 );
 const NewTransferPage = lazyPage(
-  async () => (await import('#pages/admin/new-transfer-page.tsx')).NewTransferPage,
+  async () => (await import('#features/transfers/components/transfer-form.tsx')).NewTransferPage,
 );
 const TransferPage = lazyPage(
-  async () => (await import('#pages/admin/transfer-page.tsx')).TransferPage,
+  async () => (await import('#features/transfers/components/transfer-screen.tsx')).TransferPage,
 );
 const GiftCardsPage = lazyPage(
-  async () => (await import('#pages/admin/gift-cards-page.tsx')).GiftCardsPage,
+  async () =>
+    (await import('#features/admin-gift-cards/components/gift-cards-view.tsx')).GiftCardsView,
 );
 const CollectionsPage = lazyPage(
-  async () => (await import('#pages/admin/collections-page.tsx')).CollectionsPage,
+  async () =>
+    (await import('#features/admin-collections/components/collections-view.tsx')).CollectionsView,
 );
 const NewCollectionPage = lazyPage(
-  async () => (await import('#pages/admin/new-collection-page.tsx')).NewCollectionPage,
+  async () =>
+    (await import('#features/admin-collections/components/collection-form.tsx')).NewCollectionPage,
 );
 const AdminCollectionPage = lazyPage(
-  async () => (await import('#pages/admin/collection-page.tsx')).AdminCollectionPage,
+  async () =>
+    (await import('#features/admin-collections/components/collection-screen.tsx'))
+      .AdminCollectionPage,
 );
 
 const relativePath = (path: string) => path.slice(paths.admin.length + 1);

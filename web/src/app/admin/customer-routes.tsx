@@ -6,50 +6,60 @@ import { paths } from '#lib/addresses/paths.ts';
 import { lazyPage } from '../lazy-page.tsx';
 
 const CustomersPage = lazyPage(
-  async () => (await import('#pages/admin/customers-page.tsx')).CustomersPage,
+  async () => (await import('#features/customers/components/customers-view.tsx')).CustomersPage,
 );
 const CustomerPage = lazyPage(
   async () => (await import('#pages/admin/customer-page.tsx')).CustomerPage,
 );
-const QuotesPage = lazyPage(async () => (await import('#pages/admin/quotes-page.tsx')).QuotesPage);
+const QuotesPage = lazyPage(
+  async () => (await import('#features/admin-quotes/components/quotes-view.tsx')).QuotesPage,
+);
 const QuotePage = lazyPage(async () => (await import('#pages/admin/quote-page.tsx')).QuotePage);
 const MessagesPage = lazyPage(
-  async () => (await import('#pages/admin/messages-page.tsx')).MessagesPage,
+  async () => (await import('#features/admin-messages/components/messages-view.tsx')).MessagesPage,
 );
 const MessagePage = lazyPage(
-  async () => (await import('#pages/admin/message-page.tsx')).MessagePage,
+  async () =>
+    (await import('#features/admin-messages/components/message-detail-screen.tsx')).MessagePage,
 );
 const DiscountsPage = lazyPage(
-  async () => (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
+  async () =>
+    (await import('#features/admin-discounts/components/discounts-view.tsx')).DiscountsPage,
 );
 const NewDiscountPage = lazyPage(
-  async () => (await import('#pages/admin/new-discount-page.tsx')).NewDiscountPage,
+  async () =>
+    (await import('#features/admin-discounts/components/discount-form.tsx')).NewDiscountPage,
 );
 const DiscountPage = lazyPage(
-  async () => (await import('#pages/admin/discount-page.tsx')).DiscountPage,
+  async () =>
+    (await import('#features/admin-discounts/components/discount-loader.tsx')).DiscountPage,
 );
 
-const CreditPage = lazyPage(async () => (await import('#pages/admin/credit-page.tsx')).CreditPage);
+const CreditPage = lazyPage(
+  async () => (await import('#features/admin-credit/components/credit-view.tsx')).CreditView,
+);
 
 const AccessCodesPage = lazyPage(
-  async () => (await import('#pages/admin/access-codes-page.tsx')).AccessCodesPage,
+  async () =>
+    (await import('#features/admin-access-codes/components/access-codes-view.tsx')).AccessCodesView,
 );
 
 const ContentPage = lazyPage(
-  async () => (await import('#pages/admin/content-page.tsx')).ContentPage,
+  async () => (await import('#features/admin-content/components/content-index.tsx')).ContentPage,
 );
 const ContentSectionPage = lazyPage(
   async () => (await import('#pages/admin/content-section-page.tsx')).ContentSectionPage,
 );
 const StoriesPage = lazyPage(
-  async () => (await import('#pages/admin/stories-page.tsx')).StoriesPage,
+  async () => (await import('#features/admin-content/components/stories-view.tsx')).StoriesPage,
 );
 const StoryDetailPage = lazyPage(
-  async () => (await import('#pages/admin/story-page.tsx')).StoryDetailPage,
+  async () =>
+    (await import('#features/admin-content/components/story-detail-screen.tsx')).StoryDetailPage,
 );
 
 const ReviewsPage = lazyPage(
-  async () => (await import('#pages/admin/reviews-page.tsx')).ReviewsPage,
+  async () => (await import('#features/admin-reviews/components/reviews-view.tsx')).ReviewsPage,
 );
 
 const MarketingPage = lazyPage(

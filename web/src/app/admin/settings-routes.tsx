@@ -6,20 +6,25 @@ import { paths } from '#lib/addresses/paths.ts';
 import { lazyPage } from '../lazy-page.tsx';
 
 const SettingsPage = lazyPage(
-  async () => (await import('#pages/admin/settings-page.tsx')).SettingsPage,
+  async () => (await import('#features/admin-settings/components/settings-view.tsx')).SettingsPage,
 );
 const MarketsPage = lazyPage(
-  async () => (await import('#pages/admin/markets-page.tsx')).MarketsPage,
+  async () => (await import('#features/admin-settings/components/markets-view.tsx')).MarketsPage,
 );
 const OnlineStorePage = lazyPage(
-  async () => (await import('#pages/admin/online-store-page.tsx')).OnlineStorePage,
+  async () =>
+    (await import('#features/admin-settings/components/settings-view.tsx')).OnlineStorePage,
 );
 
 const AnalyticsPage = lazyPage(
-  async () => (await import('#pages/admin/analytics-page.tsx')).AnalyticsPage,
+  async () => (await import('#features/analytics/components/analytics-view.tsx')).AnalyticsPage,
 );
-const OpsPage = lazyPage(async () => (await import('#pages/admin/ops-page.tsx')).OpsPage);
-const AuditPage = lazyPage(async () => (await import('#pages/admin/audit-page.tsx')).AuditPage);
+const OpsPage = lazyPage(
+  async () => (await import('#features/ops-console/components/ops-view.tsx')).OpsPage,
+);
+const AuditPage = lazyPage(
+  async () => (await import('#features/audit/components/audit-view.tsx')).AuditPage,
+);
 const StaffProfilePage = lazyPage(
   async () => (await import('#pages/admin/profile-page.tsx')).StaffProfilePage,
 );

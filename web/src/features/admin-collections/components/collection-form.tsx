@@ -1,6 +1,8 @@
 import { Form, Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
 
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
@@ -8,6 +10,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
@@ -24,6 +27,18 @@ import {
 import { saveCollection } from '../state/use-collections.ts';
 import { ProductSourceFields } from './product-source-fields.tsx';
 import { CoverField } from './cover-field.tsx';
+
+export function NewCollectionPage() {
+  const texts = useTexts(adminCollectionsTexts);
+  const navigate = useNavigate();
+  return (
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.collections, label: texts.back }}>
+      <CollectionForm
+        onSaved={({ slug }) => void navigate(adminRowPath(adminPaths.collections, slug))}
+      />
+    </IndexPage>
+  );
+}
 
 interface CollectionFormProps {
   collection?: CollectionSettings;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
@@ -19,6 +19,11 @@ const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { onError: 'over' },
 );
+
+export function AdminCollectionPage() {
+  const { slug = '' } = useParams();
+  return <CollectionScreen key={slug} slug={slug} />;
+}
 
 export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);

@@ -5,11 +5,21 @@ import { CONTENT_SECTIONS } from '@kargha/domain/settings/content';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 
-export function ContentIndex() {
+export function ContentPage() {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.lead}>
+      <ContentIndex />
+    </IndexPage>
+  );
+}
+
+function ContentIndex() {
   const texts = useTexts(adminContentTexts);
   const sections = CONTENT_SECTIONS.map((id) => ({
     id,

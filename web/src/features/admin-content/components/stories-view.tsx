@@ -5,6 +5,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
@@ -13,7 +14,20 @@ import { StoryStatusTag } from './story-status-tag.tsx';
 
 const DEFAULTS = { status: '' };
 
-export function StoriesView() {
+export function StoriesPage() {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <IndexPage
+      title={texts.stories}
+      subtitle={texts.storiesLead}
+      back={{ to: adminPaths.content, label: texts.title }}
+    >
+      <StoriesView />
+    </IndexPage>
+  );
+}
+
+function StoriesView() {
   const texts = useTexts(adminContentTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 
-import type { StoryDetails } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
@@ -19,7 +19,12 @@ import { StoryForm } from './story-form.tsx';
 import { StoryPhotos } from './story-photos.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
-export function StoryDetailScreen({ id }: { id: string }) {
+export function StoryDetailPage() {
+  const { id = '' } = useParams();
+  return <StoryDetailScreen key={id} id={id} />;
+}
+
+function StoryDetailScreen({ id }: { id: string }) {
   const texts = useTexts(adminContentTexts);
   const back = { to: `${adminPaths.content}/stories`, label: texts.stories };
   const { status, data, failure, put } = useStory(id);

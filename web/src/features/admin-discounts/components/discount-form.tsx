@@ -1,12 +1,15 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { markSaved } from '#ui/forms/mark-saved.ts';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -21,6 +24,18 @@ import {
   type DiscountFormValues,
 } from '../state/discount-form-values.ts';
 import { CodeSection, DatesSection, ValueSection, LimitsSection } from './discount-fields.tsx';
+
+export function NewDiscountPage() {
+  const texts = useTexts(adminDiscountsTexts);
+  const navigate = useNavigate();
+  return (
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.discounts, label: texts.title }}>
+      <DiscountForm
+        onSaved={({ code }) => void navigate(adminRowPath(adminPaths.discounts, code))}
+      />
+    </IndexPage>
+  );
+}
 
 interface DiscountFormProps {
   /** left out for a new discount */

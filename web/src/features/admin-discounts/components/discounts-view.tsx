@@ -7,6 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -18,6 +19,23 @@ import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
 import { DiscountStatusTag } from './discount-status-tag.tsx';
 
 const DEFAULTS = { search: '', standing: '' };
+
+export function DiscountsPage() {
+  const texts = useTexts(adminDiscountsTexts);
+  return (
+    <IndexPage
+      title={texts.title}
+      subtitle={texts.lead}
+      actions={
+        <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
+          {texts.create}
+        </ButtonLink>
+      }
+    >
+      <DiscountsView />
+    </IndexPage>
+  );
+}
 
 export function DiscountsView() {
   const texts = useTexts(adminDiscountsTexts);

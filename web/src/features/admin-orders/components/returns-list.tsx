@@ -8,11 +8,21 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
+
+export function ReturnsPage() {
+  const { returnList } = useTexts(orderDetailTexts);
+  return (
+    <IndexPage title={returnList.title}>
+      <ReturnsList />
+    </IndexPage>
+  );
+}
 
 export function ReturnsList() {
   const texts = useTexts(orderDetailTexts);

@@ -12,6 +12,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -23,6 +24,15 @@ import { ProductResults } from './product-results.tsx';
 
 const SEARCH_ID = 'admin-product-search';
 const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
+
+export function AdminProductsPage() {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <IndexPage title={texts.title}>
+      <ProductsView />
+    </IndexPage>
+  );
+}
 
 export function ProductsView() {
   const texts = useTexts(adminProductsTexts);

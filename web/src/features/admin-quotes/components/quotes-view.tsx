@@ -6,6 +6,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
@@ -19,8 +20,17 @@ const ALL = 'all';
 const DEFAULTS = { state: WAITING };
 const EVERYTHING = { state: ALL };
 
+export function QuotesPage() {
+  const texts = useTexts(adminQuotesTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.lead}>
+      <QuotesView />
+    </IndexPage>
+  );
+}
+
 /** The inbox of requests: those that need action come first, the oldest on top. */
-export function QuotesView() {
+function QuotesView() {
   const texts = useTexts(adminQuotesTexts);
   const words = useTexts(quoteRequestTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);

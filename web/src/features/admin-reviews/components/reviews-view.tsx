@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { REVIEW_STATES } from '@kargha/domain/reviews/review';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -19,6 +21,19 @@ const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.ts
 });
 
 const DEFAULTS = { status: '' };
+
+export function ReviewsPage() {
+  const texts = useTexts(adminReviewsTexts);
+  return (
+    <IndexPage
+      title={texts.title}
+      subtitle={texts.lead}
+      back={{ to: adminPaths.content, label: texts.content }}
+    >
+      <ReviewsView />
+    </IndexPage>
+  );
+}
 
 export function ReviewsView() {
   const texts = useTexts(adminReviewsTexts);

@@ -1,10 +1,20 @@
 import { useTexts } from '#lib/language/language.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { SectionForm } from './section-form.tsx';
 import { LoadedSections } from './settings-view.tsx';
+
+export function MarketsPage() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <IndexPage title={texts.marketsTitle} subtitle={texts.marketsSubtitle}>
+      <MarketsView />
+    </IndexPage>
+  );
+}
 
 export function MarketsView() {
   const texts = useTexts(adminSettingsTexts);

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
@@ -18,6 +19,15 @@ import {
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StatusPanel } from './status-panel.tsx';
+
+export function SettingsPage() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.subtitle}>
+      <SettingsView />
+    </IndexPage>
+  );
+}
 
 export function SettingsView() {
   return (
@@ -49,6 +59,15 @@ export function SettingsView() {
         </>
       )}
     </LoadedSections>
+  );
+}
+
+export function OnlineStorePage() {
+  const texts = useTexts(adminSettingsTexts);
+  return (
+    <IndexPage title={texts.frontTitle} subtitle={texts.frontSubtitle}>
+      <ShopFrontView />
+    </IndexPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -15,6 +16,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -27,6 +29,15 @@ import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
 import { SalesChart } from './sales-chart.tsx';
 
 const DEFAULTS = { range: '30', from: '', to: '' };
+
+export function AnalyticsPage() {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.subtitle}>
+      <AnalyticsView />
+    </IndexPage>
+  );
+}
 
 export function AnalyticsView() {
   const texts = useTexts(analyticsTexts);

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -16,6 +17,15 @@ import { exportAudit, useAudit } from '../state/audit-log.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const NO_FILTER = { actor: '', target: '', action: '' };
+
+export function AuditPage() {
+  const texts = useTexts(auditTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.subtitle}>
+      <AuditView />
+    </IndexPage>
+  );
+}
 
 export function AuditView() {
   const texts = useTexts(auditTexts);

@@ -7,6 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
@@ -18,6 +19,15 @@ import { KindTag } from './kind-tag.tsx';
 import { TagFilter } from './tag-filter.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
+
+export function CustomersPage() {
+  const texts = useTexts(customersTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.lead}>
+      <CustomersView />
+    </IndexPage>
+  );
+}
 
 export function CustomersView() {
   const texts = useTexts(customersTexts);

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { useDashboard } from '../state/use-dashboard.ts';
@@ -17,6 +18,15 @@ import { RevenueChart } from './revenue-chart.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { TopProducts } from './top-products.tsx';
+
+export function DashboardPage() {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.lead}>
+      <DashboardView />
+    </IndexPage>
+  );
+}
 
 export function DashboardView() {
   const texts = useTexts(dashboardTexts);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useParams } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -35,7 +35,12 @@ function CopiedDraft({ id }: { id: string }) {
   return <DraftForm template={template} />;
 }
 
-export function DraftScreen({ id }: { id: string }) {
+export function DraftOrderPage() {
+  const { id = '' } = useParams();
+  return <DraftScreen key={id} id={id} />;
+}
+
+function DraftScreen({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
   const read = useDraft(id);
   const { status, data: draft } = read;

@@ -1,18 +1,29 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ALARM_LABELS, OPS_LISTS, type Alarm, type OpsList } from '@kargha/domain/reports/ops';
+import { ALARM_LABELS, OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
+import type { Alarm } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { opsTexts } from '../ops-texts.ts';
 import { useOverview } from '../state/use-overview.ts';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
+
+export function OpsPage() {
+  const texts = useTexts(opsTexts);
+  return (
+    <IndexPage title={texts.title} subtitle={texts.subtitle}>
+      <OpsView />
+    </IndexPage>
+  );
+}
 
 export function OpsView() {
   const texts = useTexts(opsTexts);

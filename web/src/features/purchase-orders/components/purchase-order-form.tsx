@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -10,6 +11,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -26,6 +28,18 @@ import {
 import { saveOrder } from '../state/use-purchase-orders.ts';
 import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';
+
+export function NewPurchaseOrderPage() {
+  const texts = useTexts(purchaseOrdersTexts);
+  const navigate = useNavigate();
+  return (
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.purchaseOrders, label: texts.back }}>
+      <PurchaseOrderForm
+        onSaved={({ id }) => void navigate(adminRowPath(adminPaths.purchaseOrders, id))}
+      />
+    </IndexPage>
+  );
+}
 
 interface PurchaseOrderFormProps {
   order?: PurchaseOrderDetails;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 
 import type { PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
@@ -27,6 +28,11 @@ const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { onError: 'over' },
 );
+
+export function PurchaseOrderPage() {
+  const { id = '' } = useParams();
+  return <PurchaseOrderScreen key={id} id={id} />;
+}
 
 export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);

@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
@@ -12,6 +13,7 @@ import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -25,6 +27,16 @@ import {
 import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
+
+export function NewTransferPage() {
+  const texts = useTexts(transfersTexts);
+  const navigate = useNavigate();
+  return (
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.transfers, label: texts.back }}>
+      <TransferForm onSaved={({ id }) => void navigate(adminRowPath(adminPaths.transfers, id))} />
+    </IndexPage>
+  );
+}
 
 export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
   const texts = useTexts(transfersTexts);

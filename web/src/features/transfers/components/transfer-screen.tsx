@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 
 import type { TransferState } from '@kargha/domain/stock/transfer';
 import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
@@ -26,6 +27,11 @@ const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { onError: 'over' },
 );
+
+export function TransferPage() {
+  const { id = '' } = useParams();
+  return <TransferScreen key={id} id={id} />;
+}
 
 export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);

@@ -1,5 +1,0 @@
-import { DraftsView } from '#features/draft-orders/components/drafts-view.tsx';
-
-export function DraftOrdersPage() {
-  return <DraftsView />;
-}

@@ -1,5 +1,0 @@
-import { InventoryView } from '#features/inventory/components/inventory-view.tsx';
-
-export function InventoryPage() {
-  return <InventoryView />;
-}

@@ -1,5 +1,0 @@
-import { TransfersView } from '#features/transfers/components/transfers-view.tsx';
-
-export function TransfersPage() {
-  return <TransfersView />;
-}
