@@ -44,6 +44,13 @@ const endpoints = defineEndpoints('/api/looms', {
     ignoresUnknown: true,
     response,
   },
+  oil: {
+    method: 'PUT',
+    path: '/:id/oil',
+    does: 'Oils a loom.',
+    body: fields({ reed: fields({ oil: text() }).stripUnknown() }).exact(UNKNOWN_FIELD),
+    response,
+  },
   lend: {
     method: 'POST',
     path: '/:id/lend',
@@ -80,6 +87,7 @@ beforeAll(async () => {
         find: () => ({ said: 'found' }),
         order: ({ request }) => ({ said: `${formFields(request).get('name')} ordered` }),
         dress: ({ body }) => ({ said: JSON.stringify(body) }),
+        oil: ({ body }) => ({ said: JSON.stringify(body) }),
         lend: ({ caller: { uid } }) => ({ said: `lent by ${uid}` }),
         sell: () => undefined,
       },
@@ -138,6 +146,12 @@ test('drops unknown fields at every depth where an endpoint says so', async () =
   const sent = { warp: { ends: '1200', checkedBy: 'me' }, _id: 'l2' };
   expect(await ask('PUT', '/l1/warp', sent)).toMatchObject({
     body: { said: JSON.stringify({ warp: { ends: '1200' } }) },
+  });
+});
+
+test('drops unknown fields of the parts that allow them', async () => {
+  expect(await ask('PUT', '/l1/oil', { reed: { oil: 'linseed', '': 'x' } })).toMatchObject({
+    body: { said: JSON.stringify({ reed: { oil: 'linseed' } }) },
   });
 });
 

@@ -106,10 +106,12 @@ function answer(endpoint: Endpoint, handle: AnyHandler, admit?: Admit): RequestH
 
 function readEndpointBody(
   request: Request,
-  { bodyValues, ignoresUnknown: stripUnknown = false }: Endpoint,
+  { bodyValues, ignoresUnknown }: Endpoint,
   schema: Schema,
 ): Promise<unknown> {
-  return readFields(jsonObject(request, bodyValues), schema, { stripUnknown });
+  // Even `stripUnknown: false` would keep what parts of the schema drop.
+  const options = ignoresUnknown ? { stripUnknown: true } : {};
+  return readFields(jsonObject(request, bodyValues), schema, options);
 }
 
 async function callerOf(
