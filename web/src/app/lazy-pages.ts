@@ -2,40 +2,44 @@
 
 export const loadPayPage = async () => (await import('#pages/pay-page.tsx')).PayPage;
 
-export const loadProfilePage = async () => (await import('#pages/profile-page.tsx')).ProfilePage;
+export const loadProfilePage = async () =>
+  (await import('#features/profile/components/profile-view.tsx')).ProfilePage;
 
 export const loadSubmitStoryPage = async () =>
-  (await import('#pages/submit-story-page.tsx')).SubmitStoryPage;
+  (await import('#features/home/components/story-form.tsx')).SubmitStoryPage;
 
 export const loadQuickOrderPage = async () =>
   (await import('#pages/quick-order-page.tsx')).QuickOrderPage;
 
-export const loadOrdersPage = async () => (await import('#pages/orders-page.tsx')).OrdersPage;
+export const loadOrdersPage = async () =>
+  (await import('#features/orders/components/order-list.tsx')).OrdersPage;
 
 export const loadOrderPage = async () => (await import('#pages/order-page.tsx')).OrderPage;
 
 export const loadInvoicesPage = async () => (await import('#pages/invoices-page.tsx')).InvoicesPage;
 
 export const loadQuotationsPage = async () =>
-  (await import('#pages/quotations-page.tsx')).QuotationsPage;
+  (await import('#features/quotations/components/quotation-list.tsx')).QuotationsPage;
 
 export const loadQuotationPage = async () =>
-  (await import('#pages/quotation-page.tsx')).QuotationPage;
+  (await import('#features/quotations/components/quotation-screen.tsx')).QuotationPage;
 
 export const loadCheckoutResultPage = async () =>
   (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage;
 
-export const loadStoryPage = async () => (await import('#pages/story-page.tsx')).StoryPage;
+export const loadStoryPage = async () =>
+  (await import('#features/home/components/story-article.tsx')).StoryPage;
 
 export const loadPrivacyPage = async () => (await import('#pages/privacy-page.tsx')).PrivacyPage;
 
 export const loadCollectionPage = async () =>
   (await import('#pages/collection-page.tsx')).CollectionPage;
 
-export const loadPoliciesPage = async () => (await import('#pages/policies-page.tsx')).PoliciesPage;
+export const loadPoliciesPage = async () =>
+  (await import('#features/about/components/policy-list.tsx')).PoliciesPage;
 
 export const loadTrackOrderPage = async () =>
-  (await import('#pages/track-order-page.tsx')).TrackOrderPage;
+  (await import('#features/order-tracking/components/order-tracking.tsx')).TrackOrderPage;
 
 export const loadAuthPage = async () => (await import('#pages/auth-page.tsx')).AuthPage;
 

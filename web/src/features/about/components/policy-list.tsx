@@ -3,17 +3,28 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Page } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 import { usePolicies, type LocalizedPolicy } from '../state/policies.ts';
 
+export function PoliciesPage() {
+  const texts = useTexts(aboutTexts);
+  return (
+    <Page title={texts.policiesTitle} description={texts.policiesLead} path={paths.policies}>
+      <PolicyList />
+    </Page>
+  );
+}
+
 /** Each policy has an anchor, such as `#terms`, that links can point to. */
-export function PolicyList() {
+function PolicyList() {
   const texts = useTexts(aboutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const policies = usePolicies();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useLanguage } from '#lib/language/language-choice.ts';
@@ -18,6 +19,11 @@ import { homeTexts } from '../home-texts.ts';
 import { readStoryAgain, localizedStory, useStory } from '../state/home-resources.ts';
 import { HomeProducts } from './home-products.tsx';
 import { StoryPicture } from './story-picture.tsx';
+
+export function StoryPage() {
+  const { storyId = '' } = useParams();
+  return <StoryArticle id={storyId} />;
+}
 
 export function StoryArticle({ id }: { id: string }) {
   const texts = useTexts(homeTexts);

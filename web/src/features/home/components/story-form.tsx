@@ -18,6 +18,7 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { Page } from '#ui/page.tsx';
 
 import { readAsDataString, submitStoryRequest, type StoryRequest } from '../state/submit-story.ts';
 import { storyFormTexts } from '../story-form-texts.ts';
@@ -32,6 +33,15 @@ const BLANK: StoryRequest = {
   photo: '',
   website: '',
 };
+
+export function SubmitStoryPage() {
+  const texts = useTexts(storyFormTexts);
+  return (
+    <Page title={texts.title} lead={texts.lead} description={texts.lead} path={paths.submitStory}>
+      <StoryForm />
+    </Page>
+  );
+}
 
 export function StoryForm() {
   const texts = useTexts(storyFormTexts);

@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Page } from '#ui/page.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -12,13 +16,32 @@ import { useOrderPages } from '../state/use-order-pages.ts';
 import { GuestOrders } from './guest-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 
+export function OrdersPage() {
+  return (
+    <AccountGate>
+      <OwnOrders />
+    </AccountGate>
+  );
+}
+
 interface OrderListProps {
   uid: string;
   /** token of the emailed link that adds guest orders; '' without one */
   link: string;
 }
 
-export function OrderList({ uid, link }: OrderListProps) {
+function OwnOrders() {
+  const texts = useTexts(ordersTexts);
+  const [search] = useSearchParams();
+  const uid = useSession((session) => selectProfile(session)?.uid);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {uid && <OrderList key={uid} uid={uid} link={search.get('claim') ?? ''} />}
+    </Page>
+  );
+}
+
+function OrderList({ uid, link }: OrderListProps) {
   const list = useOrderPages(uid, link);
   return (
     <>

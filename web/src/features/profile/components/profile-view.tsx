@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Page } from '#ui/page.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { AccessCodeForm } from './access-code-form.tsx';
@@ -14,7 +16,18 @@ import { DetailsSection } from './details-section.tsx';
 import { Section } from './section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
-export function ProfileView() {
+export function ProfilePage() {
+  const texts = useTexts(profileTexts);
+  return (
+    <AccountGate>
+      <Page title={texts.title} lead={texts.lead}>
+        <ProfileView />
+      </Page>
+    </AccountGate>
+  );
+}
+
+function ProfileView() {
   const texts = useTexts(profileTexts);
   const profile = useSession(selectProfile);
   if (!profile) return null;

@@ -4,13 +4,37 @@ import { useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 import { createQuotesResource } from '../state/quotation-resources.ts';
+import { BusinessOnly } from './business-only.tsx';
 import { QuotationCard } from './quotation-card.tsx';
+
+export function QuotationsPage() {
+  return (
+    <AccountGate>
+      <BusinessOnly>
+        <OwnQuotations />
+      </BusinessOnly>
+    </AccountGate>
+  );
+}
+
+function OwnQuotations() {
+  const texts = useTexts(quotationsTexts);
+  const uid = useSession((session) => selectProfile(session)?.uid);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {uid && <QuotationList key={uid} uid={uid} />}
+    </Page>
+  );
+}
 
 export function QuotationList({ uid }: { uid: string }) {
   const texts = useTexts(quotationsTexts);

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
+import { AccountGate } from '#session/components/account-gate.tsx';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -13,7 +16,24 @@ import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
 import { createQuotationResource } from '../state/quotation-resources.ts';
+import { BusinessOnly } from './business-only.tsx';
 import { QuotationView } from './quotation-view.tsx';
+
+export function QuotationPage() {
+  return (
+    <AccountGate>
+      <BusinessOnly>
+        <OwnQuotation />
+      </BusinessOnly>
+    </AccountGate>
+  );
+}
+
+function OwnQuotation() {
+  const { quoteId = '' } = useParams();
+  const uid = useSession((session) => selectProfile(session)?.uid);
+  return uid ? <QuotationScreen key={`${uid} ${quoteId}`} quoteId={quoteId} /> : null;
+}
 
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
