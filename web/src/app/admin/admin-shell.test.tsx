@@ -6,7 +6,9 @@ import { sampleBuyer } from '#testing/sample-buyer.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { useSession } from '#session/state/session-store.ts';
 
+import { ADMIN_ICONS } from './admin-icons.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { ADMIN_NAVIGATION } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 
 const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));

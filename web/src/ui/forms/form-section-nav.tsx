@@ -56,8 +56,7 @@ function goTo(heading: HTMLElement | undefined): void {
 const Row = styled('nav')(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   gap: spacing(0.5),
-  minWidth: 0,
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   [breakpoints.down('md')]: { display: 'none' },
 }));
 
