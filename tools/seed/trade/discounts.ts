@@ -30,7 +30,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'NAMASTE10',
-    description: 'Ten per cent off the first order, at most ₹750',
+    description: '10% off your first order, up to ₹750',
     kind: 'percent',
     percent: 10,
     maxDiscount: rupeesToPaise(750),
@@ -42,7 +42,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'LOOM500',
-    description: '₹500 off from ₹5,000',
+    description: '₹500 off orders of ₹5,000 or more',
     kind: 'fixed',
     amount: rupeesToPaise(500),
     minSubtotal: rupeesToPaise(5000),
@@ -54,7 +54,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'FREEPOST',
-    description: 'No shipping charge on any order from ₹800',
+    description: 'Free shipping on orders of ₹800 or more',
     kind: 'free_shipping',
     minSubtotal: rupeesToPaise(800),
     stackable: true,
@@ -64,7 +64,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'LUCKYLOOM',
-    description: 'Twenty per cent for the one visitor who is first',
+    description: '20% off for the first customer to use it',
     kind: 'percent',
     percent: 20,
     maxDiscount: rupeesToPaise(2000),
@@ -76,7 +76,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'SAREE15',
-    description: 'Fifteen per cent off sarees for the wedding season',
+    description: '15% off sarees for the wedding season',
     kind: 'percent',
     percent: 15,
     maxDiscount: rupeesToPaise(3000),
@@ -87,7 +87,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'BULK5',
-    description: 'Five per cent for verified businesses',
+    description: '5% off for verified businesses',
     kind: 'percent',
     percent: 5,
     minSubtotal: rupeesToPaise(25_000),
@@ -98,7 +98,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: `DIWALI${indianDay(FESTIVAL_END).slice(2, 4)}`,
-    description: 'Festival week',
+    description: '12% off in the festival week',
     kind: 'percent',
     percent: 12,
     maxDiscount: rupeesToPaise(1200),
@@ -108,7 +108,7 @@ export const DISCOUNTS: readonly Discount[] = [
   {
     ...PLAIN,
     code: 'MONSOON',
-    description: 'Switched off: it was shared as a screenshot',
+    description: '₹300 off in the monsoon',
     kind: 'fixed',
     amount: rupeesToPaise(300),
     minSubtotal: rupeesToPaise(1500),
