@@ -84,7 +84,7 @@ test('keeps a form that could not be sent and sends it on the next try', async (
   }
   await regainNetwork(page);
   await form.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Your ticket number').waitFor();
+  await page.getByText('Your reference number').waitFor();
 });
 
 test('uploads a picture on the next try', async () => {
