@@ -130,11 +130,13 @@ const Rights = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   '& dd': { color: vars.palette.text.secondary },
 }));
 
-const Links = styled('div')(({ theme: { vars, spacing } }) => ({
+const Links = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1.5),
+  // Keeps both languages on one line.
+  [breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
   'section > &': { marginTop: spacing(3) },
   '& > [aria-pressed="true"]': { borderColor: vars.palette.primary.main, fontWeight: 700 },
 }));
