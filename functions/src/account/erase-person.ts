@@ -1,12 +1,11 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { removeFiles } from '../platform/file-store.ts';
-import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { firestore, type DocumentSnapshot, inTransaction } from '../platform/firestore.ts';
 import { removeReturnPhotos } from '../orders/returns/return-photos.ts';
 import { byUid } from './find-personal-data.ts';
 import { ACCOUNT_FOLDERS } from './account-files.ts';
 import { eraseStoryContacts, storiesSubmittedBy } from './submitted-stories.ts';
-import { removeHiddenReviews } from './remove-hidden-reviews.ts';
 import { privateDocuments, type DataOwner } from '../people/users/data-owner.ts';
 import { PERSONAL_DATA, type Erasure, type PersonalData } from './personal-data-table.ts';
 
@@ -25,6 +24,19 @@ export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
   await changeAll(await privateDocuments(person.uid), () => null);
   // Invoice PDFs are kept, as the law requires.
   for (const folder of ACCOUNT_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+}
+
+/**
+ * Deletes unpublished reviews. Published ones stay anonymously and count on. Each is checked in a transaction,
+ * because staff may publish it at the same time.
+ */
+async function removeHiddenReviews(person: DataOwner): Promise<void> {
+  for (const { ref } of await byUid(COLLECTIONS.reviews)(person)) {
+    await inTransaction(async (transaction) => {
+      const review = await transaction.get(ref);
+      if (review.exists && review.get('status') !== 'published') transaction.delete(ref);
+    });
+  }
 }
 
 export async function eraseFromDocuments(

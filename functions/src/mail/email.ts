@@ -2,7 +2,6 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/email-record.ts';
 import { escapeHtml } from '../http/markup.ts';
-import { redactContacts } from './redact-contacts.ts';
 
 /** A link: `text` in HTML, the address itself in plain text. */
 interface EmailLink {
@@ -47,6 +46,18 @@ export function composeEmail(
     text: paragraphs.map(asText).join('\n\n'),
     html: paragraphs.map(asHtml).join('\n'),
   };
+}
+
+/** A link, a host or an email address: mail programs make each of them clickable. */
+const LINKS =
+  /[\p{L}\p{N}+.-]*:\/\/\S+|[^\s@]+@[^\s@]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?/gu;
+/** Seven digits or more in any script, with or without spaces, dots and brackets between them. */
+const PHONES = /\+?\(?\p{Nd}(?:[\s().-]{0,3}\p{Nd}){6,}/gu;
+
+/** Replaces links, email addresses and phone numbers with an ellipsis. */
+function redactContacts(typed: string): string {
+  // Mail programs also link full-width letters and dots.
+  return typed.normalize('NFKC').replaceAll(LINKS, '…').replaceAll(PHONES, '…').trim();
 }
 
 function allowedPart(part: EmailPart, { isEmailProven }: Recipient): (string | EmailLink)[] {

@@ -3,6 +3,7 @@ import { textOf } from '@kargha/domain/records/stored-record';
 
 import { conflict, notFound, type HttpError } from '../../http/errors.ts';
 import { refuseStale } from '../../http/refuse-stale.ts';
+import { composeEmail } from '../../mail/email.ts';
 import { removeFiles } from '../../platform/file-store.ts';
 import {
   FieldValue,
@@ -12,7 +13,7 @@ import {
 } from '../../platform/firestore.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { writeAudit } from '../../records/audit-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { contentRef, readStoredContent, replaceContent } from '../../records/content-record.ts';
 import {
   readStory,
@@ -21,7 +22,6 @@ import {
   storyRef,
   type StoryRecord,
 } from '../../records/story-record.ts';
-import { storyPublishedEmail } from './story-published-email.ts';
 import { publishPhoto } from './publish-photo.ts';
 
 /** Who moderates a story, and the version they saw. */
@@ -110,6 +110,15 @@ function emailAuthor(
   if (email === '') return;
   const mail = storyPublishedEmail(email, `${shopAddress()}/stories/${id}`);
   queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
+}
+
+/** Tells the author that the story is published, and how to take it down. */
+function storyPublishedEmail(email: string, address: string): Mail {
+  return composeEmail({ email }, 'Your story is published', [
+    'Thank you for your story. It is now published in our shop:',
+    { text: 'Read your story', address },
+    'To change it or take it down, reply to this email.',
+  ]);
 }
 
 export function noSuchStory(): HttpError {

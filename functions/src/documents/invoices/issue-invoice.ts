@@ -16,9 +16,11 @@ import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
+import { formatPaise } from '@kargha/domain/money/money-format';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, HttpError } from '../../http/errors.ts';
+import { composeEmail } from '../../mail/email.ts';
 import { unknownOrder } from '../../records/change-order.ts';
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
@@ -29,13 +31,12 @@ import {
   type SerialNumber,
 } from '../../records/invoice-record.ts';
 import { shopBankAccount } from '../../records/bank-account-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { countInvoiced } from '../../records/sales/count-breakdown.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
-import { invoiceEmail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
 
 /**
@@ -167,4 +168,13 @@ function writeInvoice(
   afterCommit(transaction, () =>
     log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
   );
+}
+
+/** The PDF is downloaded from the order, never attached. */
+function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
+  const { number: pdf, totals } = invoice;
+  return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [
+    `Tax invoice ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
+    'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
+  ]);
 }

@@ -7,7 +7,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
-import { drawBarcode } from './bar-code.ts';
+import { code128 } from './code-128.ts';
 
 type PackableOrder = Pick<
   Order,
@@ -51,6 +51,29 @@ export function parcelLabel(
       pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
     }
   });
+}
+
+/** Points of the narrowest bar; more makes short codes needlessly wide. */
+const WIDEST_MODULE = 1.4;
+const BAR_COLOUR = '#000000';
+
+function drawBarcode(pdf: Pdf, text: string, height: number): void {
+  const widths = code128(text);
+  const modules = widths.reduce((sum, width) => sum + width, 0);
+  const module = Math.min(WIDEST_MODULE, textWidth(pdf) / modules);
+  const top = pdf.y;
+  let x = MARGIN;
+  widths.forEach((width, place) => {
+    if (place % 2 === 0) pdf.rect(x, top, width * module, height);
+    x += width * module;
+  });
+  pdf.fill(BAR_COLOUR).fillColor(INK.text);
+  pdf
+    .font('bold')
+    .fontSize(10)
+    .text(text, MARGIN, top + height + 3);
+  pdf.font('regular').fontSize(9);
+  pdf.x = MARGIN;
 }
 
 /** A label is one sheet: a long name and address are printed smaller, down to a readable minimum. */

@@ -1,3 +1,4 @@
+import type { Order } from '@kargha/domain/orders/order';
 import {
   isAbandoned,
   REMIND_AFTER_MS,
@@ -6,8 +7,10 @@ import {
 } from '@kargha/domain/people/marketing';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { isRecordId } from '@kargha/domain/records/record-id';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { HttpError } from '../../http/errors.ts';
+import { composeEmail } from '../../mail/email.ts';
 import {
   inTransaction,
   type DocumentSnapshot,
@@ -19,12 +22,11 @@ import { iteratePages } from '../../platform/query-pages.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { isConsentGiven } from '../../records/consent-record.ts';
-import { queueEmail } from '../../records/email-record.ts';
+import { queueEmail, type Mail } from '../../records/email-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 import { unknownCheckout } from './abandoned-checkouts.ts';
-import { abandonedCheckoutEmail } from './abandoned-checkout-email.ts';
 
 const LATER = 20;
 
@@ -107,6 +109,29 @@ async function decideReminder(
     queueEmail(transaction, `abandoned_${order.id}`, email);
   }
   return outcome;
+}
+
+/**
+ * Reminds a shopper of an unpaid checkout. It repeats nothing that was typed, not even the name, because anybody can enter
+ * anybody's address at checkout.
+ */
+function abandonedCheckoutEmail(
+  { customer: { email }, lines }: Pick<Order, 'customer' | 'lines'>,
+  { shop, unsubscribe }: { shop: string; unsubscribe: string },
+): Mail {
+  const items = lines.map((line) => ({
+    text: line.quantity === 1 ? lineTitle(line) : `${line.quantity} × ${lineTitle(line)}`,
+    address: `${shop}/products/${encodeURIComponent(line.productId)}`,
+  }));
+  const mail = composeEmail({ email }, 'You left these pieces at checkout', [
+    'You started an order for these pieces but did not pay. You have not been charged.',
+    ...items,
+    { text: 'Go to your cart', address: `${shop}/cart` },
+    'We have not reserved them for you, so prices and stock may have changed when you order.',
+    'You get this email once, because you asked for reminders in your profile.',
+    { text: 'Stop these reminders', address: unsubscribe },
+  ]);
+  return { ...mail, unsubscribe };
 }
 
 function outcomeOf(isDone: boolean, unsubscribe: string | null): ReminderState {
