@@ -4,15 +4,17 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
+import { useTexts } from '#lib/language/language.ts';
 import { OfflinePage } from '#pages/offline-page.tsx';
 import { ProductSkeletonPage } from '#pages/product-skeleton-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
-import { StaffLoading } from './app/layout/staff-loading.tsx';
 import { preloadPage } from './app/routes.tsx';
 
 /** Must equal the prefix of MUI's cache in the browser. */
@@ -51,6 +53,11 @@ export function prerenderStaffFrame(): Promise<PrerenderedPage> {
       )}
     />,
   );
+}
+
+function StaffLoading() {
+  const texts = useTexts(uiTexts);
+  return <Spinner label={texts.loadingPage} />;
 }
 
 export function prerenderOffline(): Promise<PrerenderedPage> {

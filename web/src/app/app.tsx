@@ -2,15 +2,17 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
 import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { useSession } from '#session/state/session-store.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { BaseStyles } from '#ui/theme/base-styles.tsx';
 import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
-import { InactivityHost } from './inactivity-host.tsx';
 import { LanguageHost } from './language-host.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** `router` provides the location: the browser's, or the prerendered address. */
@@ -39,4 +41,13 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
       )}
     </ThemeProvider>
   );
+}
+
+const InactivityGuard = lazyComponent(async () => (await loadLazyPages()).loadInactivityGuard(), {
+  onError: 'over',
+});
+
+function InactivityHost() {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  return isSignedIn && <InactivityGuard />;
 }

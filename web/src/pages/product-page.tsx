@@ -10,11 +10,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath, paths, productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
-import { LazyReviews } from './lazy-reviews.tsx';
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
 export function ProductPage() {
@@ -48,6 +49,22 @@ function Found({ product, slug }: { product: Product; slug: string }) {
         reviews={<LazyReviews key={product._id} product={product} />}
       />
     </Page>
+  );
+}
+
+const ProductReviews = lazyComponent(
+  async () => (await import('#features/reviews/components/product-reviews.tsx')).ProductReviews,
+  { onError: 'in-place' },
+);
+
+/** Loads near the viewport, and only for reviewed products. */
+function LazyReviews({ product }: { product: Product }) {
+  const { reviews: sum } = product;
+  if (!sum || sum.count <= 0) return null;
+  return (
+    <RenderNearViewport height={420}>
+      <ProductReviews product={product} sum={sum} />
+    </RenderNearViewport>
   );
 }
 

@@ -1,16 +1,20 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
+import { NewsletterOutcome } from '#features/newsletter/components/newsletter-outcome.tsx';
+import { newsletterTexts } from '#features/newsletter/newsletter-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
+import { AnalyticsConsentCheckbox } from '../analytics/analytics-consent-checkbox.tsx';
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
 import { useCategories } from '../use-categories.ts';
-import { FooterPreferences } from './footer-preferences.tsx';
-import { FooterNewsletter } from './footer-newsletter.tsx';
+import { ColourModeSwitch } from './colour-mode-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
@@ -68,6 +72,39 @@ export function ShopFooter() {
         </Bottom>
       </Inner>
     </Foot>
+  );
+}
+
+function FooterNewsletter() {
+  const texts = useTexts(newsletterTexts);
+  return (
+    <Newsletter>
+      <NewsletterOutcome />
+      <Typography variant="h3" component="h2">
+        {texts.title}
+      </Typography>
+      <NewsletterForm />
+    </Newsletter>
+  );
+}
+
+const Newsletter = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(4),
+  paddingBottom: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr minmax(0, 34rem)' },
+}));
+
+function FooterPreferences() {
+  return (
+    <>
+      <AnalyticsConsentCheckbox />
+      <LanguageSwitch />
+      <ColourModeSwitch />
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
+import { useSession } from '#session/state/session-store.ts';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';
 import { layoutTexts } from '../layout-texts.ts';
-import { useAccountSync } from '../use-account-sync.ts';
 import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollAndFocus } from './use-scroll-and-focus.ts';
@@ -35,6 +35,28 @@ export function ShopLayout() {
       <ShopNotice />
     </Frame>
   );
+}
+
+function useAccountSync(): void {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  useEffect(() => {
+    if (isSignedIn) void loadOnce();
+  }, [isSignedIn]);
+}
+
+let loading: Promise<void> | undefined;
+
+function loadOnce(): Promise<void> {
+  loading ??= import('../sync-account-lists.ts').then(
+    ({ syncListsWithAccount }) => {
+      syncListsWithAccount();
+    },
+    () => {
+      // The next sign-in retries.
+      loading = undefined;
+    },
+  );
+  return loading;
 }
 
 const Frame = styled('div')(({ theme }) => ({

@@ -3,14 +3,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  type RefObject,
+} from 'react';
+
+import type { Language } from '#lib/language/language.ts';
 
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { usePhone } from '../use-phone.ts';
-import { useFirstField } from './use-first-field.ts';
-
-import type { Language } from '#lib/language/language.ts';
 
 interface ModalDialogProps {
   isOpen: boolean;
@@ -65,6 +71,33 @@ export function ModalDialog(props: ModalDialogProps) {
       </Body>
     </Dialog>
   );
+}
+
+const FIELD =
+  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Focuses the first field of a dialog, which may render later than the dialog. Does nothing once the user has
+ * focused something else.
+ */
+function useFirstField(content: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || isDone.current) return undefined;
+    // The dialog focuses itself first.
+    const timer = setTimeout(() => {
+      const field = content.current?.querySelector<HTMLElement>(FIELD);
+      if (!field) return;
+      isDone.current = true;
+      const dialog = field.closest('[role="dialog"]');
+      const { activeElement } = document;
+      const hasMovedOn = activeElement !== dialog && dialog?.contains(activeElement) === true;
+      if (hasMovedOn) return;
+      field.focus();
+      if (field instanceof HTMLInputElement) field.select();
+    }, 0);
+    return () => clearTimeout(timer);
+  });
 }
 
 interface HeadProps extends Pick<ModalDialogProps, 'title' | 'onClose'> {

@@ -1,15 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
@@ -24,9 +28,8 @@ import {
   toCollectionFormValues,
   type CollectionFormValues,
 } from '../state/collection-form-values.ts';
-import { saveCollection } from '../state/use-collections.ts';
+import { saveCollection, findProducts } from '../state/use-collections.ts';
 import { ProductSourceFields } from './product-source-fields.tsx';
-import { CoverField } from './cover-field.tsx';
 
 export function NewCollectionPage() {
   const texts = useTexts(adminCollectionsTexts);
@@ -84,6 +87,34 @@ export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
     </Formik>
   );
 }
+
+function CoverField() {
+  const texts = useTexts(adminCollectionsTexts);
+  const { values, setValue } = useFormValues<CollectionFormValues>();
+  const { cover } = values;
+  return (
+    <>
+      <CurrentCover>
+        {texts.cover}:{' '}
+        <strong>{cover ? cover.title || texts.deletedProduct : texts.firstProduct}</strong>
+      </CurrentCover>
+      <SearchPicker
+        label={texts.chooseCover}
+        placeholder={texts.addProductHint}
+        nothing={texts.noProduct}
+        find={findProducts}
+        onPick={({ id, label: title }) => setValue('cover', { id, title })}
+      />
+      {cover && (
+        <Button style={{ justifySelf: 'start' }} onClick={() => setValue('cover', null)}>
+          {texts.useFirst}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const CurrentCover = styled('p')({ margin: 0 });
 
 function DetailsFields({ isNew }: { isNew: boolean }) {
   const texts = useTexts(adminCollectionsTexts);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
+import { PLACEHOLDERS } from '@kargha/domain/settings/placeholders';
 import { useTexts } from '#lib/language/language.ts';
 import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
 import { refreshPublicSettings, usePublicSettings } from '#lib/shop/public-settings.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { PlaceholderGuide } from './placeholder-guide.tsx';
 
 interface ContentPreviewProps {
   entries: readonly { id: string; title: string; paragraphs: readonly string[] }[];
@@ -32,5 +32,21 @@ export function ContentPreview({ entries }: ContentPreviewProps) {
       ))}
       <PlaceholderGuide renderText={renderText} />
     </FormSection>
+  );
+}
+
+function PlaceholderGuide({ renderText }: { renderText: (text: string) => string }) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <>
+      <p>{texts.figuresHint}</p>
+      <ul>
+        {PLACEHOLDERS.map((name) => (
+          <li key={name}>
+            <code>{`{${name}}`}</code> {texts.figure(texts.figures[name], renderText(`{${name}}`))}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { DISCOUNT_STATUSES } from '@kargha/domain/pricing/discount';
+import { DISCOUNT_STATUSES, type DiscountStatus } from '@kargha/domain/pricing/discount';
 import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -10,13 +10,12 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
-import { Tag } from '#ui/tag.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { describeDiscount } from '../state/describe-discount.ts';
 import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
-import { DiscountStatusTag } from './discount-status-tag.tsx';
 
 const DEFAULTS = { search: '', standing: '' };
 
@@ -84,6 +83,19 @@ export function DiscountsView() {
       })}
     />
   );
+}
+
+const TONES: Record<DiscountStatus, TagTone> = {
+  active: 'done',
+  scheduled: 'moving',
+  used_up: 'waiting',
+  ended: 'idle',
+  disabled: 'idle',
+};
+
+function DiscountStatusTag({ standing }: { standing: DiscountStatus }) {
+  const texts = useTexts(adminDiscountsTexts);
+  return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;
 }
 
 function formatPeriod(

@@ -6,6 +6,7 @@ import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useResource } from '#lib/reading/resource.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
@@ -16,13 +17,13 @@ import { Tag } from '#ui/tag.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
+import { staffNames } from '../state/staff-names.ts';
 import { needsAttention } from '../state/staff-order.ts';
 import type { OrderDetail, StaffOrderEvent } from '../state/use-order-detail.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderDetailSide } from './order-detail-side.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ReturnPanel } from './return-panel.tsx';
-import { OrderTimelineActor } from './order-timeline-actor.tsx';
 
 interface OrderDetailViewProps extends OrderDetail {
   payments: ReactNode;
@@ -125,6 +126,20 @@ function Timeline({ events }: { events: readonly StaffOrderEvent[] }) {
       ))}
     </Events>
   );
+}
+
+function OrderTimelineActor({ by }: { by: string }) {
+  const texts = useTexts(orderDetailTexts);
+  const actorName = texts.actors[by];
+  if (actorName !== undefined || by === '') return actorName ?? texts.staff;
+  return <StaffName uid={by} />;
+}
+
+/** Shows 'Staff' until the name is loaded, and for a closed account. */
+function StaffName({ uid }: { uid: string }) {
+  const texts = useTexts(orderDetailTexts);
+  const name = useResource(staffNames, uid);
+  return (name.status === 'ready' && name.data) || texts.staff;
 }
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

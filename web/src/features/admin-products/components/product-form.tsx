@@ -9,7 +9,6 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { validateOrigin } from '../state/validate-origin.ts';
 import {
   BLANK_FORM,
   toProductFormValues,
@@ -17,19 +16,17 @@ import {
   type ProductFormValues,
 } from '../state/product-form-values.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
+import { validateOrigin } from '../state/validate-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { HindiFields } from './hindi-fields.tsx';
-import { InventoryFields } from './inventory-fields.tsx';
+import { InventoryFields, ShippingFields } from './inventory-fields.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { OriginFields } from './origin-fields.tsx';
-import { OrganisationFields } from './organisation-fields.tsx';
 import { PictureFields, type PictureReadingProps } from './picture-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
-import { PublishingFields } from './publishing-fields.tsx';
-import { SearchListingFields } from './search-listing-fields.tsx';
-import { ShippingFields } from './shipping-fields.tsx';
+import { PublishingFields, OrganisationFields, SearchListingFields } from './publishing-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 export function ProductForm({ product }: { product?: EditableProduct }) {

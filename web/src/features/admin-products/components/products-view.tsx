@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { ProductBulkFilter } from '@kargha/domain/catalogue/product-bulk';
 import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
+import { indianDay } from '@kargha/domain/india/indian-day';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -15,11 +18,13 @@ import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
+import { importExportTexts } from '../import-export-texts.ts';
+import { exportProducts } from '../state/export-products.ts';
 import { useProductResults } from '../state/use-product-results.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
-import { ImportExportButtons } from './import-export-buttons.tsx';
 import { ProductResults } from './product-results.tsx';
 
 const SEARCH_ID = 'admin-product-search';
@@ -116,6 +121,29 @@ function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) 
         onChanged={reloadAll}
       />
       <MoreProducts list={list} results={results} onMore={onMore} />
+    </>
+  );
+}
+
+const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog, {
+  onError: 'over',
+});
+
+function ImportExportButtons({ onImported }: { onImported: () => void }) {
+  const texts = useTexts(importExportTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState(0);
+  const { isBusy, start } = useAction(async () => {
+    const csv = await exportProducts({ status: '', search: '' }, setCount);
+    saveCsv(texts.exportName(indianDay(new Date())), csv);
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      <Button aria-disabled={isBusy} onClick={() => void start()}>
+        {isBusy ? texts.exporting(count) : texts.export}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
     </>
   );
 }

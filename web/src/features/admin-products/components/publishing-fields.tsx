@@ -5,6 +5,8 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
@@ -34,6 +36,32 @@ export function PublishingFields() {
         onChange={(markets) => setValue('markets', markets)}
       />
       <p>{texts.publishingHint}</p>
+    </FormSection>
+  );
+}
+
+export function OrganisationFields() {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <FormSection title={texts.organisation}>
+      <FormTextField name="productType" label={texts.productType} maxLength={60} />
+      <FormTextField name="vendor" label={texts.vendor} maxLength={100} />
+      <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
+    </FormSection>
+  );
+}
+
+export function SearchListingFields() {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <FormSection title={texts.seo}>
+      <FormTextField name="searchTitle" label={texts.seoTitle} maxLength={150} />
+      <FormTextArea
+        name="searchDescription"
+        label={texts.seoDescription}
+        rows={3}
+        maxLength={500}
+      />
     </FormSection>
   );
 }

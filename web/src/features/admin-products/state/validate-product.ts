@@ -1,10 +1,15 @@
+import { object, ValidationError } from 'yup';
+
+import { provenanceInputSchema } from '@kargha/domain/catalogue/provenance-input';
 import {
   DRAFT_WITHOUT_TITLE,
   missingFields,
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
 } from '@kargha/domain/catalogue/required-product-fields';
+import { marksInputSchema, silkMarkRule } from '@kargha/domain/catalogue/trust-mark-input';
 
+import { toOriginPayload, type OriginFormValues } from './origin-form-values.ts';
 import type { ProductPayload } from './product-form-values.ts';
 
 export interface ProductProblem {
@@ -23,4 +28,26 @@ export function validateProduct(
   const [missing] = isDraft ? [] : Object.entries(missingFields(product));
   if (missing) return { field: missing[0], message: missing[1] };
   return product.price < 0 ? { field: 'price', message: PRICE_NOT_POSITIVE } : null;
+}
+
+const originSchema = object({ provenance: provenanceInputSchema, marks: marksInputSchema }).test(
+  'silk-mark',
+  (origin, context) => silkMarkRule(origin, context),
+);
+
+export async function validateOrigin(
+  form: OriginFormValues,
+): Promise<{ field: string; message: string }[]> {
+  try {
+    await originSchema.validate(toOriginPayload(form), { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '', message }) => ({ field: fieldName(path), message }));
+  }
+}
+
+/** 'provenance.fibre[0].percent' becomes 'fibre': all fibres are typed in one line. */
+function fieldName(path: string): string {
+  return path.replace(/^provenance\.(\w+).*$/, '$1');
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { parseNumber } from '@kargha/domain/money/parse-number';
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
 import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
@@ -22,7 +23,6 @@ import {
   type OfferProduct,
 } from '../state/staff-quote.ts';
 import { calculateLineFigures, type LineFigures as Figures } from '../state/offer-figures.ts';
-import { suggestOfferQuantity, isStarted } from '../state/suggest-offer-quantity.ts';
 import {
   customLine,
   productLine,
@@ -82,6 +82,26 @@ export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
       )}
     </>
   );
+}
+
+/**
+ * Suggests the requested quantity for the first product, and the quantity still open for a further one, at least
+ * 1.
+ */
+function suggestOfferQuantity(
+  lines: readonly OfferLineValues[],
+  requestedQuantity: number,
+): string {
+  const [first, ...others] = lines;
+  if (others.length === 0 && first && !isStarted(first)) return first.quantity;
+  const taken = lines.filter(isStarted).map(({ quantity }) => parseNumber(quantity) || 0);
+  const left = taken.reduce((rest, quantity) => rest - quantity, requestedQuantity);
+  return String(Math.max(1, left));
+}
+
+/** True once staff have filled in something; an untouched line is replaced by the first product. */
+function isStarted({ productId, description, unitPrice }: OfferLineValues): boolean {
+  return productId !== null || description !== '' || unitPrice !== '';
 }
 
 /** Products on the form's first lines are read once; products added later bring their data along. */

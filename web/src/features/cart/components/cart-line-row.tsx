@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { bulkQuantityProblem, bulkSteps } from '@kargha/domain/catalogue/bulk-price';
 import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
-import { formatRupees } from '@kargha/domain/money/money-format';
+import { formatRupees, formatPaise } from '@kargha/domain/money/money-format';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
@@ -17,10 +19,10 @@ import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
+import type { BulkTerms } from '../state/cart-check.ts';
 import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
-import { BulkPriceNote } from './bulk-price-note.tsx';
 import { CartLineFrame } from './cart-line-frame.tsx';
 import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { CartLineOptions } from './cart-line-options.tsx';
@@ -99,6 +101,34 @@ function PlainCartLineRow({ line, onLeave }: CartLineRowProps) {
       </Controls>
     </CartLineFrame>
   );
+}
+
+function BulkPriceNote({ line, terms }: { line: CartLine; terms: BulkTerms }) {
+  const texts = useTexts(cartTexts);
+  const text = bulkNoteText(line, terms, texts);
+  if (text === '') return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
+      {text}
+    </Typography>
+  );
+}
+
+function bulkNoteText(
+  { quantity, price }: CartLine,
+  { rules, tiers }: BulkTerms,
+  texts: (typeof cartTexts)['en'],
+): string {
+  const steps = bulkSteps(rupeesToPaise(price), rules, tiers);
+  const [first] = steps;
+  if (!first) return '';
+  if (quantity >= first.from && bulkQuantityProblem(quantity, rules) !== null) {
+    return texts.bulkMultiples(rules.multiple);
+  }
+  const next = steps.find(({ from }) => from > quantity);
+  if (!next) return texts.bulkPrice;
+  const offer = texts.bulkFrom(next.from, formatPaise(next.unitPrice));
+  return quantity < first.from ? offer : `${texts.bulkPrice} ${offer}`;
 }
 
 const Controls = styled('div')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { visibleRows, rowLink } from '#ui/lists/row-link.ts';
 import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
-
-import { runListShortcut } from './list-shortcuts.ts';
 
 export interface NavShortcut {
   key: string;
@@ -48,6 +47,32 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+const SHORTCUTS: Readonly<Record<string, () => boolean>> = {
+  '/': focusSearch,
+  j: () => focusRow(1),
+  k: () => focusRow(-1),
+};
+
+function runListShortcut(key: string): boolean {
+  return SHORTCUTS[key]?.() ?? false;
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLElement>('main [role="search"] input');
+  field?.focus();
+  return field !== null;
+}
+
+/** Focuses the link of the next or previous row and stops at the ends. Enter then opens it. */
+function focusRow(step: 1 | -1): boolean {
+  const rows = visibleRows();
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = current === -1 ? rows.at(0) : rows[current + step];
+  const link = rowLink(next);
+  link?.focus();
+  return link !== null;
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

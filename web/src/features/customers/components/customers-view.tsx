@@ -1,22 +1,32 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { customersTexts } from '../customers-texts.ts';
-import { customerName, useCustomers } from '../state/customers.ts';
-import { ExportButton } from './export-button.tsx';
+import {
+  customerName,
+  useCustomers,
+  exportCustomers,
+  type CustomerFilter,
+} from '../state/customers.ts';
 import { KindTag } from './kind-tag.tsx';
-import { TagFilter } from './tag-filter.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
 
@@ -82,5 +92,29 @@ export function CustomersView() {
         ),
       })}
     />
+  );
+}
+
+function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
+  const texts = useTexts(customersTexts);
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={texts.tag}>
+      <BufferedInput id={id} autoComplete="off" value={tag} onType={onChange} />
+    </FieldFrame>
+  );
+}
+
+function ExportButton({ filter }: { filter: CustomerFilter }) {
+  const texts = useTexts(customersTexts);
+  const [rows, onProgress] = useCsvProgress();
+  const { isBusy, start } = useAction(async () => {
+    await exportCustomers(filter, onProgress);
+    showToast({ tone: 'success', message: texts.exported });
+  });
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void start().finally(() => onProgress(null))}>
+      {rows === null ? texts.exportCsv : texts.exporting(rows)}
+    </Button>
   );
 }

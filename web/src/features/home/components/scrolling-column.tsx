@@ -5,9 +5,8 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { productPath } from '#lib/addresses/paths.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
-
-import { HeroPicture } from './hero-picture.tsx';
 
 interface ScrollingColumnProps {
   /** undefined while they load */
@@ -61,6 +60,34 @@ function ShopPicture({ isFirst }: { isFirst: boolean }) {
     <li aria-hidden="true">
       <HeroPicture isFirst={isFirst} />
     </li>
+  );
+}
+
+interface HeroPictureProps {
+  /** The copies in the endless column load lazily. */
+  isFirst: boolean;
+}
+
+/**
+ * The shop's own picture in the first column. It is in the prerendered page, so that it loads before the products
+ * on sale are known. Decorative.
+ */
+function HeroPicture({ isFirst }: HeroPictureProps) {
+  return (
+    <PictureFrame style={{ background: '#ded2bf' }}>
+      <picture>
+        <source type="image/avif" srcSet="/art/hero.avif" />
+        <img
+          src="/art/hero.webp"
+          alt=""
+          width={400}
+          height={500}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </PictureFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -10,14 +11,19 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { productPath, paths, storyPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { homeTexts } from '../home-texts.ts';
-import { readStoryAgain, localizedStory, useStory } from '../state/home-resources.ts';
-import { HomeProducts } from './home-products.tsx';
+import {
+  readStoryAgain,
+  localizedStory,
+  useStory,
+  useHomeProducts,
+} from '../state/home-resources.ts';
 import { StoryPicture } from './story-picture.tsx';
 
 export function StoryPage() {
@@ -104,6 +110,26 @@ function StoryProducts({ ids }: { ids: readonly string[] }) {
         </>
       )}
     </HomeProducts>
+  );
+}
+
+interface HomeProductsProps {
+  ids: readonly string[];
+  /** Height of the skeleton in pixels. */
+  height: number;
+  children: (products: readonly Product[]) => ReactNode;
+}
+
+function HomeProducts({ ids, height, children }: HomeProductsProps) {
+  const texts = useTexts(uiTexts);
+  const products = useHomeProducts(ids);
+  if (products.status === 'loading') return <Skeleton aria-hidden="true" style={{ height }} />;
+  if (products.status === 'ready') return children(products.data);
+  return (
+    <ErrorState
+      title={products.message}
+      action={<Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>}
+    />
   );
 }
 

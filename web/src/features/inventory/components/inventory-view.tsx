@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
+import { formatRupees } from '@kargha/domain/money/money-format';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
-import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
+import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -10,12 +12,11 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { exportInventory } from '../state/inventory-csv.ts';
-import { useInventory, type InventoryQuery } from '../state/use-inventory.ts';
+import { exportInventory, useInventory, type InventoryQuery } from '../state/use-inventory.ts';
 import { AvailableUnits, ProductName } from './inventory-cells.tsx';
-import { InventoryTiles } from './inventory-tiles.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
   onError: 'over',
@@ -66,6 +67,25 @@ export function InventoryView() {
       )}
     </IndexPage>
   );
+}
+
+function InventoryTiles({ totals }: { totals: InventoryTotals | undefined }) {
+  const texts = useTexts(inventoryTexts);
+  const shown = (value: number | undefined) =>
+    value === undefined ? texts.unknown : String(value);
+  const value = totals === undefined ? texts.unknown : wholeRupees(totals.value);
+  return (
+    <Tiles label={texts.tiles}>
+      <Tile label={texts.totalProducts} value={shown(totals?.products)} />
+      <Tile label={texts.lowStock} value={shown(totals?.lowStock)} />
+      <Tile label={texts.outOfStock} value={shown(totals?.outOfStock)} />
+      <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
+    </Tiles>
+  );
+}
+
+function wholeRupees(value: Paise): string {
+  return formatRupees(Math.round(paiseToRupees(value)));
 }
 
 function ExportButton({ filter }: { filter: InventoryQuery }) {

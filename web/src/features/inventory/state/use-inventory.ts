@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { StockAdjustment } from '@kargha/domain/stock/inventory';
 import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
+import { exportCsv } from '#lib/files/csv-export.ts';
 import { usePages } from '#lib/reading/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';
@@ -38,4 +39,28 @@ export function useMovements(productId: string) {
     filter: { product: productId },
     idOf: ({ id }) => id,
   });
+}
+
+const HEADINGS = ['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'];
+
+function cellsOf(row: InventoryRow): string[] {
+  return [
+    row.title,
+    row.sku,
+    String(row.available),
+    String(row.committed),
+    String(row.onHand),
+    row.status,
+    row.isTracked ? 'yes' : 'no',
+  ];
+}
+
+/** `onProgress` receives the number of rows so far. */
+export async function exportInventory(
+  filter: InventoryQuery,
+  name: string,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const read = (cursor: string) => listInventory(filter, cursor);
+  await exportCsv({ name, head: HEADINGS, read, cells: cellsOf }, onProgress);
 }

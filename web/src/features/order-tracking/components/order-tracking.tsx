@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
@@ -11,8 +12,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import { lastTrackingQuery } from '../state/last-tracking-query.ts';
+import { useNewLink } from '../state/use-new-link.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
-import { ExpiredLink } from './expired-link.tsx';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -44,6 +45,21 @@ export function OrderTracking({ token }: { token: string | null }) {
       {tracking.status === 'expired' && <ExpiredLink token={tracking.token} />}
       {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}
     </Stack>
+  );
+}
+
+function ExpiredLink({ token }: { token: string }) {
+  const texts = useTexts(orderTrackingTexts);
+  const { isBusy, isSent, send } = useNewLink(token);
+  return (
+    <Notice tone="warning" title={texts.linkExpired}>
+      <div role="status">{isSent && texts.newLinkSent}</div>
+      {!isSent && (
+        <Button style={{ marginTop: 12 }} aria-disabled={isBusy} onClick={send}>
+          {texts.sendNewLink}
+        </Button>
+      )}
+    </Notice>
   );
 }
 

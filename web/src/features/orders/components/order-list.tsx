@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
@@ -9,11 +10,11 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
-import { useOrderPages } from '../state/use-order-pages.ts';
-import { GuestOrders } from './guest-orders.tsx';
+import { useOrderPages, requestClaimLink } from '../state/use-order-pages.ts';
 import { OrderCard } from './order-card.tsx';
 
 export function OrdersPage() {
@@ -22,12 +23,6 @@ export function OrdersPage() {
       <OwnOrders />
     </AccountGate>
   );
-}
-
-interface OrderListProps {
-  uid: string;
-  /** token of the emailed link that adds guest orders; '' without one */
-  link: string;
 }
 
 function OwnOrders() {
@@ -41,6 +36,12 @@ function OwnOrders() {
   );
 }
 
+interface OrderListProps {
+  uid: string;
+  /** token of the emailed link that adds guest orders; '' without one */
+  link: string;
+}
+
 function OrderList({ uid, link }: OrderListProps) {
   const list = useOrderPages(uid, link);
   return (
@@ -50,6 +51,33 @@ function OrderList({ uid, link }: OrderListProps) {
     </>
   );
 }
+
+function GuestOrders() {
+  const texts = useTexts(ordersTexts);
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, start } = useAction(async () => {
+    await requestClaimLink();
+    setAsked(true);
+  });
+  return (
+    <Aside aria-label={texts.guestTitle}>
+      <p role="status">{isAsked ? texts.guestSent : texts.guestHint}</p>
+      {!isAsked && (
+        <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
+          {texts.emailGuestLink}
+        </Button>
+      )}
+    </Aside>
+  );
+}
+
+const Aside = styled('section')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1.5),
+  marginTop: spacing(3),
+  color: vars.palette.text.secondary,
+}));
 
 function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
   const texts = useTexts(ordersTexts);

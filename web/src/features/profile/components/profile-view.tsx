@@ -1,19 +1,26 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
-import { useTexts } from '#lib/language/language.ts';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { useTexts, LANGUAGE_NAMES, LANGUAGES, type Language } from '#lib/language/language.ts';
+import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
+import { exportData, saveProfileFields } from '../state/profile-actions.ts';
+import { useAction } from '../state/use-action.ts';
 import { AccessCodeForm } from './access-code-form.tsx';
 import { AddressSection } from './address-section.tsx';
-import { LanguageSection } from './language-section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { Section } from './section.tsx';
+import { Section, Aside, Row } from './section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 export function ProfilePage() {
@@ -49,6 +56,61 @@ function ProfileView() {
         <DataSection />
       </div>
     </Columns>
+  );
+}
+
+function LanguageSection({ preferences }: { preferences: UserProfile['preferences'] }) {
+  const texts = useTexts(profileTexts);
+  const language = useLanguage();
+  const { run } = useAction();
+  // `marketing` is written by the server only; the rules require it unchanged.
+  const marketing = preferences.marketing === true;
+
+  async function save(language: Language) {
+    const saved = { title: texts.saved, message: texts.profileSaved };
+    await run(() => saveProfileFields({ preferences: { marketing, language: language } }), saved);
+  }
+
+  return (
+    <Section title={texts.language}>
+      <SelectField
+        label={texts.language}
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => {
+          chooseLanguage(language);
+          void save(language);
+        }}
+      />
+    </Section>
+  );
+}
+
+const DeleteAccountDialog = lazyComponent(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+  { onError: 'over' },
+);
+
+function DataSection() {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useAction();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const exported = { title: texts.saved, message: texts.exported };
+  return (
+    <Section title={texts.dataTitle}>
+      <Row>
+        <Aside>{texts.exportHint}</Aside>
+        <Button disabled={isBusy} onClick={() => void run(exportData, exported)}>
+          {isBusy ? texts.working : texts.exportData}
+        </Button>
+      </Row>
+      <Typography variant="h3">{texts.deleteTitle}</Typography>
+      <Row>
+        <Aside>{texts.deleteHint}</Aside>
+        <Button onClick={() => setIsDeleting(true)}>{texts.deleteAccount}</Button>
+      </Row>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+    </Section>
   );
 }
 

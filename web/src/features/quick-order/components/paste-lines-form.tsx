@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { quickOrderTexts } from '../quick-order-texts.ts';
 import { addLinesFromText, type Refusal } from '../state/quick-rows.ts';
-import { readCsvText } from '../state/read-csv-file.ts';
 
 export function PasteLinesForm() {
   const texts = useTexts(quickOrderTexts);
@@ -78,6 +77,16 @@ function useAddLines() {
   }
 
   return { problem, ignored, addLines, addFile };
+}
+
+/** Far more than 200 lines need. */
+const MAX_BYTES = 100_000;
+
+/** Reads the file in the browser; nothing is uploaded. */
+async function readCsvText(file: File): Promise<{ text: string } | 'too-large' | 'no-text'> {
+  if (file.size > MAX_BYTES) return 'too-large';
+  const text = await file.text();
+  return text.includes('\0') ? 'no-text' : { text };
 }
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {

@@ -6,7 +6,11 @@ import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
 import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
+import { contactOf, quoteFacts } from '#lib/documents/quote-facts.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
@@ -18,7 +22,6 @@ import { OfferActions } from './offer-actions.tsx';
 import { OfferView } from './offer-view.tsx';
 import { EarlierVersions, PdfButton, QuoteFiles } from './quote-documents.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
-import { QuoteRequestDetails } from './quote-request-details.tsx';
 import { QuoteStatusTag } from './quote-status-tag.tsx';
 import { OfferValidity } from './offer-validity.tsx';
 import { OfferVersionChanges } from './offer-version-changes.tsx';
@@ -59,6 +62,28 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
         </QuoteMessages>
       </Stack>
     </TwoColumns>
+  );
+}
+
+function QuoteRequestDetails({ quote }: { quote: ShownQuote }) {
+  const texts = useTexts(quotationsTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
+  const { fields } = quoteTexts;
+  const day = formatDay(quote.submittedAt ?? quote.createdAt);
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.requestTitle}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {quote.submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}
+      </Typography>
+      <Facts
+        facts={[
+          [fields.company, quote.companyName],
+          [fields.contact, contactOf(quote)],
+          ...quoteFacts(quote, quoteTexts),
+        ]}
+      />
+    </Surface>
   );
 }
 

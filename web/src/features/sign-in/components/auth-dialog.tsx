@@ -1,19 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import type { AuthTab, FirstScreen } from '#session/state/auth-dialog-store.ts';
 import { prepareSignIn } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { TickIcon } from '#ui/icons.tsx';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { useAuthScreens, type AuthScreen, type AuthScreens } from '../state/use-auth-screens.ts';
+import { AccountTypeChoice, type SignUpType } from './account-type-choice.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
+import { BusinessSignUpForm } from './business-sign-up-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { MethodStack } from './or-divider.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { SignUpPanel } from './sign-up-panel.tsx';
-import { SuccessScreen } from './success-screen.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 interface AuthDialogProps {
   tab: AuthTab;
@@ -78,6 +82,58 @@ function AuthScreenContent({ tab, isBusiness, screens, captcha }: AuthScreenCont
         )
       }
     </AuthTabs>
+  );
+}
+
+function SuccessScreen({ message }: { message: string }) {
+  return (
+    <Centre role="status">
+      <Round>
+        <TickIcon size={36} />
+      </Round>
+      <p>{message}</p>
+    </Centre>
+  );
+}
+
+const Centre = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(3),
+  textAlign: 'center',
+}));
+
+const Round = styled('span')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  background: vars.palette.shop.done,
+  color: vars.palette.shop.onDone,
+}));
+
+interface SignUpPanelProps {
+  first: SignUpType;
+  screens: AuthScreens;
+}
+
+function SignUpPanel({ first, screens }: SignUpPanelProps) {
+  const texts = useTexts(signInTexts);
+  const [type, setType] = useState(first);
+  return (
+    <MethodStack>
+      <AccountTypeChoice value={type} onChange={setType} />
+      {type === 'individual' ? (
+        <>
+          <p>{texts.individualHint}</p>
+          <SocialButtons screens={screens} providers={['Google']} label={texts.signUpWith} />
+        </>
+      ) : (
+        <BusinessSignUpForm screens={screens} />
+      )}
+    </MethodStack>
   );
 }
 

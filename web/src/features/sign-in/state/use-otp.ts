@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, useEffect } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
@@ -13,7 +13,6 @@ import { signInTexts } from '../sign-in-texts.ts';
 import { isOtp } from './sign-in-schemas.ts';
 import { showFailure } from './show-failure.ts';
 import type { AuthScreens } from './use-auth-screens.ts';
-import { useResendCountdown } from './use-resend-countdown.ts';
 
 export interface SentCode {
   phone: string;
@@ -83,4 +82,21 @@ export function useOtp(
   }
 
   return { verify, resend, isBusy, secondsLeft, error };
+}
+
+const WAIT_SECONDS = 60;
+
+/** Counts by the clock, since a sleeping phone stops timers. */
+function useResendCountdown(): { secondsLeft: number; restart: () => void } {
+  const [until, setUntil] = useState(() => Date.now() + WAIT_SECONDS * 1_000);
+  const [secondsLeft, setSecondsLeft] = useState(WAIT_SECONDS);
+
+  useEffect(() => {
+    const update = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    update();
+    const timer = setInterval(update, 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return { secondsLeft, restart: () => setUntil(Date.now() + WAIT_SECONDS * 1_000) };
 }

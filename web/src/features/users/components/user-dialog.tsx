@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 
 import type { UserRow } from '@kargha/domain/people/user-endpoints';
+import { saveFile } from '#lib/files/save-file.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
 
 import { personName } from '../state/person-name.ts';
-import { intentsFor, type Intent } from '../state/user-intents.ts';
+import { intentsFor, type Intent, readDocument } from '../state/user-intents.ts';
 import { useHistory } from '../state/use-history.ts';
 import { usersTexts } from '../users-texts.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
-import { DocumentButton } from './document-button.tsx';
 import { UserHistory } from './user-history.tsx';
 
 interface UserDialogProps {
@@ -100,6 +101,34 @@ function Facts({ user }: { user: UserRow }) {
         <DocumentButton uid={user.uid} path={companyVerification.documentPath} />
       )}
     </>
+  );
+}
+
+interface DocumentButtonProps {
+  uid: string;
+  /** storage path; its last segment is the file name */
+  path: string;
+}
+
+function DocumentButton({ uid, path }: DocumentButtonProps) {
+  const texts = useTexts(usersTexts);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    try {
+      saveFile(path.slice(path.lastIndexOf('/') + 1), await readDocument(uid));
+    } catch {
+      showToast({ tone: 'error', message: texts.documentFailed });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button look="quiet" disabled={isBusy} onClick={() => void download()}>
+      {texts.seeDocument}
+    </Button>
   );
 }
 
