@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CustomerReview, ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewState } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
 import { db } from './ledger-fixtures.ts';

@@ -8,39 +8,6 @@ import { formatCount } from '../money/count-format.ts';
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
 
-export interface StoryRow {
-  id: string;
-  title: string;
-  person: string;
-  craft: string;
-  place: string;
-  status: StoryState;
-  createdAt: string;
-  publishedAt: string | null;
-  updatedAt: string;
-}
-
-export interface StoryDetails extends StoryRow {
-  excerpt: string;
-  paragraphs: string[];
-  /** Hindi texts; empty when the story is only in English */
-  titleHindi: string;
-  personHindi: string;
-  excerptHindi: string;
-  paragraphsHindi: string[];
-  productIds: string[];
-  /** number of submitted photos */
-  photos: number;
-  /** published picture: `/art/…` without extension, or a Storage path; '' without one */
-  picturePath: string;
-  pictureAlt: string;
-  /** who submitted it; '' for the shop's own stories */
-  email: string;
-  /** reason for rejection; '' when not rejected */
-  rejection: string;
-  isOnHome: boolean;
-}
-
 const text = (longest: number) =>
   string()
     .trim()

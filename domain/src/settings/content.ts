@@ -140,19 +140,6 @@ export function readContent<Section extends ContentSection>(
   return schema.isValidSync(content, { context: STORED }) ? schema.cast(content) : EMPTY[section];
 }
 
-/** A saved version of a section. Times are ISO 8601. */
-export interface ContentVersion {
-  revision: number;
-  savedAt: string | null;
-  /** name of the staff member; '' for the initial content */
-  savedBy: string;
-}
-
-export interface ContentPage extends ContentVersion {
-  content: AnyContent;
-  versions: ContentVersion[];
-}
-
 const revision = () => number().strict().integer().min(0).required('Please reload this section');
 
 /** PUT /api/content/{section}. `content` is checked by the schema of its section. */

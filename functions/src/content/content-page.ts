@@ -1,4 +1,5 @@
-import type { ContentPage, ContentSection, ContentVersion } from '@kargha/domain/settings/content';
+import type { ContentSection } from '@kargha/domain/settings/content';
+import type { ContentPage, ContentVersion } from '@kargha/domain/settings/content-endpoints';
 
 import { notFound } from '../http/errors.ts';
 import {
@@ -42,9 +43,5 @@ function versionRow(
   { revision, savedAt, savedBy }: StoredContent,
   names: ReadonlyMap<string, string>,
 ): ContentVersion {
-  return {
-    revision,
-    savedAt: savedAt?.toISOString() ?? null,
-    savedBy: names.get(savedBy) ?? '',
-  };
+  return { revision, savedAt, savedBy: names.get(savedBy) ?? '' };
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { ReviewReply, ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewReply } from '@kargha/domain/reviews/review-endpoints';
 import { reviewKey } from '@kargha/domain/reviews/review-key';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
@@ -28,7 +29,7 @@ export interface ReviewRecord {
   text: string;
   status: ReviewState;
   rejection: string;
-  reply: ReviewReply<Date> | null;
+  reply: ReviewReply | null;
   /** true when items of the line were returned */
   returned: boolean;
   createdAt: Date;

@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isRecord, textOf as text } from '@kargha/domain/records/stored-record';
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { HomeStory } from '@kargha/domain/settings/home-endpoints';
 
 import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
@@ -9,21 +11,7 @@ export interface HomePage {
   tiles: { label: string; path: string; product: Product | null }[];
   sarees: Product[];
   featured: Product[];
-  stories: Story[];
-}
-
-interface Story {
-  id: string;
-  title: string;
-  person: string;
-  craft: string;
-  place: string;
-  excerpt: string;
-  /** Hindi texts; '' when they are only in English */
-  titleHindi: string;
-  personHindi: string;
-  excerptHindi: string;
-  picture: unknown;
+  stories: HomeStory[];
 }
 
 /** Content of the home page (content/home), without products and stories that are no longer public. */
@@ -79,7 +67,7 @@ function cardFields(product: Product): Product {
   };
 }
 
-async function readStories(ids: readonly string[]): Promise<Story[]> {
+async function readStories(ids: readonly string[]): Promise<HomeStory[]> {
   const refs = ids.map((id) => firestore().collection(COLLECTIONS.stories).doc(id));
   if (refs.length === 0) return [];
   const found = await firestore().getAll(...refs);
@@ -95,8 +83,15 @@ async function readStories(ids: readonly string[]): Promise<Story[]> {
       titleHindi: text(story.get('titleHindi')),
       personHindi: text(story.get('personHindi')),
       excerptHindi: text(story.get('excerptHindi')),
-      picture: (story.get('picture') as unknown) ?? null,
+      picture: pictureOf(story.get('picture')),
     }));
+}
+
+function pictureOf(stored: unknown): HomeStory['picture'] {
+  if (!isRecord(stored)) return null;
+  const { path, alt, color, width, height } = stored;
+  const size = { width: Number(width) || 0, height: Number(height) || 0 };
+  return { path: text(path), alt: text(alt), color: text(color), ...size };
 }
 
 function texts(home: DocumentSnapshot, field: string): string[] {
@@ -114,8 +109,4 @@ function tilesOf(home: DocumentSnapshot) {
       path: text(path),
       productId: text(productId),
     }));
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,8 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 
-import { cacheForGuests } from '../../http/caching.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
+import { homeEndpoints } from '@kargha/domain/settings/home-endpoints';
+
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { readHomePage } from './home-page.ts';
 
@@ -9,13 +10,6 @@ import { readHomePage } from './home-page.ts';
 const FRESH_MS = 30_000;
 
 export function homeRoutes(now: () => Date): Router {
-  const router = Router();
   const home = cacheFor(FRESH_MS, now, readHomePage);
-
-  router.get('/', cacheForGuests, async (_request, response) => {
-    response.json({ success: true, ...(await home()) });
-  });
-
-  router.all('/', refuseOtherMethods('GET'));
-  return router;
+  return serveEndpoints(homeEndpoints, { find: () => home() });
 }

@@ -1,5 +1,5 @@
 import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
-import type { CustomerReview, ReviewableLine } from '@kargha/domain/reviews/review';
+import type { CustomerReview, ReviewableLine } from '@kargha/domain/reviews/review-endpoints';
 
 import { findShopperOrder } from '../../records/shopper-order.ts';
 import { firestore } from '../../platform/firestore.ts';

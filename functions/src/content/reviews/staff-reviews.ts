@@ -1,4 +1,4 @@
-import type { ReviewRow } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import type { ReviewQuery } from '@kargha/domain/reviews/review-moderation';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';

@@ -1,5 +1,6 @@
 import { textOf } from '@kargha/domain/records/stored-record';
-import type { StoryDetails, StoryQuery, StoryRow } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails, StoryRow } from '@kargha/domain/people/staff-story-endpoints';
+import type { StoryQuery } from '@kargha/domain/people/story-moderation';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath } from '../../platform/firestore.ts';
@@ -71,15 +72,5 @@ async function moderationDetails(
 
 function storyRow(story: StoryRecord): StoryRow {
   const { id, title, person, craft, place, status, createdAt, publishedAt, updatedAt } = story;
-  return {
-    id,
-    title,
-    person,
-    craft,
-    place,
-    status,
-    createdAt: createdAt.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
-  };
+  return { id, title, person, craft, place, status, createdAt, publishedAt, updatedAt };
 }

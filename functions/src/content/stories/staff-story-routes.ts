@@ -1,94 +1,53 @@
-import { Router, type Request } from 'express';
+import type { Router } from 'express';
 
-import {
-  storyEditSchema,
-  storyPublishSchema,
-  storyQuerySchema,
-  storyRejectSchema,
-} from '@kargha/domain/people/story-moderation';
+import { staffStoryEndpoints } from '@kargha/domain/people/staff-story-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { PAGE_BODY, SMALL_BODY } from '@kargha/domain/api/body-limits';
 import { notFound } from '../../http/errors.ts';
-import { limitJson, readBody } from '../../http/json-body.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { queryParams } from '../../http/query-params.ts';
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { readStoredFile } from '../../platform/file-store.ts';
 import { readStory, storyRef } from '../../records/story-record.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
-import {
-  editStory,
-  noSuchStory,
-  publishStory,
-  rejectStory,
-  type StoryAction,
-} from './moderate-story.ts';
+import { editStory, noSuchStory, publishStory, rejectStory } from './moderate-story.ts';
 import { photoType } from './publish-photo.ts';
 import { listStories, storyDetails } from './staff-stories.ts';
 
 export function staffStoryRoutes(now: () => Date): Router {
-  const router = Router();
-  const storyAction = (request: Request, by: string, updatedAt: string): StoryAction => ({
-    id: idOf(request),
-    updatedAt,
-    by,
-    at: now(),
+  return serveEndpoints(staffStoryEndpoints, {
+    list: ({ query }) => listStories(query),
+    find: async ({ params }) => ({ story: await storyDetails(idOf(params)) }),
+    async photo({ params, response }) {
+      const { path, content } = await photoOf(params);
+      response.type(photoType(path)).send(content);
+    },
+    async edit({ params, body, caller: { uid: by } }) {
+      const id = idOf(params);
+      await editStory({ id, updatedAt: body.updatedAt, by, at: now() }, body);
+      return { story: await storyDetails(id) };
+    },
+    async publish({ params, body: { onHome, updatedAt }, caller: { uid: by } }) {
+      const id = idOf(params);
+      await publishStory({ id, updatedAt, by, at: now() }, onHome);
+      return { story: await storyDetails(id) };
+    },
+    async reject({ params, body: { reason, updatedAt }, caller: { uid: by } }) {
+      const id = idOf(params);
+      await rejectStory({ id, updatedAt, by, at: now() }, reason);
+      return { story: await storyDetails(id) };
+    },
   });
-
-  router.get('/', async (request, response) => {
-    await requireAdmin(request);
-    const query = await storyQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listStories(query)) });
-  });
-
-  router.get('/:id', async (request, response) => {
-    await requireAdmin(request);
-    response.json({ success: true, story: await storyDetails(idOf(request)) });
-  });
-
-  router.get('/:id/photos/:place', async (request, response) => {
-    await requireAdmin(request);
-    const { path, content } = await photoOf(request);
-    response.type(photoType(path)).send(content);
-  });
-
-  router.put('/:id', limitJson(PAGE_BODY), async (request, response) => {
-    const { uid } = await requireAdmin(request);
-    const edit = await readBody(request, storyEditSchema);
-    await editStory(storyAction(request, uid, edit.updatedAt), edit);
-    response.json({ success: true, story: await storyDetails(idOf(request)) });
-  });
-
-  router.post('/:id/publish', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid } = await requireAdmin(request);
-    const { onHome, updatedAt } = await readBody(request, storyPublishSchema);
-    await publishStory(storyAction(request, uid, updatedAt), onHome);
-    response.json({ success: true, story: await storyDetails(idOf(request)) });
-  });
-
-  router.post('/:id/reject', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid } = await requireAdmin(request);
-    const { reason, updatedAt } = await readBody(request, storyRejectSchema);
-    await rejectStory(storyAction(request, uid, updatedAt), reason);
-    response.json({ success: true, story: await storyDetails(idOf(request)) });
-  });
-
-  router.all('/', refuseOtherMethods('GET'));
-  router.all('/:id', refuseOtherMethods('GET', 'PUT'));
-  router.all('/:id/photos/:place', refuseOtherMethods('GET'));
-  for (const step of ['publish', 'reject']) router.all(`/:id/${step}`, refuseOtherMethods('POST'));
-  return router;
 }
 
-function idOf(request: Request): string {
-  const { id } = request.params;
+function idOf({ id }: { id: string }): string {
   if (isRecordId(id)) return id;
   throw noSuchStory();
 }
 
-async function photoOf(request: Request): Promise<{ path: string; content: Buffer }> {
-  const story = readStory(await storyRef(idOf(request)).get());
-  const path = story?.photos[Number(request.params.place)];
+async function photoOf(params: {
+  id: string;
+  place: string;
+}): Promise<{ path: string; content: Buffer }> {
+  const story = readStory(await storyRef(idOf(params)).get());
+  const path = story?.photos[Number(params.place)];
   const content = path === undefined ? null : await readStoredFile(path);
   if (path === undefined || !content) throw notFound('We could not find this photo.');
   return { path, content };

@@ -19,10 +19,10 @@ const SHIPPING = { id: 'shipping', question: 'Do you ship?', answer: 'All over I
 const OPENED = {
   section: 'faqs',
   revision: 4,
-  savedAt: '2026-11-14T06:00:00.000Z',
+  savedAt: new Date('2026-11-14T06:00:00.000Z'),
   savedBy: 'Sita Staff',
   content: { entries: [RETURNS, SHIPPING] },
-  versions: [{ revision: 3, savedAt: '2026-11-10T06:00:00.000Z', savedBy: 'Sita Staff' }],
+  versions: [{ revision: 3, savedAt: new Date('2026-11-10T06:00:00.000Z'), savedBy: 'Sita Staff' }],
 };
 
 beforeEach(() => {

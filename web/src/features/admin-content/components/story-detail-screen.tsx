@@ -51,7 +51,7 @@ function StoryDetailScreen({ id }: { id: string }) {
       actions={<Actions story={data} onIntent={setIntent} />}
     >
       <TwoColumns side={<StorySidebar story={data} />}>
-        <StoryForm key={data.updatedAt} story={data} onSaved={put} />
+        <StoryForm key={data.updatedAt.getTime()} story={data} onSaved={put} />
       </TwoColumns>
       {intent && (
         <StoryDialogs

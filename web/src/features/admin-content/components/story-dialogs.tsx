@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { StoryDetails } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { StoryDetails } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { StoryForm } from './story-form.tsx';
@@ -22,9 +22,9 @@ const STORY: StoryDetails = {
   craft: 'Kani shawl',
   place: 'Kanihama',
   status: 'pending',
-  createdAt: '2026-11-19T06:00:00.000Z',
+  createdAt: new Date('2026-11-19T06:00:00.000Z'),
   publishedAt: null,
-  updatedAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: new Date('2026-11-20T06:00:00.000Z'),
   excerpt: 'By evening there is an inch.',
   paragraphs: ['First.', 'Second.'],
   titleHindi: '',
@@ -64,7 +64,7 @@ test('saves a story in Hindi and English with paragraphs split at empty lines', 
       personHindi: 'अब्दुल रहमान',
       excerptHindi: 'शाम तक एक इंच।',
       paragraphsHindi: ['पहला।', 'दूसरा।'],
-      updatedAt: STORY.updatedAt,
+      updatedAt: STORY.updatedAt.toISOString(),
     },
   ]);
 });

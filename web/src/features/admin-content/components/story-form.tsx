@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 
-import { storyEditSchema, type StoryDetails } from '@kargha/domain/people/story-moderation';
+import { storyEditSchema } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -127,6 +128,6 @@ function toPayload(values: StoryFormValues, { updatedAt }: StoryDetails) {
     ...values,
     paragraphs: paragraphsOf(values.paragraphs),
     paragraphsHindi: paragraphsOf(values.paragraphsHindi),
-    updatedAt,
+    updatedAt: updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import type { StoryDetails } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import type { ContentSection, ContentVersion } from '@kargha/domain/settings/content';
+import type { ContentSection } from '@kargha/domain/settings/content';
+import type { ContentVersion } from '@kargha/domain/settings/content-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -65,6 +66,6 @@ function describeVersion(
   { revision, savedAt, savedBy }: ContentVersion,
   texts: (typeof adminContentTexts)['en'],
 ): string {
-  const time = savedAt ? formatMoment(new Date(savedAt)) : '';
+  const time = savedAt ? formatMoment(savedAt) : '';
   return texts.by(revision === 0 ? texts.originalVersion : savedBy || texts.staff, time);
 }

@@ -2,10 +2,13 @@ import {
   readContent,
   type ContentBySection,
   type ContentSection,
-  type ContentVersion,
 } from '@kargha/domain/settings/content';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi } from '#session/state/staff-api.ts';
+import {
+  contentEndpoints,
+  type ContentPage,
+  type ContentVersion,
+} from '@kargha/domain/settings/content-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export interface OpenedSection<Section extends ContentSection> extends ContentVersion {
   section: Section;
@@ -16,7 +19,7 @@ export interface OpenedSection<Section extends ContentSection> extends ContentVe
 export async function readSection<Section extends ContentSection>(
   section: Section,
 ): Promise<OpenedSection<Section>> {
-  return toOpenedSection(section, await callStaffApi(`/content/${section}`));
+  return opened(section, await callStaffEndpoint(contentEndpoints.find, { params: { section } }));
 }
 
 /** Publishes new content based on the given revision. @throws ApiError 409 `stale`, 400 `invalid` */
@@ -25,10 +28,8 @@ export async function saveSection<Section extends ContentSection>(
   content: ContentBySection[Section],
 ): Promise<OpenedSection<Section>> {
   const body = { content, revision };
-  return toOpenedSection(
-    section,
-    await callStaffApi(`/content/${section}`, { method: 'PUT', body }),
-  );
+  const page = await callStaffEndpoint(contentEndpoints.save, { params: { section }, body });
+  return opened(section, page);
 }
 
 /** Publishes an earlier version again. @throws ApiError 409 `stale` */
@@ -36,30 +37,14 @@ export async function restoreSection<Section extends ContentSection>(
   { section, revision }: OpenedSection<Section>,
   version: number,
 ): Promise<OpenedSection<Section>> {
-  const path = `/content/${section}/restore`;
-  return toOpenedSection(
-    section,
-    await callStaffApi(path, { method: 'POST', body: { version, revision } }),
-  );
+  const body = { version, revision };
+  const page = await callStaffEndpoint(contentEndpoints.restore, { params: { section }, body });
+  return opened(section, page);
 }
 
-function toOpenedSection<Section extends ContentSection>(
+function opened<Section extends ContentSection>(
   section: Section,
-  answer: object,
+  page: ContentPage,
 ): OpenedSection<Section> {
-  const fields = storedFields(answer);
-  return {
-    ...toVersion(fields),
-    section,
-    content: readContent(section, fields.record('content')),
-    versions: fields.parts('versions').map(toVersion),
-  };
-}
-
-function toVersion(fields: StoredFields): ContentVersion {
-  return {
-    revision: fields.number('revision'),
-    savedAt: fields.text('savedAt') || null,
-    savedBy: fields.text('savedBy'),
-  };
+  return { ...page, section, content: readContent(section, { ...page.content }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { StoryDetails, StoryRow } from '@kargha/domain/people/story-moderation';
+import type { StoryDetails, StoryRow } from '@kargha/domain/people/staff-story-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 

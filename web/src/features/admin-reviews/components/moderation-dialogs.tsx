@@ -1,4 +1,5 @@
-import { MAX_REVIEW_LENGTH, type ReviewRow } from '@kargha/domain/reviews/review';
+import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

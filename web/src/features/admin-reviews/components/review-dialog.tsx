@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { ReviewRow } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { adminOrderPath, productPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -73,8 +73,8 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
 function ReviewContent({ review }: Pick<ReviewDialogProps, 'review'>) {
   const texts = useTexts(adminReviewsTexts);
   const { name, rating, text, options, rejection, reply, orderId, productId } = review;
-  const written = formatDay(new Date(review.createdAt));
-  const edited = review.editedAt && `, ${texts.edited(formatDay(new Date(review.editedAt)))}`;
+  const written = formatDay(review.createdAt);
+  const edited = review.editedAt && `, ${texts.edited(formatDay(review.editedAt))}`;
   return (
     <Body>
       <div>

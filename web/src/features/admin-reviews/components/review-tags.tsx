@@ -1,4 +1,5 @@
-import type { ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 

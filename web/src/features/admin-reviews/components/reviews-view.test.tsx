@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { ReviewRow } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -17,7 +17,7 @@ const api = vi.hoisted(() => ({
 }));
 vi.mock('../data/reviews-api.ts', () => api);
 
-const AT = '2026-11-01T06:00:00Z';
+const AT = new Date('2026-11-01T06:00:00Z');
 const WAITING: ReviewRow = {
   ...{ id: 'r1', name: 'Zoya', rating: 3, text: 'The border curls after two washes.' },
   ...{ options: { Size: '38' }, returned: false, createdAt: AT, editedAt: null, reply: null },

@@ -72,7 +72,7 @@ export function ReviewsView() {
           text: <Excerpt>{row.text}</Excerpt>,
           name: row.name,
           state: <ReviewTags review={row} />,
-          date: formatDay(new Date(row.createdAt)),
+          date: formatDay(row.createdAt),
         })}
       />
       {open && (

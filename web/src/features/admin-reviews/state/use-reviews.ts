@@ -1,4 +1,4 @@
-import type { ReviewRow } from '@kargha/domain/reviews/review';
+import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listReviews } from '../data/reviews-api.ts';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
-import type { CustomerReview, ReviewState } from '@kargha/domain/reviews/review';
+import type { ReviewState } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
@@ -112,7 +113,7 @@ interface ReviewActionsProps extends Pick<LineReviewProps, 'review'> {
 
 function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
   const texts = useTexts(orderReviewsTexts);
-  const canEdit = !review || new Date() <= new Date(review.editableUntil);
+  const canEdit = !review || new Date() <= review.editableUntil;
   const write = review ? texts.edit : texts.write;
   return (
     <Buttons>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CustomerReview } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { orderFrom } from '#lib/documents/order-document.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -41,9 +41,9 @@ function order(delivered: object[] = LINES.slice(0, 2)) {
 
 const review = (changes: Partial<CustomerReview> = {}): CustomerReview => ({
   ...{ id: 'r1', name: 'Zoya', rating: 4, text: 'It falls well, and is heavier than I thought.' },
-  ...{ options: {}, returned: false, createdAt: AT, editedAt: null, reply: null },
+  ...{ options: {}, returned: false, createdAt: new Date(AT), editedAt: null, reply: null },
   ...{ orderId: 'o1', productId: 'saree', title: 'Kota saree', status: 'pending', rejection: '' },
-  editableUntil: '2999-01-01T00:00:00Z',
+  editableUntil: new Date('2999-01-01T00:00:00Z'),
   ...changes,
 });
 const show = (shown = order()) => renderInShop(<OrderReviews order={shown} />);
@@ -126,7 +126,7 @@ test('shows why a review was rejected and edits it from its text', async () => {
 });
 
 test('can be deleted but not edited after thirty days', async () => {
-  const old = review({ status: 'published', editableUntil: '2026-01-01T00:00:00Z' });
+  const old = review({ status: 'published', editableUntil: new Date('2026-01-01T00:00:00Z') });
   api.readOrderReviews.mockResolvedValue([old]);
   api.withdrawReview.mockResolvedValue();
   show();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { PublicReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
@@ -21,7 +21,7 @@ const REVIEW: PublicReview = {
   text: 'The indigo bled in the first wash.\nThen no more.',
   options: {},
   returned: false,
-  createdAt: '2026-10-02T06:00:00Z',
+  createdAt: new Date('2026-10-02T06:00:00Z'),
   editedAt: null,
   reply: null,
 };
@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 test('labels stars for screen readers and shows replies and returns', async () => {
-  const reply = { text: 'Salt in the first water holds it.', at: '2026-10-03T06:00:00Z' };
+  const reply = { text: 'Salt in the first water holds it.', at: new Date('2026-10-03T06:00:00Z') };
   const options = { Size: '38' };
-  const editedAt = '2026-10-05T06:00:00Z';
+  const editedAt = new Date('2026-10-05T06:00:00Z');
   api.listReviews.mockReturnValue(
     page([
       REVIEW,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { PublicReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
 import { meanRating, type ReviewSum } from '@kargha/domain/reviews/review-sum';
 import { useTexts } from '#lib/language/language.ts';
 import type { PagedRows } from '#lib/reading/use-pages.ts';

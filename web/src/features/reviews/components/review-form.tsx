@@ -1,7 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 
-import { MAX_REVIEW_LENGTH, type CustomerReview } from '@kargha/domain/reviews/review';
+import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { reviewContentSchema, type ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

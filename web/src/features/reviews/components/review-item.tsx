@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { PublicReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
 import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -20,8 +20,8 @@ export function ReviewItem({ review }: { review: PublicReview }) {
         <Stars rating={rating} label={texts.outOf(String(rating))} />
         <strong>{name}</strong>
         <small>
-          <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
-          {editedAt && `, ${texts.edited(formatDay(new Date(editedAt)))}`}
+          <time dateTime={createdAt.toISOString()}>{formatDay(createdAt)}</time>
+          {editedAt && `, ${texts.edited(formatDay(editedAt))}`}
         </small>
         {returned && <Tag>{texts.returned}</Tag>}
       </header>
@@ -31,7 +31,7 @@ export function ReviewItem({ review }: { review: PublicReview }) {
       <p>{text}</p>
       {reply && (
         <Reply>
-          <strong>{texts.reply(formatDay(new Date(reply.at)))}</strong>
+          <strong>{texts.reply(formatDay(reply.at))}</strong>
           <p>{reply.text}</p>
         </Reply>
       )}

@@ -1,6 +1,6 @@
-import type { PublicReview } from '@kargha/domain/reviews/review';
-import { shownReviewFrom } from '#lib/documents/review-fields.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
+import { lineRefFrom } from '#lib/documents/line-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callApi } from '#lib/server/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
@@ -11,7 +11,10 @@ interface ReviewFilter extends Readonly<Record<string, string>> {
   access: 'all' | 'code';
 }
 
-/** Newest first, one page per call. @throws ApiError */
+/**
+ * Newest first, one page per call. Reads the fields itself, because product pages should not load the schemas of the
+ * endpoint. @throws ApiError
+ */
 export async function listReviews(
   { productId, access }: ReviewFilter,
   cursor: string,
@@ -20,7 +23,26 @@ export async function listReviews(
   const token = access === 'code' ? await idToken() : undefined;
   const fields = storedFields(await callApi(`/reviews?${query.toString()}`, { token }));
   return {
-    rows: fields.parts('rows').map(shownReviewFrom),
+    rows: fields.parts('rows').map(reviewFrom),
     nextCursor: fields.text('nextCursor') || null,
   };
+}
+
+function reviewFrom(fields: StoredFields): PublicReview {
+  const { options = {} } = lineRefFrom(fields);
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    rating: fields.number('rating'),
+    text: fields.text('text'),
+    options: { ...options },
+    returned: fields.flag('returned', false),
+    createdAt: fields.time('createdAt'),
+    editedAt: fields.has('editedAt') ? fields.time('editedAt') : null,
+    reply: fields.has('reply') ? replyFrom(fields.part('reply')) : null,
+  };
+}
+
+function replyFrom(fields: StoredFields): PublicReview['reply'] {
+  return { text: fields.text('text'), at: fields.time('at') };
 }

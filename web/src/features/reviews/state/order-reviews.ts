@@ -1,4 +1,4 @@
-import type { CustomerReview } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { readOrderReviews } from '../data/order-reviews-api.ts';

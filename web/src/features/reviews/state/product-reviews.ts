@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { PublicReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listReviews } from '../data/reviews-api.ts';

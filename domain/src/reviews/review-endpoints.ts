@@ -1,0 +1,110 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { pageOf, time } from '../api/response-fields.ts';
+import { REVIEW_STATES } from './review.ts';
+import {
+  customerReviewsQuerySchema,
+  publicReviewsQuerySchema,
+  reviewContentSchema,
+  reviewRequestSchema,
+} from './review-requests.ts';
+
+const options = optional(record(string(), string()), {});
+
+const reviewReply = object({ text: string(), at: time });
+export type ReviewReply = InferOutput<typeof reviewReply>;
+
+/** Reveals neither the buyer nor the order. */
+const publicReview = object({
+  id: string(),
+  name: string(),
+  rating: number(),
+  text: string(),
+  options,
+  returned: optional(boolean(), false),
+  createdAt: time,
+  /** null before the first edit */
+  editedAt: optional(nullable(time), null),
+  reply: optional(nullable(reviewReply), null),
+});
+export type PublicReview = InferOutput<typeof publicReview>;
+
+/** A review as its writer and staff see it. */
+export const fullReview = object({
+  ...publicReview.entries,
+  orderId: string(),
+  productId: string(),
+  title: string(),
+  status: picklist(REVIEW_STATES),
+  /** why it was rejected; '' otherwise */
+  rejection: string(),
+});
+
+const customerReview = object({ ...fullReview.entries, editableUntil: time });
+export type CustomerReview = InferOutput<typeof customerReview>;
+
+const reviewableLine = object({
+  orderId: string(),
+  orderNumber: string(),
+  productId: string(),
+  options,
+  title: string(),
+});
+export type ReviewableLine = InferOutput<typeof reviewableLine>;
+
+const response = object({ review: customerReview });
+
+export const reviewEndpoints = defineEndpoints('/api/reviews', {
+  list: {
+    method: 'GET',
+    path: '/',
+    does: 'Lists the published reviews of a product.',
+    query: publicReviewsQuerySchema,
+    response: pageOf(publicReview),
+    cachedForGuests: true,
+  },
+  mine: {
+    method: 'GET',
+    path: '/mine',
+    does: 'Lists the caller’s reviews and the delivered items they can review, of one order or the newest.',
+    who: 'person',
+    query: customerReviewsQuerySchema,
+    response: object({ reviews: array(customerReview), reviewable: array(reviewableLine) }),
+  },
+  write: {
+    method: 'POST',
+    path: '/',
+    does: 'Reviews a delivered order line; staff publish it.',
+    who: 'person',
+    body: reviewRequestSchema,
+    response,
+    errors: ['not_delivered', 'already_reviewed', 'product_gone'],
+  },
+  edit: {
+    method: 'PUT',
+    path: '/:id',
+    does: 'Edits the caller’s review within thirty days; staff publish it again.',
+    who: 'person',
+    body: reviewContentSchema,
+    response,
+    errors: ['edit_over'],
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/:id',
+    does: 'Deletes the caller’s review.',
+    who: 'person',
+  },
+});

@@ -1,0 +1,40 @@
+import { array, nullable, number, object, string, type InferInput } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { productResponse } from '../catalogue/product-response.ts';
+
+const products = array(productResponse);
+
+const homeStory = object({
+  id: string(),
+  title: string(),
+  person: string(),
+  craft: string(),
+  place: string(),
+  excerpt: string(),
+  /** Hindi texts; '' when they are only in English */
+  titleHindi: string(),
+  personHindi: string(),
+  excerptHindi: string(),
+  picture: nullable(
+    object({ path: string(), alt: string(), color: string(), width: number(), height: number() }),
+  ),
+});
+export type HomeStory = InferInput<typeof homeStory>;
+
+/** The home page reads the response without this schema, which would be half of its own code. */
+export const homeEndpoints = defineEndpoints('/api/home', {
+  find: {
+    method: 'GET',
+    path: '/',
+    does: 'Returns the products and stories of the home page.',
+    response: object({
+      hero: products,
+      tiles: array(object({ label: string(), path: string(), product: nullable(productResponse) })),
+      sarees: products,
+      featured: products,
+      stories: array(homeStory),
+    }),
+    cachedForGuests: true,
+  },
+});
