@@ -13,7 +13,7 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, quotations and documents: signed-in pages. */
-const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+const ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|redraw-picture|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
@@ -22,7 +22,7 @@ const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
 
 const STAFF_LISTS = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
 
-const REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`;
+const REVIEWS = String.raw`ui[\\/]stars\.`;
 
 /**
  * Small shared files. Forms, dialogs and schemas are left out, because they would pull a library into this chunk, and
@@ -30,7 +30,7 @@ const REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|redraw-picture|offline-payment))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]viewer|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:product-availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 
-import type { SettingsAnswer, ShopSettings } from '@kargha/domain/settings/shop-settings';
+import type { ShopSettings } from '@kargha/domain/settings/shop-settings';
+import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 
 import { db } from './ledger-fixtures.ts';
 import { createBeforeAll } from './create-before-all.ts';

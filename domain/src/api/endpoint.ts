@@ -41,7 +41,7 @@ export interface EndpointDefinition {
 }
 
 /** `path` is absolute: `/api/orders/:id/cancel`. */
-export type Endpoint = Omit<EndpointDefinition, 'path'> & { readonly path: `/api/${string}` };
+export type Endpoint = Omit<EndpointDefinition, 'path'> & { readonly path: `/api${string}` };
 
 type Below<Root extends string, Definition extends EndpointDefinition> = {
   readonly [Name in keyof Definition]: Name extends 'path'
@@ -51,7 +51,7 @@ type Below<Root extends string, Definition extends EndpointDefinition> = {
 
 /** Endpoints below one root. A path belongs to one list, so that the list knows all methods of its paths. */
 export function defineEndpoints<
-  Root extends `/api/${string}`,
+  Root extends `/api${string}`,
   const Definitions extends Record<string, EndpointDefinition>,
 >(
   root: Root,

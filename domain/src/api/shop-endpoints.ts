@@ -41,7 +41,20 @@ import { marketingEndpoints } from '../people/marketing-endpoints.ts';
 import { newsletterEndpoints } from '../people/newsletter-endpoints.ts';
 import { ticketEndpoints } from '../people/ticket-endpoints.ts';
 import { userEndpoints } from '../people/user-endpoints.ts';
+import { storyEndpoints } from '../people/story-endpoints.ts';
+import { staffStoryEndpoints } from '../people/staff-story-endpoints.ts';
+import { contentEndpoints } from '../settings/content-endpoints.ts';
+import { homeEndpoints } from '../settings/home-endpoints.ts';
+import { settingsEndpoints } from '../settings/settings-endpoints.ts';
+import { reviewEndpoints } from '../reviews/review-endpoints.ts';
+import { staffReviewEndpoints } from '../reviews/staff-review-endpoints.ts';
+import { analyticsEndpoints } from '../reports/analytics-endpoints.ts';
 import { auditEndpoints } from '../reports/audit-endpoints.ts';
+import { dashboardEndpoints } from '../reports/dashboard-endpoints.ts';
+import { healthEndpoints } from '../reports/health-endpoints.ts';
+import { opsEndpoints } from '../reports/ops-endpoints.ts';
+import { vitalsEndpoints } from '../reports/vitals-endpoints.ts';
+import { descriptionEndpoints } from './description-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All endpoints of `/api`, for its description. */
@@ -87,5 +100,18 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   marketingEndpoints,
   customerEndpoints,
   userEndpoints,
+  contentEndpoints,
+  homeEndpoints,
+  storyEndpoints,
+  staffStoryEndpoints,
+  reviewEndpoints,
+  staffReviewEndpoints,
+  dashboardEndpoints,
+  analyticsEndpoints,
   auditEndpoints,
+  opsEndpoints,
+  settingsEndpoints,
+  healthEndpoints,
+  vitalsEndpoints,
+  descriptionEndpoints,
 ].flatMap((endpoints) => Object.values<Endpoint>(endpoints));

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
-import {
-  issuedSeries,
-  registerGoods,
-  registerRows,
-  type RegisterKind,
-  type RegisterDocument,
-} from './gst-register.ts';
+import { issuedSeries, registerGoods, registerRows, type RegisterKind } from './gst-register.ts';
+import type { RegisterDocument } from '../reports/analytics-endpoints.ts';
 import { invoiceLines, invoiceTotals, type TaxedLine } from './invoice-tax.ts';
 import type { Invoice } from './invoice.ts';
 import { paise } from '../money/paise.ts';
@@ -52,7 +47,7 @@ function documentOf(
     number: 'KG/2627/000001',
     financialYear: '2627',
     serial: 1,
-    issuedAt: '2026-11-21T06:30:00.000Z',
+    issuedAt: new Date('2026-11-21T06:30:00.000Z'),
     against: '',
     buyer: 'Asha Verma',
     gstin: '',

@@ -1,7 +1,8 @@
 import { string, type InferType } from 'yup';
 
 import { analyticsQuerySchema } from '../reports/analytics.ts';
-import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
+import type { RegisterDocument, RegisterGoods } from '../reports/analytics-endpoints.ts';
+import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 
 /** Documents numbered in a series without gaps. */
 export const REGISTER_KINDS = ['invoice', 'credit-note', 'receipt', 'refund-voucher'] as const;
@@ -13,32 +14,6 @@ export const registerQuerySchema = analyticsQuerySchema.shape({
   cursor: string().max(200),
 });
 export type RegisterQuery = InferType<typeof registerQuerySchema>;
-
-/** Goods of a document grouped by HSN code, rate and unit; money in paise. */
-export interface RegisterGoods extends Record<keyof TaxHeads, number> {
-  hsnCode: string;
-  taxPercent: number;
-  unit: string;
-  quantity: number;
-  taxable: number;
-}
-
-export interface RegisterDocument {
-  kind: RegisterKind;
-  number: string;
-  financialYear: string;
-  serial: number;
-  issuedAt: string;
-  against: string;
-  buyer: string;
-  gstin: string;
-  placeOfSupply: { name: string; stateCode: string };
-  /** empty on vouchers: an advance for goods bears no tax */
-  goods: RegisterGoods[];
-  shipping: number;
-  roundOff: number;
-  total: number;
-}
 
 export function registerGoods(lines: readonly InvoiceLine[]): RegisterGoods[] {
   const goods = new Map<string, RegisterGoods>();

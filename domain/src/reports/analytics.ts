@@ -5,8 +5,7 @@ import type { Invoice, TaxHeads } from '../invoices/invoice.ts';
 import type { Order } from '../orders/order.ts';
 import type { Provenance } from '../catalogue/provenance.ts';
 import type { ReturnReason } from '../orders/return.ts';
-import { lineRevenue, type DaySales } from './sales.ts';
-import type { StepCounts } from './shopping-steps.ts';
+import { lineRevenue } from './sales.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 
 /** Units and revenue without tax, in paise. */
@@ -159,21 +158,4 @@ export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
 export function daysBetween({ from, to }: AnalyticsQuery): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_day, index) => addDays(from, index));
-}
-
-/** GET /api/analytics. Money is in paise. Lists are sorted by the largest value. */
-export interface Analytics {
-  sales: DaySales;
-  /** of the same number of days before */
-  before: DaySales;
-  days: { day: string; revenue: number; orders: number }[];
-  /** checkouts opened, paid and delivered, of those opened in the range */
-  steps: { opened: number; paid: number; delivered: number };
-  /** visits that reached each step, with analytics consent */
-  visits: StepCounts;
-  crafts: ({ name: string } & SoldFigure)[];
-  origins: ({ name: string } & SoldFigure)[];
-  destinations: ({ name: string } & SoldFigure)[];
-  returns: { reason: string; pieces: number }[];
-  gst: ({ percent: number; state: string } & GstFigure)[];
 }

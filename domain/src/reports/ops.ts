@@ -1,3 +1,5 @@
+import { object, string } from 'yup';
+
 export const ABUSE_KINDS = [
   'reservations_refused',
   'failed_payments',
@@ -78,40 +80,8 @@ export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string 
 /** Percent of the stock in unpaid orders that raises an alarm. */
 export const RESERVED_PERCENT = 25;
 
-/** A finding as a message. `path` is the document, or ''. */
-export interface Finding {
-  what: string;
-  path: string;
-}
-
-/** Result of one check. `looked` counts the checked documents. */
-export interface CheckResult {
-  kind: AlarmKind;
-  looked: number;
-  findings: Finding[];
-  found: number;
-  /** false when the check ran out of time or could not read everything */
-  isComplete: boolean;
-}
-
 /** Findings listed in a report; `found` counts all of them. */
 export const MAX_FINDINGS = 50;
-
-/** selfChecks/{id}: one run of all checks, as in GET /api/ops. Times are ISO 8601. */
-export interface IntegrityReport {
-  id: string;
-  at: string;
-  by: string;
-  checks: CheckResult[];
-  found: number;
-}
-
-export interface Alarm {
-  kind: AlarmKind;
-  message: string;
-  since: string;
-  seenAt: string;
-}
 
 export const OPS_LISTS = [
   'webhooks',
@@ -125,21 +95,7 @@ export const OPS_LISTS = [
 ] as const;
 export type OpsList = (typeof OPS_LISTS)[number];
 
-/** A row of any ops list. */
-export interface OpsRow {
-  id: string;
-  /** event name, order number or email subject */
-  title: string;
-  detail: string;
-  state: string;
-  /** paise; null when there is no amount */
-  amount: number | null;
-  orderId: string | null;
-  /** ISO 8601; null when unknown */
-  at: string | null;
-  /** available action; null when there is none */
-  act: 'replay' | 'settle' | 'retry' | 'send' | null;
-}
+export const opsListQuerySchema = object({ cursor: string().max(200) });
 
 /** Hours without webhooks, while orders are paid, that raise an alarm. */
 export const SILENT_HOURS = 6;

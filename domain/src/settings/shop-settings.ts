@@ -137,30 +137,11 @@ export type ShopSettings = {
   [Section in SettingsSection]: InferType<(typeof SETTINGS_SCHEMAS)[Section]>;
 };
 
-export interface IntegrationsState {
-  razorpayKeys: boolean;
-  /** test mode keys */
-  razorpayTestMode: boolean;
-  webhookSecret: boolean;
-  /** whether the email extension has processed emails; null before the first email */
-  mailExtension: boolean | null;
-  appCheck: boolean;
-}
-
-export interface SeriesState {
-  series: string;
-  year: string;
-  last: number;
-}
-
-/** GET /api/settings. Dates are ISO 8601. */
-export interface SettingsAnswer {
-  settings: ShopSettings;
-  /** revision of each section, to detect stale edits */
-  revisions: Record<SettingsSection, number>;
-  integrations: IntegrationsState;
-  series: SeriesState[];
-}
+/** PUT /api/settings/{section}. `value` is checked by the schema of its section. */
+export const settingsChangeSchema = object({
+  value: object(),
+  revision: number().strict().integer().min(0).required('The revision is missing.'),
+});
 
 interface DatedRate {
   hsnPrefix: string;

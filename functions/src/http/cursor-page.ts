@@ -1,12 +1,7 @@
-import { string } from 'yup';
-
 import { orderSearchToken } from '@kargha/domain/orders/order-listing';
 
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
 import { invalid } from './errors.ts';
-
-/** The ID of the last row of the previous page. */
-export const cursorField = string().max(200);
 
 export interface CursorPage<Row> {
   rows: Row[];

@@ -1,4 +1,4 @@
-import type { RegisterDocument } from '@kargha/domain/invoices/gst-register';
+import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { expect, test } from 'vitest';

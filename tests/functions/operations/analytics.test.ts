@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import type { Analytics } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { type MonthSales } from '@kargha/domain/reports/sales';
 

@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 
-import type { EndpointCaller } from '@kargha/domain/api/endpoint';
-import { API_ROUTES } from '../../../functions/src/operations/api-description/api-routes.ts';
-import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
+import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
+import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
+
 import { suiteApp } from '../../suite-app.ts';
 import { db } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -13,14 +13,14 @@ import { concurrently } from '../concurrent-calls.ts';
 const shop = isolatedShop();
 
 const auth = () => getAuth(suiteApp());
-const routesFor = (who: EndpointCaller) => API_ROUTES.filter((route) => route.who === who);
+const routesFor = (who: EndpointCaller) => SHOP_ENDPOINTS.filter((route) => route.who === who);
 
 /** Limits concurrency: the sign-in service verifies each call. */
 const AT_ONCE = 8;
 
 /** The status and code of each route for this token, by method and path. */
 async function answersTo(
-  routes: readonly ApiRoute[],
+  routes: readonly Endpoint[],
   token: string | undefined,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
@@ -40,7 +40,7 @@ async function answersTo(
   return answers;
 }
 
-const all = (routes: readonly ApiRoute[], answer: string) =>
+const all = (routes: readonly Endpoint[], answer: string) =>
   Object.fromEntries(routes.map(({ method, path }) => [`${method} ${path}`, answer]));
 
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;

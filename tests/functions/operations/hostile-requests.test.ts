@@ -2,13 +2,14 @@ import { request as httpRequest } from 'node:http';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { API_ROUTES } from '../../../functions/src/operations/api-description/api-routes.ts';
+import type { Endpoint } from '@kargha/domain/api/endpoint';
+import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
+
 import {
   fieldsOf,
   jsonSchema,
   type JsonSchema,
 } from '../../../functions/src/operations/api-description/json-schema.ts';
-import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
@@ -21,23 +22,23 @@ beforeAll(async () => {
   people = { anyone: null, person: shopper, staff: admin, gateway: null };
 });
 
-const isJson = ({ file, redirects }: ApiRoute) => file === undefined && redirects !== true;
-const taking = API_ROUTES.filter((route) => route.body !== undefined && isJson(route));
-const named = (routes: readonly ApiRoute[]) =>
+const isJson = ({ file, redirects }: Endpoint) => file === undefined && redirects !== true;
+const taking = SHOP_ENDPOINTS.filter((route) => route.body !== undefined && isJson(route));
+const named = (routes: readonly Endpoint[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-function caller({ who = 'anyone' }: ApiRoute): CallOptions {
+function caller({ who = 'anyone' }: Endpoint): CallOptions {
   const token = people[who]?.token;
   return { ...fromAnywhere(), ...(token !== undefined && { token }) };
 }
 
-function at({ path }: ApiRoute, name = 'unknown-name'): string {
+function at({ path }: Endpoint, name = 'unknown-name'): string {
   return path.replace('/api', '').replaceAll(/:\w+/g, name);
 }
 
 /** Sends all values to public routes, and the first few, which found the most, to the others. */
 async function each<Item>(
-  { who = 'anyone' }: ApiRoute,
+  { who = 'anyone' }: Endpoint,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -99,7 +100,7 @@ const VALUES: readonly unknown[] = [
   ...['NaN', '\u0000', '\u202Eabc', 'x'.repeat(9000), [null], {}, { $ne: '' }, { length: 3 }],
 ];
 
-const fieldNames = ({ body }: ApiRoute) => (body ? fieldsOf(body).map(({ name }) => name) : []);
+const fieldNames = ({ body }: Endpoint) => (body ? fieldsOf(body).map(({ name }) => name) : []);
 
 test.each(named(taking))('%s rejects values of the wrong type in every field', async (_, route) => {
   const fields = fieldNames(route);
@@ -124,7 +125,7 @@ function filledWith(value: unknown, { properties, items }: JsonSchema): unknown 
   return Object.fromEntries([...known, ...ODD_NAMES.map((name) => [name, value])]);
 }
 
-const isNested = ({ body }: ApiRoute) =>
+const isNested = ({ body }: Endpoint) =>
   body !== undefined && fieldsOf(body).some(({ schema }) => schema.properties ?? schema.items);
 
 test.each(named(taking.filter(isNested)))(
@@ -161,7 +162,7 @@ test.each(named(taking))('%s reads JSON only', async (_, route) => {
 
 const NAMES = ['__proto__', '%E0%A4%A', '%2e%2e%2fusers', '%00', 'x'.repeat(2000), '%F0%9F%98%80'];
 
-test.each(named(API_ROUTES.filter((route) => route.path.includes(':') && isJson(route))))(
+test.each(named(SHOP_ENDPOINTS.filter((route) => route.path.includes(':') && isJson(route))))(
   '%s answers names that no one has',
   async (_, route) => {
     await each(route, NAMES, async (name) => {
@@ -182,7 +183,7 @@ const QUERIES = [
   'limit=%00&a=%E0%A4',
 ];
 
-test.each(named(API_ROUTES.filter((route) => route.method === 'GET' && isJson(route))))(
+test.each(named(SHOP_ENDPOINTS.filter((route) => route.method === 'GET' && isJson(route))))(
   '%s answers senseless questions',
   async (_, route) => {
     await each(route, QUERIES, async (query) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
-import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops';
+import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
 
 import { db, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/reports/ops';
+import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
 import { mailRow } from '../../../functions/src/operations/ops/ops-rows.ts';
 import type { DocumentReference } from '../../../functions/src/platform/firestore.ts';

@@ -1,4 +1,5 @@
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
+import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 
 export const GSTIN_WITHOUT_CHECK = '29AAHCK6072R1Z';
 const officer = {
@@ -7,7 +8,7 @@ const officer = {
   email: 'g@kargha.example',
   phone: '9800000002',
 };
-export const SAMPLE_SETTINGS = {
+export const SAMPLE_SETTINGS: SettingsAnswer = {
   settings: {
     legal: {
       tradeName: 'Kargha',
@@ -36,7 +37,7 @@ export const SAMPLE_SETTINGS = {
           maxUnitRupees: null,
           percent: 5,
           note: 'Silk',
-          from: '2025-09-21T18:30:00.000Z',
+          from: new Date('2025-09-21T18:30:00.000Z'),
           to: null,
         },
       ],

@@ -1,4 +1,5 @@
-import type { AlarmKind, CheckResult } from '@kargha/domain/reports/ops';
+import type { AlarmKind } from '@kargha/domain/reports/ops';
+import type { CheckResult } from '@kargha/domain/reports/ops-endpoints';
 import { textOf } from '@kargha/domain/records/stored-record';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';

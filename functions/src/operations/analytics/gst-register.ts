@@ -1,9 +1,9 @@
 import {
   registerGoods,
   type RegisterKind,
-  type RegisterDocument,
   type RegisterQuery,
 } from '@kargha/domain/invoices/gst-register';
+import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { INVOICE_SERIES, type Invoice, type InvoiceSeries } from '@kargha/domain/invoices/invoice';
 
@@ -107,7 +107,7 @@ type Numbered = Pick<Invoice, 'number' | 'financialYear' | 'serial' | 'issuedAt'
 type SupplyDetails = Pick<Invoice, 'buyer' | 'placeOfSupply'>;
 
 function numberFields(kind: RegisterKind, { number, financialYear, serial, issuedAt }: Numbered) {
-  return { kind, number, financialYear, serial, issuedAt: issuedAt.toISOString() };
+  return { kind, number, financialYear, serial, issuedAt };
 }
 
 function supplyFields(document: SupplyDetails | null | undefined) {

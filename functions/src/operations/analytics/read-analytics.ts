@@ -2,12 +2,12 @@ import {
   breakdownId,
   breakdownOn,
   daysBetween,
-  type Analytics,
   type AnalyticsQuery,
   type DayBreakdown,
   type MonthBreakdown,
   type SoldFigure,
 } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';

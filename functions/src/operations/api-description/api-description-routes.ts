@@ -1,27 +1,24 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 
-import { cacheForGuests } from '../../http/caching.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { API_ROUTES } from './api-routes.ts';
+import { descriptionEndpoints } from '@kargha/domain/api/description-endpoints';
+import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
+
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { openApi } from './openapi.ts';
 
 export function apiDescriptionRoutes(shop: () => string): Router {
-  const router = Router();
-
-  router.get('/', cacheForGuests, (_request, response) => {
-    const routes = API_ROUTES.map(({ method, path, does, who = 'anyone' }) => ({
-      method,
-      path,
-      does,
-      who,
-    }));
-    response.json({ success: true, openapi: '/api/openapi.json', routes });
+  return serveEndpoints(descriptionEndpoints, {
+    list: () => ({
+      openapi: descriptionEndpoints.openApi.path,
+      routes: SHOP_ENDPOINTS.map(({ method, path, does, who = 'anyone' }) => ({
+        method,
+        path,
+        does,
+        who,
+      })),
+    }),
+    openApi: ({ response }) => {
+      response.json(openApi(SHOP_ENDPOINTS, shop()));
+    },
   });
-
-  router.get('/openapi.json', cacheForGuests, (_request, response) => {
-    response.json(openApi(API_ROUTES, shop()));
-  });
-
-  router.all(['/', '/openapi.json'], refuseOtherMethods('GET'));
-  return router;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ArraySchema, ObjectSchema } from 'yup';
 
-import { API_ROUTES } from './api-routes.ts';
+import { SHOP_ENDPOINTS } from '@kargha/domain/api/shop-endpoints';
 
 /** Their handlers pick the known fields themselves. */
 const READ_BY_NAME = new Set([
@@ -10,9 +10,10 @@ const READ_BY_NAME = new Set([
   'POST /api/product-import',
   'POST /api/invoices',
   'PUT /api/content/:section',
+  'PUT /api/settings/:section',
 ]);
 
-const routes = API_ROUTES.flatMap(({ method, path, body }) =>
+const routes = SHOP_ENDPOINTS.flatMap(({ method, path, body }) =>
   body ? [[`${method} ${path}`, body as AnySchema] as const] : [],
 ).filter(([name]) => !READ_BY_NAME.has(name));
 

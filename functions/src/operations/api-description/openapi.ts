@@ -4,8 +4,7 @@ import type { Schema } from 'yup';
 
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import type { EndpointCaller } from '@kargha/domain/api/endpoint';
-import type { ApiRoute } from '../../http/api-route.ts';
+import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
 const ERROR_STATUSES: Record<EndpointCaller, readonly string[]> = {
@@ -42,11 +41,11 @@ const FAILURE: JsonSchema = {
   },
 };
 
-export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchema {
+export function openApi(endpoints: readonly Endpoint[], shopUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const route of routes) {
-    const path = (paths[openApiPath(route.path)] ??= {});
-    path[route.method.toLowerCase()] = operation(route);
+  for (const endpoint of endpoints) {
+    const path = (paths[openApiPath(endpoint.path)] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   return {
     openapi: '3.1.0',
@@ -76,9 +75,9 @@ function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }
 
-function operation(route: ApiRoute): JsonSchema {
-  const { method, path, does, who = 'anyone', query, errors } = route;
-  const content = requestContent(route);
+function operation(endpoint: Endpoint): JsonSchema {
+  const { method, path, does, who = 'anyone', query, errors } = endpoint;
+  const content = requestContent(endpoint);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
@@ -87,15 +86,14 @@ function operation(route: ApiRoute): JsonSchema {
     security: SECURITY[who],
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(content && { requestBody: { required: true, content } }),
-    responses: { ...successResponse(route), ...errorResponses(who) },
+    responses: { ...successResponse(endpoint), ...errorResponses(who) },
   };
 }
 
-function requestContent({ body, form, upload, uploadMegabytes }: ApiRoute): JsonSchema | undefined {
+function requestContent({ body, form, uploadMegabytes }: Endpoint): JsonSchema | undefined {
   if (body) return json(jsonSchema(body));
   if (form) return { 'application/x-www-form-urlencoded': {} };
-  const isFile = upload ?? uploadMegabytes !== undefined;
-  return isFile ? { 'application/octet-stream': {} } : undefined;
+  return uploadMegabytes === undefined ? undefined : { 'application/octet-stream': {} };
 }
 
 function pathParameters(path: string): JsonSchema[] {
@@ -117,10 +115,10 @@ function queryParameters(query: Schema | undefined): JsonSchema[] {
   }));
 }
 
-function successResponse({ file, redirects, response, ...route }: ApiRoute): JsonSchema {
+function successResponse({ file, redirects, response, status }: Endpoint): JsonSchema {
   if (redirects) return { '303': { description: 'Redirects to a page of the shop.' } };
   if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
-  const fields = response ? fieldsOfResponse(response) : namedFields(route.responseFields ?? []);
+  const fields = response ? fieldsOfResponse(response) : NO_FIELDS;
   const schema = {
     type: 'object',
     ...fields,
@@ -128,13 +126,15 @@ function successResponse({ file, redirects, response, ...route }: ApiRoute): Jso
     properties: { success: { const: true }, ...fields.properties },
   };
   const description = 'Success.';
-  return { [`${route.status ?? 200}`]: { description, content: json(schema) } };
+  return { [`${status ?? 200}`]: { description, content: json(schema) } };
 }
 
 interface ObjectFields {
   required: readonly string[];
   properties: object;
 }
+
+const NO_FIELDS: ObjectFields = { required: [], properties: {} };
 
 /** The response as it is sent: times are text. */
 function fieldsOfResponse(response: GenericSchema): ObjectFields {
@@ -148,10 +148,6 @@ function fieldsOfResponse(response: GenericSchema): ObjectFields {
     errorMode: 'ignore',
   });
   return { ...rest, required, properties };
-}
-
-function namedFields(names: readonly string[]): ObjectFields {
-  return { required: [], properties: Object.fromEntries(names.map((name) => [name, {}])) };
 }
 
 function errorResponses(who: EndpointCaller): JsonSchema {

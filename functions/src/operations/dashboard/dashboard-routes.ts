@@ -1,17 +1,12 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
+import { dashboardEndpoints } from '@kargha/domain/reports/dashboard-endpoints';
+
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { readDashboard } from './dashboard.ts';
 
 export function dashboardRoutes(now: () => Date): Router {
-  const router = Router();
-
-  router.get('/', async (request, response) => {
-    await requireAdmin(request);
-    response.json({ success: true, dashboard: await readDashboard(now()) });
+  return serveEndpoints(dashboardEndpoints, {
+    find: async () => ({ dashboard: await readDashboard(now()) }),
   });
-
-  router.all('/', refuseOtherMethods('GET'));
-  return router;
 }

@@ -6,7 +6,7 @@ import {
   type DashboardProduct,
   type StockAlert,
   type WaitingMessages,
-} from '@kargha/domain/reports/dashboard';
+} from '@kargha/domain/reports/dashboard-endpoints';
 import { lastDays, indianMonth } from '@kargha/domain/india/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
 import { pieceCount } from '@kargha/domain/orders/order';
@@ -103,7 +103,7 @@ async function readRecentOrders(): Promise<DashboardOrder[]> {
       email: order.customer.email,
       amount: orderWorth(order.totals),
       state: order.state,
-      createdAt: order.createdAt.toISOString(),
+      createdAt: order.createdAt,
       items: pieceCount(order),
     }));
 }

@@ -1,28 +1,26 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
+import { healthEndpoints } from '@kargha/domain/reports/health-endpoints';
+
+import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import { log } from '../../platform/log.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 
 /** Milliseconds until Firestore counts as unavailable. */
 const TIMEOUT_MS = 5_000;
 
-/** GET /api/health: status and number of open alarms, for monitoring. Contains nothing private. Costs one read. */
+/** For monitoring. Contains nothing private. Costs one read. */
 export function healthRoutes(now: () => Date): Router {
-  const router = Router();
-
-  router.get('/', async (_request, response) => {
-    const alarms = await countAlarms();
-    const isHealthy = alarms !== null;
-    const status = isHealthy ? 'ok' : 'unavailable';
-    const checks = { firestore: status };
-    response
-      .status(isHealthy ? 200 : 503)
-      .json({ success: isHealthy, status, checks, alarms, at: now() });
+  return serveEndpoints(healthEndpoints, {
+    async find({ response }) {
+      const alarms = await countAlarms();
+      const isHealthy = alarms !== null;
+      const status = isHealthy ? 'ok' : 'unavailable';
+      const fields = { status, checks: { firestore: status }, alarms, at: now() } as const;
+      if (!isHealthy) response.status(503).json({ success: false, ...fields });
+      return fields;
+    },
   });
-
-  router.all('/', refuseOtherMethods('GET'));
-  return router;
 }
 
 /** Null when Firestore does not answer. */

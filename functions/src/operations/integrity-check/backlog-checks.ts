@@ -1,11 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
-import {
-  LATE_HOLD_MINUTES,
-  LATE_MAIL_MINUTES,
-  SILENT_HOURS,
-  type Finding,
-} from '@kargha/domain/reports/ops';
+import { LATE_HOLD_MINUTES, LATE_MAIL_MINUTES, SILENT_HOURS } from '@kargha/domain/reports/ops';
+import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 

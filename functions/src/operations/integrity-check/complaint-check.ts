@@ -1,6 +1,6 @@
 import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { complaintDeadlines, overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
-import type { Finding } from '@kargha/domain/reports/ops';
+import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 
 import { ticketRef, type TicketRecord } from '../../records/ticket-record.ts';
 import { overdueComplaints } from '../../messages/tickets/overdue-complaints.ts';

@@ -5,7 +5,7 @@ import {
   invoiceNumber,
   type InvoiceSeries,
 } from '@kargha/domain/invoices/invoice';
-import type { Finding } from '@kargha/domain/reports/ops';
+import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 import { YEAR_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../../platform/firestore.ts';

@@ -1,9 +1,5 @@
-import {
-  MAX_FINDINGS,
-  type AlarmKind,
-  type CheckResult,
-  type Finding,
-} from '@kargha/domain/reports/ops';
+import { MAX_FINDINGS, type AlarmKind } from '@kargha/domain/reports/ops';
+import type { CheckResult, Finding } from '@kargha/domain/reports/ops-endpoints';
 
 export interface CheckRun {
   now: Date;

@@ -1,4 +1,5 @@
-import { RESERVED_PERCENT, type Finding } from '@kargha/domain/reports/ops';
+import { RESERVED_PERCENT } from '@kargha/domain/reports/ops';
+import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 
 import { unpaidUnits } from '../../money/reservations/unpaid-orders.ts';
 import { unitsInStock } from '../../money/reservations/stock-share.ts';

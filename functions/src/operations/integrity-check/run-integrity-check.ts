@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops';
+import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
@@ -53,7 +53,7 @@ export async function runIntegrityCheck({ now, by, within }: RunOptions): Promis
   const stored = await firestore().collection(COLLECTIONS.selfChecks).add(report);
   await setAlarms(checks, now);
   log.info('The integrity check has run.', { found, report: stored.id });
-  return { ...report, id: stored.id, at: now.toISOString() };
+  return { ...report, id: stored.id };
 }
 
 export async function watchBacklogs(now: Date): Promise<void> {

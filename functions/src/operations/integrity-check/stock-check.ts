@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { Finding } from '@kargha/domain/reports/ops';
+import type { Finding } from '@kargha/domain/reports/ops-endpoints';
 
 import {
   AggregateField,

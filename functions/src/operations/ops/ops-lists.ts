@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
-import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
+import type { OpsList } from '@kargha/domain/reports/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import {
@@ -93,7 +94,7 @@ function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
     state: payment.state,
     amount: payment.amount,
     orderId: null,
-    at: payment.updatedAt.toISOString(),
+    at: payment.updatedAt,
     act: 'replay',
   };
 }
@@ -101,15 +102,19 @@ function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
 function stuckRow(snapshot: DocumentSnapshot): OpsRow | null {
   const order = readOrder(snapshot);
   if (order?.state !== 'pending_payment') return null;
-  const at = order.holdExpiresAt?.toISOString() ?? null;
+  const at = order.holdExpiresAt ?? null;
   return { ...orderRow(order), detail: 'The time to pay has expired.', at, act: 'settle' };
 }
 
 function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {
   const order = readOrder(snapshot);
   if (!order) return null;
-  const at = order.updatedAt.toISOString();
-  return { ...orderRow(order), detail: order.needsReview ?? '', at, act: null };
+  return {
+    ...orderRow(order),
+    detail: order.needsReview ?? '',
+    at: order.updatedAt,
+    act: null,
+  };
 }
 
 function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof readOrder>>) {
@@ -128,7 +133,7 @@ function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
     state,
     amount: isWaiting ? unsentAmount(refund) : refund.amount,
     orderId: orderId || null,
-    at: withDates(updatedAt) instanceof Date ? updatedAt.toISOString() : null,
+    at: withDates(updatedAt) instanceof Date ? updatedAt : null,
     act: state === 'requested' || isWaiting ? 'retry' : null,
   };
 }

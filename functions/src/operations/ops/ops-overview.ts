@@ -1,23 +1,19 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import {
-  ALARM_KINDS,
-  type Alarm,
-  type CheckResult,
-  type IntegrityReport,
-} from '@kargha/domain/reports/ops';
+import type { Badges } from '@kargha/domain/reports/badge-endpoints';
+import { ALARM_KINDS } from '@kargha/domain/reports/ops';
+import type {
+  Alarm,
+  CheckResult,
+  IntegrityReport,
+  OpsOverview,
+} from '@kargha/domain/reports/ops-endpoints';
 
 import { firestore, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { openAlarms } from '../../records/alarm-record.ts';
 import { orders } from '../../records/order-record.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 
-interface OpsBadges {
-  orders: number;
-  messages: number;
-  alarms: number;
-}
-
-export async function readBadges(): Promise<OpsBadges> {
+export async function readBadges(): Promise<Badges> {
   const [waiting, written, open] = await Promise.all([
     orders().where('listing.needsAction', '==', true).count().get(),
     openTickets().count().get(),
@@ -28,12 +24,6 @@ export async function readBadges(): Promise<OpsBadges> {
     messages: written.data().count,
     alarms: open.data().count,
   };
-}
-
-export interface OpsOverview {
-  alarms: Alarm[];
-  /** the latest report; null before the first */
-  report: IntegrityReport | null;
 }
 
 export async function readOverview(): Promise<OpsOverview> {
@@ -55,8 +45,8 @@ function alarmOf(snapshot: DocumentSnapshot): Alarm[] {
     {
       kind,
       message: String(snapshot.get('message') ?? ''),
-      since: isoOf(snapshot.get('since')),
-      seenAt: isoOf(snapshot.get('seenAt')),
+      since: timeOf(snapshot.get('since')),
+      seenAt: timeOf(snapshot.get('seenAt')),
     },
   ];
 }
@@ -64,7 +54,7 @@ function alarmOf(snapshot: DocumentSnapshot): Alarm[] {
 function reportOf(snapshot: DocumentSnapshot): IntegrityReport {
   return {
     id: snapshot.id,
-    at: isoOf(snapshot.get('at')),
+    at: timeOf(snapshot.get('at')),
     by: String(snapshot.get('by')),
     // Only runIntegrityCheck writes these documents.
     checks: snapshot.get('checks') as CheckResult[],
@@ -72,7 +62,7 @@ function reportOf(snapshot: DocumentSnapshot): IntegrityReport {
   };
 }
 
-function isoOf(value: unknown): string {
+function timeOf(value: unknown): Date {
   const time = withDates(value);
-  return time instanceof Date ? time.toISOString() : '';
+  return time instanceof Date ? time : new Date(0);
 }

@@ -1,19 +1,14 @@
-import { Router, type Request } from 'express';
-import { object } from 'yup';
+import type { Router } from 'express';
 
 import { OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
+import { opsEndpoints } from '@kargha/domain/reports/ops-endpoints';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { SMALL_BODY } from '@kargha/domain/api/body-limits';
-import { cursorField } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
-import { limitJson } from '../../http/json-body.ts';
-import { refuseOtherMethods } from '../../http/unmatched-routes.ts';
-import { queryParams } from '../../http/query-params.ts';
 import { consumeAttempt } from '../../http/rate-limit.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
+import { serveEndpoints, type EndpointCall } from '../../people/serve-endpoints.ts';
 import { runIntegrityCheck } from '../integrity-check/run-integrity-check.ts';
-import { requireAdmin } from '../../people/users/staff.ts';
 import {
   checkPayment,
   replayWebhook,
@@ -29,71 +24,39 @@ const RUNS = { scope: 'self-check', attempts: 6, minutes: 10 };
 /** Milliseconds. Hosting gives up after one minute. */
 const WITHIN_MS = 40_000;
 
-export const opsListQuerySchema = object({ cursor: cursorField });
-
-const ACTIONS: Readonly<
-  Record<string, (context: PaymentContext, action: OpsAction) => Promise<string>>
-> = {
-  'webhooks/:id/replay': replayWebhook,
-  'payments/:id/check': checkPayment,
-  'checkouts/:id/settle': settleCheckout,
-  'refunds/:id/retry': retryRefund,
-  'mail/:id/resend': resendEmail,
-};
-
 export function opsRoutes(context: PaymentContext): Router {
-  const router = Router();
-
-  router.get('/', async (request, response) => {
-    await requireAdmin(request);
-    response.json({ success: true, ...(await readOverview()) });
-  });
-
-  router.get('/badges', async (request, response) => {
-    await requireAdmin(request);
-    response.json({ success: true, ...(await readBadges()) });
-  });
-
-  router.get('/lists/:list', async (request, response) => {
-    await requireAdmin(request);
-    const { cursor } = await opsListQuerySchema.validate(queryParams(request));
-    response.json({
-      success: true,
-      ...(await readOpsList(listOf(request), cursor, context.now())),
+  const run =
+    (action: (context: PaymentContext, action: OpsAction) => Promise<string>) =>
+    async ({
+      params,
+      caller,
+    }: Pick<EndpointCall<typeof opsEndpoints.mail>, 'params' | 'caller'>) => ({
+      state: await action(context, { id: idOf(params), by: caller.uid }),
     });
+  return serveEndpoints(opsEndpoints, {
+    overview: readOverview,
+    badges: readBadges,
+    list: ({ params, query: { cursor } }) => readOpsList(listOf(params), cursor, context.now()),
+    async check({ caller: { uid: by } }) {
+      const now = context.now();
+      await consumeAttempt(RUNS, 'everyone', now);
+      return { report: await runIntegrityCheck({ now, by, within: WITHIN_MS }) };
+    },
+    webhooks: run(replayWebhook),
+    unmatched: run(checkPayment),
+    stuck: run(settleCheckout),
+    mail: run(resendEmail),
+    refunds: run(retryRefund),
   });
-
-  router.post('/self-check', limitJson(SMALL_BODY), async (request, response) => {
-    const { uid: by } = await requireAdmin(request);
-    const now = context.now();
-    await consumeAttempt(RUNS, 'everyone', now);
-    response.json({
-      success: true,
-      report: await runIntegrityCheck({ now, by, within: WITHIN_MS }),
-    });
-  });
-
-  for (const [path, action] of Object.entries(ACTIONS)) {
-    router.post(`/${path}`, limitJson(SMALL_BODY), async (request, response) => {
-      const { uid: by } = await requireAdmin(request);
-      response.json({ success: true, state: await action(context, { id: idOf(request), by }) });
-    });
-    router.all(`/${path}`, refuseOtherMethods('POST'));
-  }
-
-  router.all(['/', '/badges', '/lists/:list'], refuseOtherMethods('GET'));
-  router.all('/self-check', refuseOtherMethods('POST'));
-  return router;
 }
 
-function listOf(request: Request): OpsList {
-  const list = OPS_LISTS.find((known) => known === request.params.list);
+function listOf(params: { list: string }): OpsList {
+  const list = OPS_LISTS.find((known) => known === params.list);
   if (!list) throw notFound('We could not find this list.');
   return list;
 }
 
-function idOf(request: Request): string {
-  const { id } = request.params;
+function idOf({ id }: { id: string }): string {
   if (isRecordId(id)) return id;
   throw notFound('We could not find anything with this ID.');
 }

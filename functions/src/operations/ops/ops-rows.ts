@@ -1,4 +1,4 @@
-import type { OpsRow } from '@kargha/domain/reports/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
@@ -71,7 +71,7 @@ export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
   };
 }
 
-function timeOf(value: unknown): string | null {
+function timeOf(value: unknown): Date | null {
   const time = withDates(value);
-  return time instanceof Date ? time.toISOString() : null;
+  return time instanceof Date ? time : null;
 }

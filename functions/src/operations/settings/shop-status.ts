@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { financialYear, INVOICE_SERIES } from '@kargha/domain/invoices/invoice';
-import type { IntegrationsState, SeriesState } from '@kargha/domain/settings/shop-settings';
+import type { IntegrationsState, SeriesState } from '@kargha/domain/settings/settings-response';
 
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { firestore } from '../../platform/firestore.ts';

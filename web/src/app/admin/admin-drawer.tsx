@@ -1,13 +1,13 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 
+import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
-import type { Badges } from './use-badges.ts';
 
 interface AdminDrawerProps {
   badges: Badges;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import type { Badges } from '@kargha/domain/reports/badge-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ADMIN_ICONS, CollapseIcon } from './admin-icons.tsx';
 import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
-import type { Badges } from './use-badges.ts';
 
 interface AdminSidebarProps {
   badges: Badges;

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { storedFields } from '#lib/documents/stored-fields.ts';
-import { callStaffApi } from '#session/state/staff-api.ts';
-
-export interface Badges {
-  orders: number;
-  messages: number;
-  alarms: number;
-}
+import { badgeEndpoints, type Badges } from '@kargha/domain/reports/badge-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 const NONE: Badges = { orders: 0, messages: 0, alarms: 0 };
 /** Milliseconds between two requests while the tab is visible. */
@@ -25,7 +19,7 @@ export function useBadges(): Badges {
     function refresh() {
       if (document.visibilityState === 'hidden' || isLoading) return;
       isLoading = true;
-      readBadges()
+      callStaffEndpoint(badgeEndpoints.badges, {})
         .then(
           (read) => isMounted && setBadges(read),
           () => undefined,
@@ -45,13 +39,4 @@ export function useBadges(): Badges {
   }, [pathname]);
 
   return badges;
-}
-
-async function readBadges(): Promise<Badges> {
-  const answer = storedFields(await callStaffApi('/ops/badges'));
-  return {
-    orders: answer.number('orders'),
-    messages: answer.number('messages'),
-    alarms: answer.number('alarms'),
-  };
 }

@@ -6,7 +6,6 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { GSTIN_WITHOUT_CHECK, SAMPLE_SETTINGS } from '#testing/sample-settings.ts';
 
-import type { LoadedSettings } from '../state/use-settings.ts';
 import { MarketsView } from './markets-view.tsx';
 import { SettingsView, ShopFrontView } from './settings-view.tsx';
 
@@ -16,11 +15,9 @@ const { readSettings, saveSection } = vi.hoisted(() => ({
 }));
 vi.mock('../data/settings-api.ts', () => ({ readSettings, saveSection }));
 
-const LOADED: LoadedSettings = SAMPLE_SETTINGS;
-
 beforeEach(() => {
   vi.resetAllMocks();
-  readSettings.mockResolvedValue(LOADED);
+  readSettings.mockResolvedValue(SAMPLE_SETTINGS);
   saveSection.mockImplementation((_section, _value, revision) => Promise.resolve(revision + 1));
 });
 

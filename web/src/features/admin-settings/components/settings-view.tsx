@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
+import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
-import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
+import { useSettings, type SaveSection } from '../state/use-settings.ts';
 import { ShopFrontFields } from './shop-front-fields.tsx';
 import { BankAccountFields, LegalFields } from './legal-fields.tsx';
 import {
@@ -84,7 +85,7 @@ export function ShopFrontView() {
 }
 
 interface LoadedProps {
-  children: (loaded: LoadedSettings, save: SaveSection) => ReactNode;
+  children: (loaded: SettingsAnswer, save: SaveSection) => ReactNode;
 }
 
 export function LoadedSections({ children }: LoadedProps) {

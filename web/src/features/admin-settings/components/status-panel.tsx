@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { IntegrationsState } from '@kargha/domain/settings/shop-settings';
+import type { IntegrationsState, SettingsAnswer } from '@kargha/domain/settings/settings-response';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -9,9 +9,8 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminSettingsTexts, type AdminSettingsTexts } from '../admin-settings-texts.ts';
-import type { LoadedSettings } from '../state/use-settings.ts';
 
-export function StatusPanel({ integrations, series }: LoadedSettings) {
+export function StatusPanel({ integrations, series }: SettingsAnswer) {
   const texts = useTexts(adminSettingsTexts);
   return (
     <>

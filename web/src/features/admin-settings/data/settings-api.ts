@@ -1,25 +1,18 @@
-import type { SettingsAnswer, SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { callStaffApi } from '#session/state/staff-api.ts';
+import { settingsEndpoints } from '@kargha/domain/settings/settings-endpoints';
+import type { SettingsAnswer } from '@kargha/domain/settings/settings-response';
+import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' | 'series'> & {
-  settings: Record<SettingsSection, unknown>;
-};
-
-export async function readSettings(): Promise<LoadedSettings> {
-  const answer = await callStaffApi('/settings');
-  // Our own server's answer, in the type that both sides share.
-  return answer as unknown as LoadedSettings;
+export function readSettings(): Promise<SettingsAnswer> {
+  return callStaffEndpoint(settingsEndpoints.find, {});
 }
 
 /** Saves one section and returns its new revision. @throws ApiError stale, invalid */
 export async function saveSection(
   section: SettingsSection,
-  value: unknown,
+  value: object,
   revision: number,
 ): Promise<number> {
-  const answer = await callStaffApi(`/settings/${section}`, {
-    method: 'PUT',
-    body: { value, revision },
-  });
-  return Number(answer.revision);
+  const request = { params: { section }, body: { value, revision } };
+  return (await callStaffEndpoint(settingsEndpoints.save, request)).revision;
 }

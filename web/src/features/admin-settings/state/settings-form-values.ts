@@ -18,9 +18,9 @@ export function sectionFormValues(value: unknown): SectionFormValues {
 
 function formValueOf(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => formValueOf('', one));
+  if (value instanceof Date) return indianDay(value);
   if (isJsonObject(value)) return mapFields(value, formValueOf);
   if (value === null) return '';
-  if (DAYS.has(name) && typeof value === 'string') return indianDay(new Date(value));
   return typeof value === 'number' ? String(value) : value;
 }
 
@@ -64,6 +64,6 @@ export function sectionProblems(
   }
 }
 
-export function castSection(section: SettingsSection, values: SectionFormValues): unknown {
+export function castSection(section: SettingsSection, values: SectionFormValues): object {
   return SETTINGS_SCHEMAS[section].cast(sectionContent(values));
 }

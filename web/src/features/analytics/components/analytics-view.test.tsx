@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { UNSPECIFIED, type Analytics } from '@kargha/domain/reports/analytics';
+import { UNSPECIFIED } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

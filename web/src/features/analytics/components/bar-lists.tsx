@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { Analytics } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';

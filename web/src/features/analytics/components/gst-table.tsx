@@ -1,4 +1,5 @@
-import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';

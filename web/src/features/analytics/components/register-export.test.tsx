@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { RegisterKind, RegisterDocument } from '@kargha/domain/invoices/gst-register';
+import type { RegisterKind } from '@kargha/domain/invoices/gst-register';
+import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -27,7 +28,7 @@ const invoice: RegisterDocument = {
   number: 'KG/2627/000007',
   financialYear: '2627',
   serial: 7,
-  issuedAt: '2026-11-20T20:00:00Z',
+  issuedAt: new Date('2026-11-20T20:00:00Z'),
   against: '',
   buyer: '=Malhar Gifts, LLP',
   gstin: '29AAHCK6072R1ZX',

@@ -1,4 +1,4 @@
-import type { Analytics } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { DayChart } from '#ui/charts/day-chart.tsx';
 

@@ -1,4 +1,4 @@
-import type { Analytics } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
 import { csvText } from '#lib/files/csv.ts';
 

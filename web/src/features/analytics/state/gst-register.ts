@@ -4,8 +4,8 @@ import {
   REGISTER_KINDS,
   registerRows,
   type RegisterKind,
-  type RegisterDocument,
 } from '@kargha/domain/invoices/gst-register';
+import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/files/csv.ts';
 import { exportCsv } from '#lib/files/csv-export.ts';
@@ -83,7 +83,7 @@ function toCells(document: RegisterDocument, texts: AnalyticsTexts): string[][] 
   const valueText = [
     texts.kinds[kind],
     number,
-    indianDay(new Date(issuedAt)),
+    indianDay(issuedAt),
     against,
     buyer,
     gstin,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import {
-  analyticsQuerySchema,
-  type Analytics,
-  type AnalyticsQuery,
-} from '@kargha/domain/reports/analytics';
+import { analyticsQuerySchema, type AnalyticsQuery } from '@kargha/domain/reports/analytics';
+import type { Analytics } from '@kargha/domain/reports/analytics-endpoints';
 
 import { errorMessage } from '#lib/server/error-message.ts';
 

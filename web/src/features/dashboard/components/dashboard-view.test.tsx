@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+import { paise } from '@kargha/domain/money/paise';
 import { NO_SALES } from '@kargha/domain/reports/sales';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -24,9 +25,9 @@ const busy: Dashboard = {
       number: 'KG-ABCD1234',
       customer: 'Asha Devi',
       email: 'asha@kargha.example',
-      amount: 2_183_000,
+      amount: paise(2_183_000),
       state: 'placed',
-      createdAt: '2026-11-20T20:00:00Z',
+      createdAt: new Date('2026-11-20T20:00:00Z'),
       items: 2,
     },
   ],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { StockAlert } from '@kargha/domain/reports/dashboard';
+import type { StockAlert } from '@kargha/domain/reports/dashboard-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Tag } from '#ui/tag.tsx';

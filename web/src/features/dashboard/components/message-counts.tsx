@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { OVERDUE } from '@kargha/domain/people/ticket';
-import type { WaitingMessages } from '@kargha/domain/reports/dashboard';
+import type { WaitingMessages } from '@kargha/domain/reports/dashboard-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';

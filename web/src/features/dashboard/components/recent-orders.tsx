@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import type { DashboardOrder } from '@kargha/domain/reports/dashboard';
+import type { DashboardOrder } from '@kargha/domain/reports/dashboard-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
-import { paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
@@ -23,11 +22,11 @@ export function RecentOrders({ orders }: { orders: readonly DashboardOrder[] }) 
               <Link to={adminOrderPath(id)}>{number}</Link> · {customer}
               <small>{email}</small>
               <small>
-                {formatDay(new Date(createdAt))} · {texts.items(items)}
+                {formatDay(createdAt)} · {texts.items(items)}
               </small>
             </span>
             <span>
-              {formatPaise(paise(amount))}
+              {formatPaise(amount)}
               <small>{ORDER_STATE_LABELS[state]}</small>
             </span>
           </li>

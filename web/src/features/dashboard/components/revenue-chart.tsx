@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { DayChart } from '#ui/charts/day-chart.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboard';
+import type { Dashboard, DashboardFigure } from '@kargha/domain/reports/dashboard-endpoints';
 import { formatCount } from '@kargha/domain/money/count-format';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { findCategory } from '@kargha/domain/catalogue/categories';
-import type { DashboardProduct } from '@kargha/domain/reports/dashboard';
+import type { DashboardProduct } from '@kargha/domain/reports/dashboard-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';

@@ -1,8 +1,6 @@
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
-import { callStaffApi } from '#session/state/staff-api.ts';
+import { dashboardEndpoints, type Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
 export async function readDashboard(): Promise<Dashboard> {
-  const { dashboard } = await callStaffApi('/dashboard');
-  // The response of our own API, typed by the shared type.
-  return dashboard as Dashboard;
+  return (await callStaffEndpoint(dashboardEndpoints.find, {})).dashboard;
 }

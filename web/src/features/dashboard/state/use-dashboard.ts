@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Dashboard } from '@kargha/domain/reports/dashboard';
+import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
 
 import { readDashboard } from '../data/dashboard-api.ts';
 

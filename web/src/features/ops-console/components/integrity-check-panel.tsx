@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ALARM_LABELS, type CheckResult, type IntegrityReport } from '@kargha/domain/reports/ops';
+import { ALARM_LABELS } from '@kargha/domain/reports/ops';
+import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -77,7 +78,7 @@ function Findings({ check: { findings, isComplete } }: { check: CheckResult }) {
 
 function lastRun({ at, by }: IntegrityReport, texts: OpsTexts): string {
   const who = by === 'schedule' ? texts.bySchedule : texts.byStaff;
-  return texts.lastRun(formatMoment(new Date(at)), who);
+  return texts.lastRun(formatMoment(at), who);
 }
 
 const Head = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
+import type { OpsList } from '@kargha/domain/reports/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { paise } from '@kargha/domain/money/paise';
 import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -45,8 +45,8 @@ export function OpsTable({ list }: { list: OpsList }) {
             title: <Title row={row} list={list} />,
             detail: row.detail && <Wrapped>{row.detail}</Wrapped>,
             state: texts.state(row.state),
-            amount: row.amount === null ? '' : formatPaise(paise(row.amount)),
-            at: row.at ? formatMoment(new Date(row.at)) : '',
+            amount: row.amount === null ? '' : formatPaise(row.amount),
+            at: row.at ? formatMoment(row.at) : '',
             act: <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />,
           })}
         />

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops';
+import type { opsEndpoints } from '@kargha/domain/reports/ops-endpoints';
+import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OpsView } from './ops-view.tsx';
@@ -15,7 +16,9 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi,
 }));
 
-const REPORT: IntegrityReport = {
+type Row = EndpointAnswer<typeof opsEndpoints.list>['rows'][number];
+
+const REPORT: EndpointAnswer<typeof opsEndpoints.check>['report'] = {
   id: 'r1',
   at: '2026-11-21T06:30:00.000Z',
   by: 'schedule',
@@ -36,7 +39,7 @@ const ALARM = {
   since: REPORT.at,
   seenAt: REPORT.at,
 };
-const ROW: OpsRow = {
+const ROW: Row = {
   id: 'e1',
   title: 'payment.captured',
   detail: 'pay_1',
@@ -74,17 +77,16 @@ it('replays a webhook and shows the status of its payment', async () => {
   expect(await screen.findByText('Done. Status: Paid.')).toBeVisible();
   expect(callStaffApi).toHaveBeenCalledWith('/ops/webhooks/e1/replay', {
     method: 'POST',
-    body: {},
   });
 });
 
 it('sends an email that was never picked up', async () => {
-  const waiting: OpsRow = { ...ROW, id: 'order_o1_placed', title: 'Your order', detail: '' };
+  const waiting: Row = { ...ROW, id: 'order_o1_placed', title: 'Your order', detail: '' };
   const answers = callStaffApi.getMockImplementation();
   callStaffApi.mockImplementation((path) => {
     if (path === '/ops/mail/order_o1_placed/resend') return Promise.resolve({ state: 'retry' });
     if (!path.startsWith('/ops/lists/mail')) return answers?.(path) ?? Promise.resolve({});
-    const row: OpsRow = { ...waiting, state: 'waiting', act: 'send' };
+    const row: Row = { ...waiting, state: 'waiting', act: 'send' };
     return Promise.resolve({ rows: [row], nextCursor: null });
   });
   renderInShop(<OpsView />);

@@ -64,7 +64,7 @@ function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
       {alarms.map(({ kind, message, since }) => (
         <Notice key={kind} tone="warning" title={ALARM_LABELS[kind]}>
           <p>{message}</p>
-          <p>{texts.since(formatMoment(new Date(since)))}</p>
+          <p>{texts.since(formatMoment(since))}</p>
         </Notice>
       ))}
     </section>

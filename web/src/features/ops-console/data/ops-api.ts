@@ -1,44 +1,35 @@
+import type { OpsList } from '@kargha/domain/reports/ops';
 import {
-  type Alarm,
-  type OpsList,
-  type OpsRow,
+  opsEndpoints,
   type IntegrityReport,
-} from '@kargha/domain/reports/ops';
+  type OpsOverview,
+  type OpsRow,
+} from '@kargha/domain/reports/ops-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
 
-export interface OpsOverview {
-  alarms: Alarm[];
-  report: IntegrityReport | null;
+export function readOverview(): Promise<OpsOverview> {
+  return callStaffEndpoint(opsEndpoints.overview, {});
 }
 
-// Below: our own server's answers, in the types that both sides share.
-
-export async function readOverview(): Promise<OpsOverview> {
-  return (await callStaffApi('/ops')) as unknown as OpsOverview;
-}
-
-export async function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
-  const answer = await callStaffApi(`/ops/lists/${list}?${buildQuery({ cursor })}`);
-  return answer as unknown as ListPage<OpsRow>;
+export function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
+  return callStaffEndpoint(opsEndpoints.list, { params: { list }, query: { cursor } });
 }
 
 export async function runIntegrityCheck(): Promise<IntegrityReport> {
-  const { report } = await callStaffApi('/ops/self-check', { method: 'POST', body: {} });
-  return report as IntegrityReport;
+  return (await callStaffEndpoint(opsEndpoints.check, {})).report;
 }
 
-const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
-  webhooks: (id) => `webhooks/${id}/replay`,
-  unmatched: (id) => `payments/${id}/check`,
-  stuck: (id) => `checkouts/${id}/settle`,
-  mail: (id) => `mail/${id}/resend`,
-  refunds: (id) => `refunds/${id}/retry`,
-};
-
+/** Does what the rows of a list offer, and returns the new state. Other lists offer nothing. */
 export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
-  const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
-  if (path === undefined) return '';
-  const { state } = await callStaffApi(`/ops/${path}`, { method: 'POST', body: {} });
-  return String(state);
+  switch (list) {
+    case 'webhooks':
+    case 'unmatched':
+    case 'stuck':
+    case 'mail':
+    case 'refunds':
+      return (await callStaffEndpoint(opsEndpoints[list], { params: { id } })).state;
+    default:
+      return '';
+  }
 }

@@ -1,4 +1,5 @@
-import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
+import type { OpsList } from '@kargha/domain/reports/ops';
+import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { readOpsList } from '../data/ops-api.ts';

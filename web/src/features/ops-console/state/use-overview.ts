@@ -1,7 +1,7 @@
-import type { IntegrityReport } from '@kargha/domain/reports/ops';
+import type { IntegrityReport, OpsOverview } from '@kargha/domain/reports/ops-endpoints';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
-import { readOverview, runIntegrityCheck, type OpsOverview } from '../data/ops-api.ts';
+import { readOverview, runIntegrityCheck } from '../data/ops-api.ts';
 
 export function useOverview(): {
   read: ReadState<OpsOverview>;

@@ -1,0 +1,76 @@
+import { array, number, object, picklist, string, type InferOutput } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count, pageOf, time } from '../api/response-fields.ts';
+import { REGISTER_KINDS, registerQuerySchema } from '../invoices/gst-register.ts';
+import { analyticsQuerySchema } from './analytics.ts';
+import { dayFigures, salesFigures } from './day-figures.ts';
+
+const soldByName = array(object({ name: string(), units: number(), revenue: number() }));
+
+const tax = { taxable: number(), cgst: number(), sgst: number(), igst: number() };
+
+/** Money in paise. Lists are sorted by the largest value. */
+const analytics = object({
+  sales: salesFigures,
+  /** of the same number of days before */
+  before: salesFigures,
+  days: array(dayFigures),
+  /** checkouts opened, paid and delivered, of those opened in the range */
+  steps: object({ opened: count, paid: count, delivered: count }),
+  /** visits that reached each step, with analytics consent */
+  visits: object({ viewed: count, cart: count, checkout: count, paid: count }),
+  crafts: soldByName,
+  origins: soldByName,
+  destinations: soldByName,
+  returns: array(object({ reason: string(), pieces: number() })),
+  gst: array(object({ percent: number(), state: string(), ...tax })),
+});
+export type Analytics = InferOutput<typeof analytics>;
+
+/** Goods of a document grouped by HSN code, rate and unit; money in paise. */
+const registerGoods = object({
+  hsnCode: string(),
+  taxPercent: number(),
+  unit: string(),
+  quantity: number(),
+  ...tax,
+});
+export type RegisterGoods = InferOutput<typeof registerGoods>;
+
+const registerDocument = object({
+  kind: picklist(REGISTER_KINDS),
+  number: string(),
+  financialYear: string(),
+  serial: number(),
+  issuedAt: time,
+  against: string(),
+  buyer: string(),
+  gstin: string(),
+  placeOfSupply: object({ name: string(), stateCode: string() }),
+  /** empty on vouchers: an advance for goods bears no tax */
+  goods: array(registerGoods),
+  shipping: number(),
+  roundOff: number(),
+  total: number(),
+});
+export type RegisterDocument = InferOutput<typeof registerDocument>;
+
+export const analyticsEndpoints = defineEndpoints('/api/analytics', {
+  find: {
+    method: 'GET',
+    path: '/',
+    does: 'Returns sales and other figures for a range of days.',
+    who: 'staff',
+    query: analyticsQuerySchema,
+    response: object({ analytics }),
+  },
+  register: {
+    method: 'GET',
+    path: '/register',
+    does: 'Lists documents of one kind by HSN code and rate, in the order of their issue.',
+    who: 'staff',
+    query: registerQuerySchema,
+    response: pageOf(registerDocument),
+  },
+});

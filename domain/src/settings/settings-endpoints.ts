@@ -1,0 +1,42 @@
+import { array, nullable, object, string } from 'valibot';
+
+import { defineEndpoints } from '../api/endpoint.ts';
+import { count } from '../api/response-fields.ts';
+import { claim, settingsResponse, shopFront } from './settings-response.ts';
+import { settingsChangeSchema } from './shop-settings.ts';
+
+/** A tax table with all its rates. */
+const SETTINGS_BODY = 128 * 1024;
+
+export const settingsEndpoints = defineEndpoints('/api/settings', {
+  find: {
+    method: 'GET',
+    path: '/',
+    does: 'Returns the settings and the status of the connected services.',
+    who: 'staff',
+    response: settingsResponse,
+  },
+  /** Every page of the shop reads the response without this schema, which would be a large part of its own code. */
+  shopFront: {
+    method: 'GET',
+    path: '/shop-front',
+    does: 'Returns the announcement, the footer links, the maintenance mode, the claims and the contact email.',
+    response: object({
+      shopFront,
+      /** null when staff have never set claims */
+      claims: nullable(array(claim)),
+      email: string(),
+    }),
+    cachedForGuests: true,
+  },
+  save: {
+    method: 'PUT',
+    path: '/:section',
+    does: 'Changes one section: legal, bankAccount, holds, tax, payments, claims, delivery, shipping or shopFront.',
+    who: 'staff',
+    body: settingsChangeSchema,
+    bodyBytes: SETTINGS_BODY,
+    response: object({ revision: count }),
+    errors: ['stale', 'recent_sign_in_needed'],
+  },
+});
