@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
-import { lookUpPincode, type PincodePlace } from '#lib/server/pincode-lookup.ts';
+import type { PincodePlace } from '#lib/server/pincode-lookup.ts';
 
 import { addressTexts } from './form-address-texts.ts';
 import { FormTextField } from './form-text-field.tsx';
@@ -40,7 +40,7 @@ function usePincodePlace(path: string | undefined): PincodePlace | undefined {
 
   useEffect(() => {
     let isLatest = true;
-    void lookUpPincode(pincode.trim()).then((place) => {
+    void findPlace(pincode.trim()).then((place) => {
       if (!isLatest || !place) return;
       setFound({ ...place, pincode });
       const before = filled.current;
@@ -72,4 +72,11 @@ function fillAddress(
 
 function addressIn(values: object, path: string | undefined): PincodePlace & { pincode: string } {
   return (path ? getIn(values, path) : values) as PincodePlace & { pincode: string };
+}
+
+/** Loads the lookup with the first complete pincode. Returns undefined without a connection. */
+async function findPlace(pincode: string): Promise<PincodePlace | undefined> {
+  if (pincode.length < 6) return undefined;
+  const lookup = await import('#lib/server/pincode-lookup.ts').catch(() => undefined);
+  return lookup?.lookUpPincode(pincode);
 }

@@ -7,6 +7,7 @@ import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
@@ -19,9 +20,15 @@ import { useCheckout, type CheckoutStep } from '../state/use-checkout.ts';
 import { useOpenPayment, type OpenPayment } from '../state/use-open-payment.ts';
 import { InfoStep } from './customer-info-step.tsx';
 import { OrderPanel } from './order-panel.tsx';
-import { PaymentProgress } from './payment-progress.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { SuccessPanel } from './order-success.tsx';
+
+const PaymentProgress = lazyComponent(
+  async () => (await import('./payment-progress.tsx')).PaymentProgress,
+  { onError: 'in-place' },
+);
+const SuccessPanel = lazyComponent(async () => (await import('./order-success.tsx')).SuccessPanel, {
+  onError: 'in-place',
+});
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];
@@ -42,6 +49,11 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const openPayment = useOpenPayment(isInfo);
   const confirmed = useConfirmedOrder();
   useScrollToTop(current);
+  // The later steps are fetched while the shopper types, so that paying does not wait for them.
+  useEffect(() => {
+    void PaymentProgress.preload();
+    void SuccessPanel.preload();
+  }, []);
   const instead = replacementForForm({
     openPayment,
     confirmed,

@@ -11,6 +11,7 @@ import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -19,7 +20,11 @@ import { keepDraft } from '../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../state/checkout-problem.ts';
 import { initialDraft } from '../state/prefill-checkout.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
-import { CheckoutProblemNotice } from './checkout-problem-notice.tsx';
+
+const CheckoutProblemNotice = lazyComponent(
+  async () => (await import('./checkout-problem-notice.tsx')).CheckoutProblemNotice,
+  { onError: 'in-place' },
+);
 
 interface InfoStepProps {
   total: Paise;
