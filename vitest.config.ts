@@ -86,7 +86,11 @@ export default defineConfig({
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),
-      node('e2e', ['tests/e2e/**/*.test.ts'], LONG_TIMEOUTS),
+      node('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...LONG_TIMEOUTS,
+        isolate: false,
+        setupFiles: './tests/e2e/reset-between-tests.ts',
+      }),
     ],
   },
 });

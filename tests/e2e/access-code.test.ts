@@ -8,7 +8,6 @@ import { signUp } from '../functions/sample-people.ts';
 import { shop, suiteShopUrl } from '../functions/shop-client.ts';
 import { suiteApp } from '../suite-app.ts';
 import { newAccount } from './accounts.ts';
-import { signInAt } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
 import { newVisitor } from './sign-in-services.ts';
 
@@ -48,8 +47,8 @@ const card = (page: Page) => page.getByRole('article', { name: title });
 test('redeeming an access code shows the product to its holder only, in list, search and page', async () => {
   const code = await createCodeAndProduct();
   const { email } = await newAccount();
-  const page = await newVisitor({ refusing: /\/api\/account\/access-code$/ });
-  await signInAt(page, '/profile', email);
+  const page = await newVisitor({ as: email, refusing: /\/api\/account\/access-code$/ });
+  await page.goto('/profile');
 
   const codes = page.getByRole('region', { name: 'Access code' });
   await codes.getByRole('textbox', { name: 'Access code' }).fill('0000-0000-0000');

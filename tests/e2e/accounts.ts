@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll } from 'vitest';
 
 import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
@@ -19,17 +18,17 @@ const app = suiteApp();
 const emails: string[] = [];
 const phones: string[] = [];
 
-afterAll(async () => {
+export async function removeAccounts(): Promise<void> {
   const found = await getAuth(app).getUsers([
-    ...emails.map((email) => ({ email })),
-    ...phones.map((phoneNumber) => ({ phoneNumber })),
+    ...emails.splice(0).map((email) => ({ email })),
+    ...phones.splice(0).map((phoneNumber) => ({ phoneNumber })),
   ]);
   for (const { uid } of found.users) {
     await getAuth(app).deleteUser(uid);
     await getFirestore(app).doc(`users/${uid}`).delete();
   }
   await clearSignInLocks();
-});
+}
 
 /** An unused address. The account is removed after the tests. */
 export function uniqueEmail(): string {

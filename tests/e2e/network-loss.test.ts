@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { PASSWORD, newAccount } from './accounts.ts';
+import { waitUntilSettled } from './axe.ts';
 import { fillForm, payButton, pressPay, addToCart, randomBuyer } from './checkout-steps.ts';
-import { profileSection, signInAt } from './profile-steps.ts';
+import { profileSection } from './profile-steps.ts';
 import { newVisitor, openAccountMenu, openDialog } from './sign-in-services.ts';
 import { PHONE, type ShopperOptions } from './shop-browser.ts';
 import { ordersOf, findAvailableProduct } from './shop-records.ts';
@@ -89,8 +90,8 @@ test('keeps a form that could not be sent and sends it on the next try', async (
 
 test('uploads a picture on the next try', async () => {
   const { email } = await newAccount();
-  const page = await newPerson();
-  await signInAt(page, '/profile', email);
+  const page = await newPerson({ as: email });
+  await page.goto('/profile');
   const choose = () =>
     profileSection(page, 'Your details')
       .getByLabel('Profile picture')
@@ -98,6 +99,7 @@ test('uploads a picture on the next try', async () => {
   await profileSection(page, 'Your details')
     .getByRole('button', { name: 'Choose picture' })
     .waitFor();
+  await waitUntilSettled(page);
   await loseNetwork(page);
   await choose();
   await expectNetworkMessage(page);
@@ -172,9 +174,9 @@ test('keeps the email after a failed sign-in by password or Google, and signs in
 
 test('signs out without a network', async () => {
   const { email } = await newAccount();
-  const page = await newPerson();
-  await signInAt(page, '/profile', email);
+  const page = await newPerson({ as: email });
   await page.goto('/about');
+  await waitUntilSettled(page);
   await openAccountMenu(page);
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -5,7 +5,7 @@ import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 import { placeOrder, type PlacedOrder, type OrderPlan } from '../functions/staff-orders.ts';
 import { signIn, type Person } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
-import { newAccount, PASSWORD } from './accounts.ts';
+import { newAccount } from './accounts.ts';
 import { newShopper, type ShopperOptions } from './shop-browser.ts';
 
 export interface Shopper {
@@ -18,26 +18,12 @@ export async function signedInShopper(
   profile: Partial<UserProfile> = {},
 ): Promise<Shopper> {
   const person = await createPerson(role, profile);
-  const page = await newShopper();
-  await page.goto('/auth');
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  return { person, page };
+  return { person, page: await newShopper({ as: person.email }) };
 }
 
 export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopper> {
   const person = await createPerson('admin');
-  const page = await newShopper(options);
-  await page.goto('/admin/login');
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/admin/login');
-  return { person, page };
+  return { person, page: await newShopper({ ...options, as: person.email }) };
 }
 
 async function createPerson(role: Role, profile: Partial<UserProfile> = {}): Promise<Person> {

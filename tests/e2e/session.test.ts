@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
 
 test('five wrong passwords lock sign-in for 15 minutes, even after clearing the browser', async () => {
   const { email } = await newAccount();
-  const page = await newVisitor();
+  const page = await newVisitor({ changesClock: true });
   await page.clock.install();
   await page.goto('/auth');
   for (const left of [4, 3, 2, 1]) {
@@ -45,10 +45,7 @@ test('five wrong passwords lock sign-in for 15 minutes, even after clearing the 
 test('warns after 25 idle minutes, and staying counts in every tab', async () => {
   const { email } = await newAccount();
   // A new account's lists may still be saving when the clock jumps.
-  const page = await newVisitor({ refusing: /documents:commit/ });
-  await page.goto('/auth');
-  await signIn(page, email);
-  await page.getByRole('button', { name: 'Account' }).waitFor();
+  const page = await newVisitor({ as: email, refusing: /documents:commit/, changesClock: true });
   await page.clock.install();
   await page.goto('/about');
   const other = await page.context().newPage();
@@ -72,14 +69,11 @@ test('warns after 25 idle minutes, and staying counts in every tab', async () =>
 test('signs out after hours of sleep and clears private data', async () => {
   const { email } = await newAccount();
   // A new account's lists may still be saving when the clock jumps.
-  const page = await newVisitor({ refusing: /documents:commit/ });
-  await page.goto('/auth');
-  await signIn(page, email);
-  await page.getByRole('button', { name: 'Account' }).waitFor();
-  await page.evaluate(() => localStorage.setItem('kargha.last-order', '{"orderId":"o1"}'));
+  const page = await newVisitor({ as: email, refusing: /documents:commit/, changesClock: true });
   await page.clock.install();
   await page.goto('/about');
   await page.getByRole('button', { name: 'Account' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('kargha.last-order', '{"orderId":"o1"}'));
 
   await page.clock.fastForward(6 * 60 * MINUTE);
   await page.mouse.move(200, 200);
@@ -124,12 +118,9 @@ test('an account page asks for sign-in and opens afterwards', async () => {
 test('a removed role ends at the next request', async () => {
   const { uid, email } = await newAccount('admin');
   const page = await newVisitor({ refusing: /\/api\/users/ });
-  await page.goto('/admin/login');
-  await signIn(page, email);
-  await page.waitForURL(
-    (url) => url.pathname.startsWith('/admin') && !url.pathname.endsWith('login'),
-  );
   await page.goto('/users');
+  await page.waitForURL('**/admin/login');
+  await signIn(page, email);
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   await page.getByRole('row').nth(1).waitFor();
 

@@ -1,15 +1,16 @@
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, type TestContext } from 'vitest';
 
-import { findBrowser } from '../browser/find-browser.ts';
-import { BROWSER_ARGS } from '../browser/browser-args.ts';
-import { recordInput, trackRequests, describePage } from './failure-report.ts';
+import { openContext, type OpenContext } from './browser-contexts.ts';
+import { trackRequests, describePage } from './failure-report.ts';
+import { storedSession } from './stored-session.ts';
 
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 export interface ShopperOptions {
+  /** The email of an account that is signed in from the start. */
+  as?: string;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
@@ -18,50 +19,58 @@ export interface ShopperOptions {
   answeredHosts?: readonly string[];
   /** Addresses expected to refuse requests; the browser logs each refusal. */
   refusing?: RegExp;
-  /** The test goes offline; the browser logs each failed request. */
+  /** The test goes offline, with the shop's service worker; the browser logs each failed request. */
   losesNetwork?: boolean;
+  /** The test changes the clock. */
+  changesClock?: boolean;
 }
 
 const LOST_REQUEST =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|error occurred when fetching the script/;
 
-let browser: Browser;
-const contexts = new Map<BrowserContext, () => string[]>();
+interface OpenShopper extends OpenContext {
+  unanswered: () => string[];
+  isReusable: boolean;
+}
+
+const shoppers: OpenShopper[] = [];
 const problems: string[] = [];
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
-});
-
-afterAll(() => browser.close());
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await reportWhereItEnded(task.name);
-  await Promise.all([...contexts.keys()].map((context) => context.close()));
-  contexts.clear();
-  // Fails the test on console errors, exceptions, security policy violations and external requests.
+/** Fails the test on console errors, exceptions, security policy violations and external requests. */
+export async function closeShoppers({ task }: TestContext): Promise<void> {
+  const hasFailed = task.result?.state === 'fail';
+  if (hasFailed) await reportWhereItEnded(task.name);
+  const closing = shoppers.splice(0).map((one) => one.close(one.isReusable && !hasFailed));
+  await Promise.all(closing);
   expect(problems.splice(0)).toEqual([]);
-});
+}
 
 async function reportWhereItEnded(journey: string): Promise<void> {
-  for (const [context, unanswered] of contexts) {
-    for (const page of context.pages()) {
+  for (const { pages, unanswered } of shoppers) {
+    for (const page of pages()) {
       problems.push(await describePage(page, `${journey}-${problems.length}`, unanswered()));
     }
   }
 }
 
+function contextOptions({
+  viewport = DESKTOP,
+  colorScheme = 'light',
+  reducedMotion = 'reduce',
+  hasTouch = false,
+  losesNetwork = false,
+}: ShopperOptions): BrowserContextOptions {
+  const serviceWorkers = losesNetwork ? 'allow' : 'block';
+  return { viewport, colorScheme, reducedMotion, hasTouch, isMobile: hasTouch, serviceWorkers };
+}
+
 export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000',
-    viewport: options.viewport ?? DESKTOP,
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: options.reducedMotion ?? 'reduce',
-    hasTouch: options.hasTouch ?? false,
-    isMobile: options.hasTouch ?? false,
-  });
-  contexts.set(context, trackRequests(context));
-  await recordInput(context);
+  const session = options.as === undefined ? undefined : await storedSession(options.as);
+  const opened = await openContext(contextOptions(options), session);
+  const { context } = opened;
+  // A clock, a service worker and its caches outlive a page.
+  const isReusable = options.changesClock !== true && options.losesNetwork !== true;
+  shoppers.push({ ...opened, unanswered: trackRequests(context), isReusable });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { paths } from '../../web/src/lib/addresses/paths.ts';
 import { FORMS, LISTS, rowPages } from './admin-pages.ts';
 import { DESKTOP } from './axe.ts';
+import { newAccount, PASSWORD } from './accounts.ts';
 import { signedInStaff } from './order-steps.ts';
 import { countEffects, Presser } from './presser.ts';
+import { newShopper } from './shop-browser.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
 /** These leave the back office; other tests cover them. */
@@ -23,7 +25,7 @@ async function openReadOnlyBackOffice(): Promise<Page> {
         }),
   );
   await page.addInitScript(countEffects);
-  await page.reload();
+  await page.goto(paths.admin);
   await page.locator('main h1').first().waitFor();
   return page;
 }
@@ -65,7 +67,13 @@ test('every button and link in the back-office frame does something', async () =
 }, 600_000);
 
 test('signing in focuses the page, and Sign out leads to the sign-in page', async () => {
-  const { page } = await signedInStaff();
+  const { email } = await newAccount('admin');
+  const page = await newShopper();
+  await page.goto(paths.adminLogin);
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
   await page.getByRole('button', { name: /^Account/ }).click();

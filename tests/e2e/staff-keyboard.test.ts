@@ -5,7 +5,6 @@ import { signedInStaff } from './order-steps.ts';
 test('staff find an order and open its note dialog without a mouse', async () => {
   const { page } = await signedInStaff();
   const { keyboard } = page;
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.goto('/admin/orders');
   const rows = page.getByRole('main').getByRole('rowheader');
   await rows.first().waitFor();

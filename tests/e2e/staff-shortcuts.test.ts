@@ -6,6 +6,7 @@ import { PHONE } from './shop-browser.ts';
 test('shortcuts open a page and an order by its number', async () => {
   const { orderNumber } = await createOrder({ pieces: [1] });
   const { page } = await signedInStaff();
+  await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('o');
@@ -28,6 +29,7 @@ test('shortcuts open a page and an order by its number', async () => {
 
 test('on a phone the navigation is a drawer that closes after a choice', async () => {
   const { page } = await signedInStaff({ viewport: PHONE });
+  await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const places = page.getByRole('dialog').getByRole('navigation', { name: 'Admin' });

@@ -3,18 +3,13 @@ import { expect, test } from 'vitest';
 
 import { signIn } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
-import { newAccount, PASSWORD, readProfile, setProfile } from './accounts.ts';
-import { signInAt } from './profile-steps.ts';
-import { newVisitor } from './sign-in-services.ts';
+import { newAccount, readProfile, setProfile } from './accounts.ts';
+import { newShopper } from './shop-browser.ts';
 
 async function openUsers(): Promise<Page> {
   const { email } = await newAccount('admin', { fullName: 'Staff Person' });
-  const page = await newVisitor();
+  const page = await newShopper({ as: email });
   await page.goto('/users');
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
   return page;
 }
@@ -98,8 +93,7 @@ test('approving a company verifies its buyer', async () => {
 
 test('denies the user list to people who are not staff', async () => {
   const { email } = await newAccount('customer');
-  const page = await newVisitor();
-  await signInAt(page, '/profile', email);
+  const page = await newShopper({ as: email });
   await page.goto('/users');
   await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
   expect(await page.getByLabel('Search users').count()).toBe(0);

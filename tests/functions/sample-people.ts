@@ -43,6 +43,16 @@ export function withClaims({ token }: Pick<Person, 'token'>, claims: object): st
 }
 
 export async function signIn(email: string): Promise<string> {
+  return (await startAuthSession(email)).idToken;
+}
+
+export interface AuthSession {
+  uid: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export async function startAuthSession(email: string): Promise<AuthSession> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -52,7 +62,7 @@ export async function signIn(email: string): Promise<string> {
       body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
     },
   );
-  const { idToken } = (await response.json()) as { idToken?: string };
-  if (idToken === undefined) throw new Error(`${email} cannot sign in.`);
-  return idToken;
+  if (!response.ok) throw new Error(`${email} cannot sign in.`);
+  const { localId, ...tokens } = (await response.json()) as AuthSession & { localId: string };
+  return { ...tokens, uid: localId };
 }

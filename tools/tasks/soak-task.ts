@@ -1,22 +1,38 @@
-import { execInSuite } from './suite-task.ts';
+import { execAllInSuite } from './suite-task.ts';
 import { buildForSuite } from './build-task.ts';
 import { runCommand } from './command.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { print } from './print.ts';
 import { clearReports, reportFile } from './test-reports.ts';
 import { vitestCommand } from './vitest-command.ts';
+
+const EVERY_CASE = { KARGHA_CASES: 'all' };
+
+/** Each page in every size, language and colour scheme; `npm test` checks it in two of these looks. */
+const EVERY_LOOK = vitestCommand(['e2e'], ['accessibility.test.ts']);
 
 /**
  * Runs the long tests at full size: more than an hour on two cores. KARGHA_SOAK_SHARE makes them shorter;
  * arguments choose some of them. The last lines show the results; `--write` saves full runs for docs/proof.md.
  */
 export async function soak(args: string[]): Promise<number> {
-  const built = await buildForSuite();
-  if (built !== 0) return built;
   const report = reportFile('soak');
   const names = args.filter((arg) => !arg.startsWith('--'));
+  const isChosen = names.length > 0;
+  const browserProblem = isChosen ? undefined : await ensureBrowser();
+  if (browserProblem !== undefined) {
+    print(browserProblem);
+    return 1;
+  }
+  const built = await buildForSuite();
+  if (built !== 0) return built;
   clearReports();
-  const thoroughCode = names.length > 0 ? 0 : await runThoroughTests();
-  const code = await execInSuite(
-    `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`,
+  const thoroughCode = isChosen ? 0 : await runThoroughTests();
+  const soakCommand = `vitest run --maxWorkers=1 --project soak --reporter=default --reporter=json --outputFile.json=${report} ${names.join(' ')}`;
+  const code = await execAllInSuite(
+    isChosen ? [soakCommand] : [soakCommand, EVERY_LOOK],
+    [],
+    EVERY_CASE,
   );
   const reporter = ['node', '--import', 'tsx', 'tests/soak/report-soak.ts'];
   const summary = await runCommand([...reporter, report, ...args]);
@@ -25,6 +41,6 @@ export async function soak(args: string[]): Promise<number> {
 
 /** Runs every generated case; `npm test` runs only some. */
 async function runThoroughTests(): Promise<number> {
-  const { code } = await runCommand(vitestCommand(['thorough']), { env: { KARGHA_CASES: 'all' } });
+  const { code } = await runCommand(vitestCommand(['thorough']), { env: EVERY_CASE });
   return code;
 }

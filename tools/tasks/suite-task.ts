@@ -26,14 +26,19 @@ export function execInSuite(command: string, args: string[] = []): Promise<numbe
 }
 
 /** Runs one command after the other, even if one fails. Returns the highest exit code. */
-export async function execAllInSuite(commands: string[], args: string[] = []): Promise<number> {
+export async function execAllInSuite(
+  commands: string[],
+  args: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<number> {
   const suite = parseSuiteOptions(args);
   if (!suite) return 1;
   return withSuite({ suite, interruptedCode: INTERRUPTED }, async (signal, runningSuite) => {
     let highestCode = 0;
     for (const command of commands) {
       if (signal.aborted) return INTERRUPTED;
-      const { code } = await runCommand(command, { env: suiteEnvironment(runningSuite), signal });
+      const env = { ...environment, ...suiteEnvironment(runningSuite) };
+      const { code } = await runCommand(command, { env, signal });
       highestCode = Math.max(highestCode, code);
     }
     return highestCode;
