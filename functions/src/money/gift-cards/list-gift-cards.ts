@@ -1,18 +1,29 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import {
+  giftCardState,
+  type GiftCard,
+  type GiftCardMovement,
+} from '@kargha/domain/pricing/gift-card';
 import type { GiftCardFilter } from '@kargha/domain/pricing/gift-card-admin';
 import type {
   GiftCardDetails,
   GiftCardRow,
   GiftCardTotals,
+  GiftCardLine,
 } from '@kargha/domain/pricing/gift-card-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
-import { AggregateField, FieldPath, firestore, type Query } from '../../platform/firestore.ts';
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type Query,
+  withDates,
+} from '../../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';
-import { giftCardHistory } from './gift-card-history.ts';
+import { namesOf } from '../../records/user-record.ts';
 
 const PER_PAGE = 50;
 
@@ -62,6 +73,40 @@ export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDe
     ...giftCardRow(id, card, now),
     issuedAt: card.issuedAt,
     ...(await giftCardHistory(id, card)),
+  };
+}
+
+/** A card that is reserved and released over and over has any number of movements. */
+const SHOWN_MOVEMENTS = 200;
+
+async function giftCardHistory(
+  cardId: string,
+  card: GiftCard,
+): Promise<{ events: GiftCardLine[]; hasEarlier: boolean }> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.giftCardMovements)
+    .where('cardId', '==', cardId)
+    .orderBy('at', 'desc')
+    .limit(SHOWN_MOVEMENTS + 1)
+    .get();
+  const movements = docs.map((row) => withDates(row.data()) as GiftCardMovement);
+  const lines = [...card.events.toReversed(), ...movements.slice(0, SHOWN_MOVEMENTS).map(lineOf)];
+  const names = await namesOf(lines.map(({ by }) => by));
+  const events = lines
+    .map((line) => ({ ...line, by: names.get(line.by) ?? line.by }))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return { events, hasEarlier: movements.length > SHOWN_MOVEMENTS };
+}
+
+function lineOf(movement: GiftCardMovement): GiftCardLine {
+  const { reason, balanceDelta, orderId, by, at, until } = movement;
+  return {
+    what: reason,
+    amount: paise(Math.abs(balanceDelta)),
+    orderId: orderId || null,
+    by,
+    at,
+    ...(until && { until }),
   };
 }
 
