@@ -39,7 +39,7 @@ export const loadPoliciesPage = async () =>
   (await import('#features/about/components/policy-list.tsx')).PoliciesPage;
 
 export const loadTrackOrderPage = async () =>
-  (await import('#features/order-tracking/components/order-tracking.tsx')).TrackOrderPage;
+  (await import('#pages/track-order-page.tsx')).TrackOrderPage;
 
 export const loadAuthPage = async () => (await import('#pages/auth-page.tsx')).AuthPage;
 

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Page } from '#ui/page.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -16,17 +14,6 @@ import { useNewLink } from '../state/use-new-link.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
-
-export function TrackOrderPage() {
-  const texts = useTexts(orderTrackingTexts);
-  const [params] = useSearchParams();
-  const token = params.get('token');
-  return (
-    <Page title={texts.title} lead={texts.lead}>
-      <OrderTracking key={token} token={token} />
-    </Page>
-  );
-}
 
 /**
  * A `token` from an emailed link is looked up at once. Without one, the form is filled in with the order last paid
