@@ -1,5 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 
+import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
+import { catalogTexts } from '#features/catalog/catalog-texts.ts';
+import { ListError } from '#features/catalog/components/list-error.tsx';
+import { ListFrame } from '#features/catalog/components/list-frame.tsx';
+import { CardSkeleton } from '#features/catalog/components/product-grid.tsx';
+import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
+import { useVisibleCount } from '#features/catalog/state/use-visible-count.ts';
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import {
   localizedCollection,
@@ -14,9 +22,10 @@ import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
-import { CollectionProducts } from './collection-products.tsx';
+import { ShopProductCard } from './shop-product-card.tsx';
 
 export function CollectionPage() {
   const { slug = '' } = useParams();
@@ -58,3 +67,57 @@ export function CollectionPage() {
     </Page>
   );
 }
+
+interface CollectionProductsProps {
+  slug: string;
+  collection: PublicCollection;
+}
+
+/** Above the fold on phones: loaded first. */
+const FIRST_PICTURES = 2;
+
+function CollectionProducts({ slug, collection }: CollectionProductsProps) {
+  const texts = useTexts(catalogTexts);
+  const { coverProductId, productIds } = collection;
+  const [limit, showMore] = useVisibleCount(`collection ${slug}`);
+  const ids = productIds.slice(0, limit);
+  const { products, hasFailed } = useProductsById(ids);
+  const cover = useProductsById(coverProductId === '' ? [] : [coverProductId]).products[0];
+  const picture = cover?.pictures[0];
+  if (hasFailed) return <ListError message={texts.failed} />;
+  return (
+    <>
+      {cover && picture && (
+        <Cover>
+          <ProductPicture
+            name={cover.title}
+            picture={picture}
+            sizes="(min-width: 600px) 360px, 100vw"
+          />
+        </Cover>
+      )}
+      <ListFrame
+        shown={products.length}
+        all={productIds.length - (ids.length - products.length)}
+        onMore={limit < productIds.length ? showMore : undefined}
+      >
+        {products.map((product, at) => (
+          <li key={product?._id ?? `waiting-${at}`}>
+            {product ? (
+              <ShopProductCard product={product} isFirst={at < FIRST_PICTURES} />
+            ) : (
+              <CardSkeleton />
+            )}
+          </li>
+        ))}
+      </ListFrame>
+    </>
+  );
+}
+
+const Cover = styled('div')(({ theme }) => ({
+  maxWidth: 360,
+  marginBottom: theme.spacing(3),
+  overflow: 'hidden',
+  borderRadius: theme.vars.shop.radius.card,
+}));

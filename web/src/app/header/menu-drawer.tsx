@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
+import { useSession } from '#session/state/session-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MenuLink } from '#ui/controls/menu-link.tsx';
+import { MenuLink, MenuButton } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { LanguageSwitch } from '../footer/language-switch.tsx';
-import { PAGES, type NavigationEntry } from '../navigation.ts';
+import { PAGES, type NavigationEntry, accountEntries } from '../navigation.ts';
 import { useCategories } from '../use-categories.ts';
-import { DrawerAccount } from './drawer-account.tsx';
 import { SearchForm } from './header-search.tsx';
 import { CategoryLinks } from './category-links.tsx';
 
@@ -68,6 +69,53 @@ export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
     </Drawer>
   );
 }
+
+interface DrawerAccountProps {
+  onClose: () => void;
+}
+
+function DrawerAccount({ onClose }: DrawerAccountProps) {
+  const texts = useTexts(layoutTexts);
+  const session = useSession();
+
+  function open(tab: 'signin' | 'signup') {
+    onClose();
+    openAuthDialog(tab);
+  }
+
+  if (session.status === 'signed-in') {
+    return (
+      <Group role="group" aria-label={texts.account}>
+        {accountEntries(session.profile.role)
+          .filter(({ text }) => text !== 'trackOrder')
+          .map(({ path, text }) => (
+            <MenuLink key={path} to={path}>
+              {texts[text]}
+            </MenuLink>
+          ))}
+      </Group>
+    );
+  }
+  if (session.status !== 'signed-out') return null;
+  return (
+    <Group role="group" aria-label={texts.account}>
+      <MenuButton aria-haspopup="dialog" onClick={() => open('signin')}>
+        {texts.login}
+      </MenuButton>
+      <MenuButton aria-haspopup="dialog" onClick={() => open('signup')}>
+        {texts.signUp}
+      </MenuButton>
+    </Group>
+  );
+}
+
+const Group = styled('div')(({ theme }) => ({
+  display: 'grid',
+  marginTop: theme.spacing(1),
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontWeight: 600,
+}));
 
 function focusSearch(sheet: HTMLElement | null): void {
   sheet?.querySelector('input')?.focus({ preventScroll: true });

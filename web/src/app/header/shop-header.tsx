@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
 import { selectWishlistCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconButton, IconLink } from '#ui/controls/icon-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryNav } from './category-nav.tsx';
-import { CountLink } from './count-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -69,6 +68,44 @@ export function ShopHeader() {
     </Bar>
   );
 }
+
+interface CountLinkProps {
+  to: string;
+  name: string;
+  count: number;
+  children: ReactNode;
+}
+
+const MAX_SHOWN = 99;
+
+function CountLink({ to, name, count, children }: CountLinkProps) {
+  return (
+    <IconLink to={to} aria-label={name}>
+      {children}
+      {count > 0 && (
+        <Badge key={count} aria-hidden="true">
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        </Badge>
+      )}
+    </IconLink>
+  );
+}
+
+const Badge = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  insetBlockStart: 3,
+  insetInlineEnd: 1,
+  minWidth: 19,
+  padding: '0 5px',
+  borderRadius: 999,
+  background: vars.palette.secondary.main,
+  color: vars.palette.secondary.contrastText,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '19px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const Bar = styled('header')(({ theme: { vars } }) => ({
   position: 'sticky',

@@ -2,19 +2,28 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OrderReturn } from '@kargha/domain/orders/return';
-import type { ReturnableLine } from '@kargha/domain/orders/returnable-items';
+import { type OrderReturn, RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import { type ReturnableLine, returnReasons } from '@kargha/domain/orders/returnable-items';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { ActionDialog } from '../dialog/action-dialog.tsx';
+import { CountField } from '../forms/count-field.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { TotalsRow, TotalsList } from '../totals-list.tsx';
-import { chosenLines, createReturnDraft, estimateReturn, withLine } from './return-draft.ts';
-import { ReturnLineFields } from './return-line-fields.tsx';
+import {
+  chosenLines,
+  createReturnDraft,
+  estimateReturn,
+  withLine,
+  withQuantity,
+  type DraftLine,
+} from './return-draft.ts';
 import { returnTexts } from './return-texts.ts';
 
 interface ReturnDialogProps {
@@ -76,5 +85,46 @@ export function ReturnDialog(props: ReturnDialogProps) {
     </ActionDialog>
   );
 }
+
+interface ReturnLineFieldsProps {
+  line: DraftLine;
+  onChange: (line: DraftLine) => void;
+}
+
+function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
+  const texts = useTexts(returnTexts);
+  const translate = useTranslate();
+  const { title, max, inTime, quantity, reason } = line;
+  return (
+    <Row>
+      <CountField
+        label={texts.quantity(title)}
+        max={max}
+        value={quantity}
+        onChange={(count) => onChange(withQuantity(line, count))}
+      />
+      {quantity > 0 && (
+        <SelectField
+          label={texts.reason}
+          value={reason}
+          options={returnReasons(line, quantity).map((value) => ({
+            value,
+            label: translate(RETURN_REASON_LABELS[value]),
+          }))}
+          onChange={(chosen) => onChange({ ...line, reason: chosen })}
+        />
+      )}
+      {inTime < max && <p>{texts.daysAreOver(max - inTime, inTime)}</p>}
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  '& > p': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

@@ -1,11 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
-import { AGES } from '@kargha/domain/payments/company-credit';
+import { AGES, type Age } from '@kargha/domain/payments/company-credit';
 import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/addresses/paths.ts';
+import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -13,6 +15,7 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
 import {
@@ -22,7 +25,6 @@ import {
   useCreditAccounts,
 } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { amountsByAge, Company, Orders } from './credit-cells.tsx';
 
 const DEFAULTS = { search: '' };
 
@@ -81,6 +83,43 @@ export function CreditView() {
     </IndexPage>
   );
 }
+
+function Company({ company }: { company: CompanyCreditSummary }) {
+  const texts = useTexts(creditTexts);
+  const { companyName, gstNumber, isVerified } = company;
+  return (
+    <Stack style={{ maxWidth: 200, whiteSpace: 'normal' }}>
+      <strong>{companyName}</strong>
+      <span>{gstNumber}</span>
+      {!isVerified && <Tag tone="waiting">{texts.unverified}</Tag>}
+    </Stack>
+  );
+}
+
+function Orders({ company: { orders } }: { company: CompanyCreditSummary }) {
+  return (
+    <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
+      {orders.map(({ id, number }) => (
+        <Link key={id} to={adminOrderPath(id)}>
+          {number}
+        </Link>
+      ))}
+    </Stack>
+  );
+}
+
+function amountsByAge({ ageing }: CompanyCreditSummary): Record<Age, string> {
+  const shown = (age: Age) => (ageing[age] > 0 ? formatPaise(ageing[age]) : '–');
+  return Object.fromEntries(AGES.map((age) => [age, shown(age)])) as Record<Age, string>;
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.25),
+  '& > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+  '& a': { color: theme.vars.palette.primary.main },
+}));
 
 function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => void }) {
   const texts = useTexts(creditTexts);

@@ -3,18 +3,21 @@ import { useState } from 'react';
 
 import { parcelActions, type ParcelAction } from '@kargha/domain/orders/order-action';
 import type { Shipment } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { CountField } from '#ui/forms/count-field.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { takeStep } from '../state/order-steps.ts';
 import { saveLabel } from '../state/order-documents.ts';
 import { actionQuestionTexts } from '../action-question-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
+import { orderedLineTitle } from '../state/ordered-line-title.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
-import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
 
 interface ParcelProps {
   order: ShownOrder;
@@ -99,6 +102,46 @@ function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
     />
   );
 }
+
+interface ReceiveParcelDialogProps {
+  order: ShownOrder;
+  parcel: Shipment;
+  onReceive: (restock: Shipment['lines']) => Promise<void>;
+  onClose: () => void;
+}
+
+function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
+  const { order, parcel, onReceive, onClose } = props;
+  const texts = useTexts(orderDetailTexts);
+  const [restock, setRestock] = useState(parcel.lines);
+  return (
+    <ActionDialog
+      title={texts.receiveTitle(parcel.awb)}
+      confirm={texts.parcelActions.receive}
+      onConfirm={() => onReceive(restock.filter(({ quantity }) => quantity > 0))}
+      onClose={onClose}
+    >
+      <Fields>
+        <p>{texts.receiveHint}</p>
+        {parcel.lines.map((piece) => (
+          <CountField
+            key={keyOf(piece)}
+            label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
+            max={piece.quantity}
+            value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
+            onChange={(quantity) =>
+              setRestock(
+                restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
+              )
+            }
+          />
+        ))}
+      </Fields>
+    </ActionDialog>
+  );
+}
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -46,3 +46,23 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > dt': { color: theme.vars.palette.text.secondary },
   '& > dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
+
+export function BulkFields() {
+  const texts = useTexts(adminProductsTexts);
+  const { values } = useFormValues<ProductFormValues>();
+  return (
+    <FormSection title={texts.bulk}>
+      <FormCheckbox name="soldInBulk" label={texts.soldInBulk} />
+      {values.soldInBulk && (
+        <>
+          <FieldPair>
+            <FormTextField name="bulkMinimum" label={texts.bulkMinimum} inputMode="numeric" />
+            <FormTextField name="bulkMultiple" label={texts.bulkMultiple} inputMode="numeric" />
+          </FieldPair>
+          <FormTextField name="bulkLeadDays" label={texts.bulkLeadDays} inputMode="numeric" />
+          <FormTextField name="bulkTiers" label={texts.bulkTiers} hint={texts.bulkTiersHint} />
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -11,6 +11,9 @@ import {
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 import { useBulkSelection } from '#ui/lists/use-bulk-selection.ts';
@@ -26,7 +29,6 @@ import {
 } from '../state/product-bulk-change.ts';
 import { exportProducts, toProductSheet } from '../state/export-products.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
-import { TagsDialog } from './tags-dialog.tsx';
 
 interface ProductBulkBarProps {
   products: readonly Product[];
@@ -97,6 +99,40 @@ function ValueDialog({ action, ...dialog }: ValueDialogProps) {
   const texts = useTexts(bulkTexts);
   if (action === 'collect') return <AddToCollectionDialog {...dialog} />;
   return <TagsDialog {...dialog} confirm={texts.actions[action]} />;
+}
+
+interface TagsDialogProps {
+  title: string;
+  confirm: string;
+  onChoose: (tags: string) => void;
+  onClose: () => void;
+}
+
+function TagsDialog({ title, confirm, onChoose, onClose }: TagsDialogProps) {
+  const texts = useTexts(bulkTexts);
+  const [tags, setTags] = useState('');
+  const id = useId();
+
+  function choose(): Promise<void> {
+    if (tags.replaceAll(',', '').trim() === '') {
+      return Promise.reject(new Error(texts.tagsMissing));
+    }
+    onChoose(tags.trim());
+    return Promise.resolve();
+  }
+
+  return (
+    <ActionDialog title={title} confirm={confirm} onConfirm={choose} onClose={onClose}>
+      <FieldFrame id={id} label={texts.tags} hint={texts.tagsHint}>
+        <TextInput
+          maxLength={500}
+          value={tags}
+          {...describeField(id, undefined, texts.tagsHint)}
+          onChange={({ currentTarget }) => setTags(currentTarget.value)}
+        />
+      </FieldFrame>
+    </ActionDialog>
+  );
 }
 
 interface ExportButtonProps {

@@ -18,14 +18,13 @@ import {
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { validateOrigin } from '../state/validate-product.ts';
 import { BasicFields } from './basic-fields.tsx';
-import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { HindiFields } from './hindi-fields.tsx';
 import { InventoryFields, ShippingFields } from './inventory-fields.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { PictureFields, type PictureReadingProps } from './picture-fields.tsx';
-import { PricingFields } from './pricing-fields.tsx';
+import { PricingFields, BulkFields } from './pricing-fields.tsx';
 import { PublishingFields, OrganisationFields, SearchListingFields } from './publishing-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 

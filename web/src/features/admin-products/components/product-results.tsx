@@ -1,19 +1,23 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
+import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectAllCheckbox } from '#ui/lists/selection-checkboxes.tsx';
-import { useSelection } from '#ui/lists/selection.ts';
+import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { bulkTexts } from '../bulk-texts.ts';
+import { useProductActions } from '../state/use-product-actions.ts';
 import type { useProductResults } from '../state/use-product-results.ts';
+import { AdminProductCard } from './admin-product-card.tsx';
 import { ProductBulkBar } from './product-bulk-bar.tsx';
-import { ProductCards } from './product-cards.tsx';
 
 interface ProductResultsProps {
   results: ReturnType<typeof useProductResults>;
@@ -51,6 +55,62 @@ export function ProductResults({ results, isFiltered, onChanged }: ProductResult
     </>
   );
 }
+
+const DeleteProductDialog = lazyComponent(
+  async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog,
+  {
+    onError: 'over',
+  },
+);
+
+interface ProductCardsProps {
+  products: readonly Product[];
+  selection: Selection;
+  onChanged: () => Promise<void>;
+}
+
+function ProductCards({ products, selection, onChanged }: ProductCardsProps) {
+  const [productToDelete, setProductToDelete] = useState<Product>();
+  const actions = useProductActions(onChanged);
+
+  function runAndClose(action: (product: Product) => Promise<void>) {
+    if (productToDelete) void action(productToDelete);
+    setProductToDelete(undefined);
+  }
+
+  return (
+    <>
+      <Grid>
+        {products.map((product) => (
+          <li key={product._id}>
+            <AdminProductCard
+              product={product}
+              selection={selection}
+              isBusy={actions.busyId === product._id}
+              onToggle={() => void actions.toggle(product)}
+              onDelete={() => setProductToDelete(product)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {productToDelete && (
+        <DeleteProductDialog
+          product={productToDelete}
+          onClose={() => setProductToDelete(undefined)}
+          onArchive={() => runAndClose(actions.archive)}
+          onDelete={() => runAndClose(actions.remove)}
+        />
+      )}
+    </>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
 
 function SearchError({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
   const texts = useTexts(adminProductsTexts);

@@ -3,12 +3,17 @@ import { Form, Formik, yupToFormErrors } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { ValidationError } from 'yup';
 
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { OFFERED_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { quoteOfferSchema } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
-import { FormSection } from '#ui/forms/form-section.tsx';
+import { FormSection, FieldPair } from '#ui/forms/form-section.tsx';
+import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -24,7 +29,6 @@ import {
   type OfferFormValues,
 } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
-import { OfferTermFields } from './offer-term-fields.tsx';
 import { SendBar } from './send-offer-bar.tsx';
 
 interface OfferFormProps {
@@ -66,6 +70,43 @@ export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: O
         </FormStack>
       )}
     </Formik>
+  );
+}
+
+const STATES = INDIAN_STATES.map(({ gstCode, name }) => ({
+  value: gstCode,
+  label: `${name} (${gstCode})`,
+}));
+const TERMS = OFFERED_TERMS.map((value) => ({ value, label: PAYMENT_TERMS_LABELS[value] }));
+
+interface OfferTermFieldsProps {
+  isVerified: boolean;
+  children: ReactNode;
+}
+
+function OfferTermFields({ isVerified, children }: OfferTermFieldsProps) {
+  const texts = useTexts(adminQuotesTexts);
+  return (
+    <FormSection title={texts.terms}>
+      <FieldPair>
+        <FormTextField name="overallDiscount" inputMode="decimal" label={texts.overallDiscount} />
+        <FormTextField name="shipping" inputMode="decimal" label={texts.shipping} />
+      </FieldPair>
+      <FieldPair>
+        <FormSelectField name="paymentTerms" label={texts.paymentTerms} options={TERMS} />
+        {isVerified ? (
+          <p>{texts.stateByGstin}</p>
+        ) : (
+          <FormSelectField name="stateCode" label={texts.stateCode} options={STATES} />
+        )}
+      </FieldPair>
+      {children}
+      <FieldPair>
+        <FormTextField name="leadTimeDays" inputMode="numeric" label={texts.leadTimeDays} />
+        <FormTextField name="validOn" type="date" label={texts.validOn} />
+      </FieldPair>
+      <FormTextArea name="terms" label={texts.terms} rows={3} maxLength={5000} />
+    </FormSection>
   );
 }
 

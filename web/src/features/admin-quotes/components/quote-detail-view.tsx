@@ -1,22 +1,28 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import type { StaffQuote } from '../state/staff-quote.ts';
+import { type StaffQuote, readOfferPdf } from '../state/staff-quote.ts';
 import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { QuoteRequestDetails } from './quote-request-details.tsx';
 import { QuoteStatusTags } from './quote-status-tags.tsx';
-import { VersionList } from './offer-versions.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
 export type RenderCredit = (options: {
@@ -85,6 +91,51 @@ export function QuoteDetailView({
     </>
   );
 }
+
+function VersionList({ staffQuote: { quote, versions } }: { staffQuote: StaffQuote }) {
+  const texts = useTexts(adminQuotesTexts);
+  const { start } = useAction(async (version: number) => {
+    const name = `quotation-${quote.id.slice(0, 8)}-${version}.pdf`;
+    saveFile(name, await readOfferPdf(quote.id, version));
+  });
+  if (versions.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2">
+        {texts.versionsTitle}
+      </Typography>
+      <List>
+        {[...versions].reverse().map(({ version, state, totals }) => (
+          <li key={version}>
+            <span>
+              {texts.versionOf(version, texts.offers[state])}
+              <small>{quotationNumber(quote.id, version)}</small>
+            </span>
+            <strong>{formatPaise(totals.total)}</strong>
+            <Button look="quiet" onClick={() => void start(version)}>
+              {texts.pdf(version)}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {quote.orderId !== null && <Link to={adminOrderPath(quote.orderId)}>{texts.order}</Link>}
+    </Surface>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: theme.spacing(1.5, 0),
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0, 1.5),
+  },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
+}));
 
 function LatestOffer({ offer, children }: { offer: ShownVersion; children: ReactNode }) {
   const texts = useTexts(adminQuotesTexts);

@@ -4,7 +4,12 @@ import { useId, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { MAX_LINES } from '@kargha/domain/catalogue/product';
-import { totalBeforeTax } from '@kargha/domain/pricing/price-order';
+import { paise } from '@kargha/domain/money/paise';
+import {
+  totalBeforeTax,
+  freeShippingGap,
+  type OrderTotals,
+} from '@kargha/domain/pricing/price-order';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -14,11 +19,10 @@ import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { cartOptionTexts } from '../cart-option-texts.ts';
-import { useHasMissingOptions } from '../state/cart-check.ts';
+import { useHasMissingOptions, useShipping } from '../state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
 import { CartCodeBox } from './cart-code-box.tsx';
-import { FreeShippingProgress } from './free-shipping-progress.tsx';
 
 /** Totals before tax, with the GST that checkout adds. On phones the checkout button stays in reach. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
@@ -77,6 +81,48 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
     </Panel>
   );
 }
+
+function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
+  const texts = useTexts(cartTexts);
+  const figures = useShipping();
+  const goods = paise(totals.subtotal - totals.discount);
+  const gap = totals.shipping === 0 ? totals.shipping : freeShippingGap(goods, figures);
+  const reached = gap === 0 ? 100 : Math.floor((goods / (goods + gap)) * 100);
+
+  return (
+    <Hint data-reached={gap === 0}>
+      <p>{gap === 0 ? texts.shipsFree : texts.untilFreeShipping(formatPaise(gap))}</p>
+      <progress aria-label={texts.freeShippingProgress} max={100} value={reached} />
+    </Hint>
+  );
+}
+
+const Hint = styled('div')(({ theme: { vars, spacing } }) => {
+  const thread = { background: 'var(--thread)', borderRadius: 999 };
+  return {
+    '--thread': vars.palette.primary.main,
+    '&[data-reached="true"]': { '--thread': vars.palette.success.main },
+    marginBottom: spacing(2.5),
+    padding: spacing(1.5, 2),
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.shop.well,
+    '& > p': { fontWeight: 600, fontSize: '0.95rem' },
+    '& > progress': {
+      display: 'block',
+      width: '100%',
+      height: 4,
+      marginTop: spacing(1),
+      border: 0,
+      borderRadius: 999,
+      appearance: 'none',
+      background: vars.palette.divider,
+      overflow: 'hidden',
+      '&::-webkit-progress-bar': { background: vars.palette.divider },
+      '&::-webkit-progress-value': thread,
+      '&::-moz-progress-bar': thread,
+    },
+  };
+});
 
 const Panel = styled(Surface)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },

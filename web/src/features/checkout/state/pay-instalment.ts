@@ -1,10 +1,50 @@
 import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
 import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
+import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+import { ApiError } from '#lib/server/api-client.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-import { payInWindow, type PaymentOutcome, type Payer } from './open-payment-window.ts';
+import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';
+import { loadPaymentScript, openPaymentWindow } from '../data/payment-window.ts';
+import { errorMessage } from './open-checkout.ts';
 import type { Shopfront } from './start-payment.ts';
+
+/** `confirming`: the payment may have gone through. `cancelled`: the window was closed. */
+type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
+
+interface Payer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Opens the order, pays it in the window and verifies the payment. Throws an Error with a message for the buyer. */
+async function payInWindow(
+  open: () => Promise<OpenOrder>,
+  customer: Payer,
+  shopfront: Shopfront,
+): Promise<PaymentOutcome> {
+  await loadPaymentScript().catch(() => {
+    throw new Error(PAYMENT_MESSAGES.scriptFailed);
+  });
+  const order = await open().catch((error: unknown) => {
+    throw new Error(errorMessage(error));
+  });
+  const shop = { ...shopfront, description: shopfront.description(order.orderNumber) };
+  const { signal } = new AbortController();
+  const outcome = await openPaymentWindow({ order, customer, shop, signal });
+  if (outcome.kind === 'cancelled') return 'cancelled';
+  if (outcome.kind === 'failed') throw new Error(PAYMENT_MESSAGES.failedToast);
+  try {
+    await verifyPayment(outcome.proof);
+    return 'paid';
+  } catch (error) {
+    // Only a 4xx means unpaid; the webhook or the nightly comparison settles everything else.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
+    return 'confirming';
+  }
+}
 
 interface InstalmentToPay {
   orderId: string;

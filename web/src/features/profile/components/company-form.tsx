@@ -1,12 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 
+import {
+  COMPANY_DOCUMENT_ACCEPT,
+  companyDocumentProblem,
+} from '@kargha/domain/people/company-document';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
+import { validateFile } from '#lib/files/attached-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { FileInput } from '#ui/forms/file-input.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
@@ -16,7 +23,6 @@ import { profileTexts } from '../profile-texts.ts';
 import { sendCompany } from '../state/profile-actions.ts';
 import { companySchema, type CompanyFormValues } from '../state/profile-schemas.ts';
 import { useAction } from '../state/use-action.ts';
-import { DocumentField } from './document-field.tsx';
 import { Aside } from './section.tsx';
 
 interface CompanyFormProps {
@@ -74,5 +80,38 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
         <FocusFirstError />
       </FormStack>
     </Formik>
+  );
+}
+
+interface DocumentFieldProps {
+  onChoose: (file: File | undefined) => void;
+}
+
+function DocumentField({ onChoose }: DocumentFieldProps) {
+  const texts = useTexts(profileTexts);
+  const id = useId();
+  const [error, setError] = useState<string>();
+
+  async function choose(chosen: File | undefined) {
+    const isValid = !chosen || (await validateFile(chosen, companyDocumentProblem)) === null;
+    setError(isValid ? undefined : texts.documentWrong);
+    onChoose(isValid ? chosen : undefined);
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={texts.document}
+      optional={texts.optional}
+      hint={texts.documentHint}
+      error={error}
+    >
+      <FileInput
+        {...describeField(id, error, texts.documentHint)}
+        type="file"
+        accept={COMPANY_DOCUMENT_ACCEPT}
+        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+      />
+    </FieldFrame>
   );
 }

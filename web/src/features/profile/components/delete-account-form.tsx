@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { object, string } from 'yup';
 
 import { useTexts } from '#lib/language/language.ts';
-import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { type PhoneHandle, sendPhoneCode } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormPasswordField } from '#ui/forms/form-password-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
@@ -17,8 +18,8 @@ import {
   type SignInMethod,
   type SocialMethod,
 } from '../state/profile-actions.ts';
+import { useAction } from '../state/use-action.ts';
 import { HiddenUsername } from './hidden-username.tsx';
-import { PhoneCodeField } from './phone-code-field.tsx';
 
 interface DeleteAccountFormProps {
   id: string;
@@ -66,6 +67,49 @@ export function DeleteAccountForm({ id, methods, onConfirm }: DeleteAccountFormP
         <FocusFirstError />
       </Stack>
     </Formik>
+  );
+}
+
+interface PhoneCodeFieldProps {
+  phone: string;
+  onSent: (handle: PhoneHandle) => void;
+}
+
+/** Confirms the identity of someone who signs in by phone only. Use it inside a form. */
+function PhoneCodeField({ phone, onSent }: PhoneCodeFieldProps) {
+  const texts = useTexts(profileTexts);
+  const captcha = useRef<HTMLDivElement>(null);
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, run } = useAction();
+
+  async function send() {
+    const container = captcha.current;
+    if (!container) return;
+    const done = await run(async () => onSent(await sendPhoneCode(phone, container)), {
+      title: texts.otpSent,
+      message: texts.otpHint,
+    });
+    if (done) setIsSent(true);
+  }
+
+  return (
+    <>
+      <p>{texts.deletePhoneHint(phone)}</p>
+      <div>
+        <Button disabled={isBusy} onClick={() => void send()}>
+          {isSent ? texts.sendOtpAgain : texts.sendOtp}
+        </Button>
+      </div>
+      <FormTextField
+        name="code"
+        label={texts.otp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
+      <div ref={captcha} data-captcha />
+    </>
   );
 }
 

@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 
 import type { TransferState } from '@kargha/domain/stock/transfer';
 import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FactGrid } from '#ui/fact-grid.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { transferActions, useTransfer } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
-import { TransferFacts, TransferTable } from './transfer-sections.tsx';
 import { TransferTag } from './transfer-tag.tsx';
 
 const ReceiveTransferDialog = lazyComponent(
@@ -52,6 +56,49 @@ export function TransferScreen({ id }: { id: string }) {
       <TransferFacts transfer={transfer} />
       <TransferTable transfer={transfer} />
     </IndexPage>
+  );
+}
+
+interface PartProps {
+  transfer: TransferDetails;
+}
+
+function TransferFacts({ transfer }: PartProps) {
+  const texts = useTexts(transfersTexts);
+  const moment = (time: Date | null) => (time === null ? texts.notYet : formatMoment(time));
+  return (
+    <FormSection title={texts.facts}>
+      <FactGrid>
+        <dt>{texts.createdAt}</dt>
+        <dd>{moment(transfer.createdAt)}</dd>
+        <dt>{texts.sentAt}</dt>
+        <dd>{moment(transfer.sentAt)}</dd>
+        <dt>{texts.completedAt}</dt>
+        <dd>{moment(transfer.completedAt)}</dd>
+      </FactGrid>
+      {transfer.note && <p>{transfer.note}</p>}
+      {transfer.fromSells && transfer.sentAt === null && <p>{texts.leavesStock}</p>}
+      {transfer.toSells && transfer.completedAt === null && <p>{texts.joinsStock}</p>}
+    </FormSection>
+  );
+}
+
+function TransferTable({ transfer }: PartProps) {
+  const texts = useTexts(transfersTexts);
+  return (
+    <IndexTable
+      label={texts.lines}
+      columns={texts.lineColumns}
+      rows={transfer.lines}
+      idOf={({ productId }) => productId}
+      nameOf={({ title }) => title}
+      numbers={['pieces', 'received']}
+      cells={({ productId, title, quantity, received }) => ({
+        product: <Link to={adminEditProductPath(productId)}>{title}</Link>,
+        pieces: quantity,
+        received: received ?? texts.unknown,
+      })}
+    />
   );
 }
 
