@@ -27,6 +27,11 @@ module.exports = {
       { path: '^(web|functions|domain)/src/', pathNot: TEST },
       { path: [TEST, '^tools/', '^local-suite/'] },
     ),
+    ban(
+      'no-sample-shop-in-production',
+      { path: '^(web|functions|domain)/src/', pathNot: TEST },
+      { path: '^sample-shop/' },
+    ),
 
     // Packages
     ban(
@@ -42,7 +47,12 @@ module.exports = {
     ban(
       'suite-does-not-import-product',
       { path: '^local-suite/', pathNot: TEST },
-      { path: '^(web|functions|domain|tools)/' },
+      { path: '^(web|functions|domain|sample-shop|tools)/' },
+    ),
+    ban(
+      'sample-shop-imports-only-domain-and-suite',
+      { path: '^sample-shop/', pathNot: TEST },
+      { path: '^(web|functions|tests|tools)/' },
     ),
 
     // Layers of web/src: lib < ui < session < features < pages < app

@@ -16,7 +16,7 @@ const LONG_TIMEOUTS = {
 };
 
 /** Tests with thousands of generated cases and tests that draw. They take two thirds of the time of all unit tests. */
-const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
+const THOROUGH = ['**/*.thorough.test.ts', 'sample-shop/{art,brand}/**/*.test.ts'];
 
 /** Web tests that need a DOM. They run with the component tests; all other web tests run without a DOM. */
 const WITH_DOM = '**/*.dom.test.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
         'unit',
         [
           '{domain,functions}/src/**/*.test.ts',
-          '{local-suite,tools,tests/browser,tests/repository,tests/security}/**/*.test.ts',
+          '{local-suite,sample-shop,tools,tests/browser,tests/repository,tests/security}/**/*.test.ts',
         ],
         {
           exclude: ['**/*.conformance.test.ts', ...THOROUGH, '**/node_modules/**', '**/dist/**'],

@@ -5,7 +5,7 @@ import { getFirestore, type QueryDocumentSnapshot, type Timestamp } from 'fireba
 import type { Order } from '@kargha/domain/orders/order';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { codeId } from '../../tools/seed/foundation/stable-id.ts';
+import { codeId } from '../../sample-shop/seed/foundation/stable-id.ts';
 import { suiteApp } from '../suite-app.ts';
 
 const db = getFirestore(suiteApp());

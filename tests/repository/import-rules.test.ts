@@ -27,6 +27,10 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'web/src/lib/tooled.ts': `import '../../../tools/tool.ts';`,
     'tools/tool.ts': '',
   },
+  'no-sample-shop-in-production': {
+    'functions/src/http/sampled.ts': `import '../../../sample-shop/seed/sample.ts';`,
+    'sample-shop/seed/sample.ts': '',
+  },
   'domain-is-pure': { 'domain/src/impure.ts': `import 'node:fs';` },
   'web-and-functions-are-separate': {
     'functions/src/http/nosy.ts': `import '../../../web/src/lib/shop.ts';`,
@@ -35,6 +39,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'suite-does-not-import-product': {
     'local-suite/launcher/curious.ts': `import '../../functions/src/http/plain.ts';`,
     'functions/src/http/plain.ts': '',
+  },
+  'sample-shop-imports-only-domain-and-suite': {
+    'sample-shop/seed/tooled.ts': `import '../../tools/tool.ts';`,
   },
   'lib-is-lowest-layer': { 'web/src/lib/up.ts': `import '../ui/kit.ts';`, 'web/src/ui/kit.ts': '' },
   'ui-imports-only-lib': {
@@ -124,7 +131,7 @@ const VENDORS = [
 ];
 
 const CONFIG = '.dependency-cruiser.cjs';
-const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
+const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'sample-shop', 'tests', 'tools'];
 
 /** dependency-cruiser needs about two seconds; a busy machine needs longer. */
 const TIMEOUT_MS = 120_000;

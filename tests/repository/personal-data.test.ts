@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { PERSONAL_DATA } from '../../functions/src/account/personal-data-table.ts';
-import { PEOPLE, uidOf } from '../../tools/seed/people/people.ts';
-import { sampleShop } from '../../tools/seed/sample-shop.ts';
+import { PEOPLE, uidOf } from '../../sample-shop/seed/people/people.ts';
+import { sampleShop } from '../../sample-shop/seed/sample-shop.ts';
 
 const TABLE: Record<string, (typeof PERSONAL_DATA)['users'] | string> = PERSONAL_DATA;
 const SHOPPERS = PEOPLE.filter(({ role }) => role !== 'admin');

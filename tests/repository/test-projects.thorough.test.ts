@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { PARTS } from '../../tools/tasks/test-parts.ts';
 
-const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'tests', 'tools'];
+const WORKSPACES = ['domain', 'web', 'functions', 'local-suite', 'sample-shop', 'tests', 'tools'];
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist-suite']);
 
 /** Runs for hours, so `npm test` leaves it out; `npm run test:soak` runs it. */

@@ -12,7 +12,7 @@ const STEPS: CheckStep[] = [
   { name: 'unit tests', line: vitestCommand(['unit']) },
   { name: 'lint and types', line: 'oxlint' },
   { name: 'formatting', line: 'oxfmt --check .' },
-  { name: 'imports', line: 'depcruise domain web functions local-suite tests tools' },
+  { name: 'imports', line: 'depcruise domain web functions local-suite sample-shop tests tools' },
   { name: 'unused code', line: 'knip' },
   { name: 'words', line: 'node --import tsx tools/words/check-words.ts' },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { COMMITTED_ANCHOR } from '../seed/foundation/anchor.ts';
+import { COMMITTED_ANCHOR } from '../../sample-shop/seed/foundation/anchor.ts';
 import type { CommandOptions, CommandResult } from './command.ts';
 import type * as SampleShop from './sample-shop-folder.ts';
 
@@ -30,7 +30,7 @@ test('writes a shop dated to the latest noon on a later day', async () => {
   runCommand.mockResolvedValue({ code: 0, output: '' });
   expect(await prepareSampleShop(new Date('2028-03-01T02:00:00Z'))).toMatch(/\.cache.sample-shop$/);
   const [command, options] = runCommand.mock.calls[0]!;
-  expect(command.slice(-2)).toEqual(['tools/seed/write-dated-shop.ts', '.cache/sample-shop']);
+  expect(command.slice(-2)).toEqual(['sample-shop/seed/write-dated-shop.ts', '.cache/sample-shop']);
   expect(options.env).toEqual({ KARGHA_SAMPLE_ANCHOR: '2028-02-29T06:30:00.000Z' });
 });
 

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 
-import { ANCHOR_VARIABLE, anchorAt, COMMITTED_ANCHOR } from '../seed/foundation/anchor.ts';
+import {
+  ANCHOR_VARIABLE,
+  anchorAt,
+  COMMITTED_ANCHOR,
+} from '../../sample-shop/seed/foundation/anchor.ts';
 import { runCommand } from './command.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-const WRITER = 'tools/seed/write-dated-shop.ts';
+const WRITER = 'sample-shop/seed/write-dated-shop.ts';
 const DATED = '.cache/sample-shop';
 
 /**

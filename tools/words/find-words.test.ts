@@ -33,7 +33,7 @@ test.each([
 });
 
 test('leaves product stories their own voice', () => {
-  expect(findWords('tools/seed/content/stories.ts', 'The loom stands beside the river.')).toEqual(
-    [],
-  );
+  expect(
+    findWords('sample-shop/seed/content/stories.ts', 'The loom stands beside the river.'),
+  ).toEqual([]);
 });

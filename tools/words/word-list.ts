@@ -11,8 +11,8 @@ export interface BannedWord {
 
 /** Texts that keep their own voice: product stories, sample messages of shoppers, the art of weaving, recorded answers of others. */
 export const OWN_VOICE: readonly string[] = [
-  'tools/seed/',
-  'tools/art/',
+  'sample-shop/seed/',
+  'sample-shop/art/',
   'emulator-data/',
   'docs/screens/',
   'tools/words/',

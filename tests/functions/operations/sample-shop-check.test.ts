@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runIntegrityCheck } from '../../../functions/src/operations/integrity-check/run-integrity-check.ts';
-import { anchorOn, sampleShopOn } from '../../../tools/seed/testing/sample-shop-on.ts';
+import { anchorOn, sampleShopOn } from '../../../sample-shop/seed/testing/sample-shop-on.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 

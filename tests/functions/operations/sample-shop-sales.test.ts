@@ -7,8 +7,8 @@ import type { SoldOrder } from '@kargha/domain/reports/sold-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/catalogue-index/sold-scores.ts';
-import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
-import { sampleShop } from '../../../tools/seed/sample-shop.ts';
+import { ANCHOR } from '../../../sample-shop/seed/foundation/anchor.ts';
+import { sampleShop } from '../../../sample-shop/seed/sample-shop.ts';
 import { db } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 

@@ -2,8 +2,8 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 
-import { COMMITTED_ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
-import { DISCOUNTS } from '../../../tools/seed/trade/discounts.ts';
+import { COMMITTED_ANCHOR } from '../../../sample-shop/seed/foundation/anchor.ts';
+import { DISCOUNTS } from '../../../sample-shop/seed/trade/discounts.ts';
 import { suiteApp } from '../../suite-app.ts';
 
 test('opens a sample shop with dates relative to today or yesterday', async () => {

@@ -5,10 +5,10 @@ import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
 
-import { CATALOGUE } from '../../../tools/seed/catalogue/catalogue.ts';
-import { CARE } from '../../../tools/seed/catalogue/care.ts';
-import { MAKERS } from '../../../tools/seed/catalogue/makers.ts';
-import { productDocument } from '../../../tools/seed/catalogue/product-document.ts';
+import { CATALOGUE } from '../../../sample-shop/seed/catalogue/catalogue.ts';
+import { CARE } from '../../../sample-shop/seed/catalogue/care.ts';
+import { MAKERS } from '../../../sample-shop/seed/catalogue/makers.ts';
+import { productDocument } from '../../../sample-shop/seed/catalogue/product-document.ts';
 
 /** Ignores numbers and sizes such as XL. */
 function untranslated(values: Iterable<string | undefined>): string[] {

@@ -24,7 +24,7 @@ interface SampleAccessCode {
   expiresInDays: number;
 }
 
-/** Twelve Crockford characters hold sixty bits. The codes are listed in the seed's README. */
+/** Twelve Crockford characters hold sixty bits. The codes are listed in sample-shop/README.md. */
 export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = {
   'school-uniform': {
     code: 'SCHOOL-7Q4M-X2VT-9HKD',

@@ -25,7 +25,7 @@ interface PlannedCard {
   spentDaysAgo?: number;
 }
 
-/** Sixteen Crockford characters hold eighty bits. The two that can be spent are listed in the seed's README. */
+/** Sixteen Crockford characters hold eighty bits. The two that can be spent are listed in sample-shop/README.md. */
 export const GIFT_CARDS: readonly PlannedCard[] = [
   {
     code: 'KGFT-8X2M-Q7WZ-N4PD',
