@@ -22,7 +22,7 @@ import {
 import { draftOrderEndpoints } from '../orders/draft-order-endpoints.ts';
 import { orderEndpoints } from '../orders/order-endpoints.ts';
 import { orderStepEndpoints } from '../orders/order-step-endpoints.ts';
-import { returnEndpoints } from '../orders/return-endpoints.ts';
+import { returnEndpoints, shopperReturnEndpoints } from '../orders/return-endpoints.ts';
 import { staffOrderEndpoints } from '../orders/staff-order-endpoints.ts';
 import { trackingEndpoints } from '../orders/tracking-endpoints.ts';
 import { payLinkEndpoints } from '../payments/pay-link-endpoints.ts';
@@ -81,6 +81,7 @@ export const SHOP_ENDPOINTS: readonly Endpoint[] = [
   draftOrderEndpoints,
   payLinkEndpoints,
   returnEndpoints,
+  shopperReturnEndpoints,
   invoiceEndpoints,
   creditNoteEndpoints,
   receiptEndpoints,

@@ -1,12 +1,10 @@
-import { boolean, object, optional, picklist, string, type InferOutput } from 'valibot';
+import { boolean, object, string, type InferOutput } from 'valibot';
 
-import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
+import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count, paiseAmount } from '../api/response-fields.ts';
+import { count } from '../api/response-fields.ts';
 import { changedOrder } from './changed-order.ts';
 import { cancelSchema, helpSchema, shopperReasonSchema } from './order-requests.ts';
-import { returnRequestSchema } from './return-requests.ts';
-import { RETURN_STATES } from './return.ts';
 import { claimSchema } from './tracking-requests.ts';
 
 const claimResult = object({
@@ -61,21 +59,5 @@ export const orderEndpoints = defineEndpoints('/api/orders', {
     body: helpSchema,
     bodyBytes: FORM_BODY,
     response: object({ ticketNumber: string() }),
-  },
-  requestReturn: {
-    method: 'POST',
-    path: '/:id/returns',
-    does: 'Requests a return within 15 days of delivery.',
-    who: 'person',
-    body: returnRequestSchema,
-    bodyBytes: PHOTOS_BODY,
-    response: object({
-      return: object({
-        id: string(),
-        state: picklist(RETURN_STATES),
-        estimate: optional(paiseAmount),
-      }),
-    }),
-    errors: ['not_returnable'],
   },
 });

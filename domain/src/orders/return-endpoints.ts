@@ -1,13 +1,14 @@
-import { nullable, object, picklist, string } from 'valibot';
+import { nullable, object, optional, picklist, string } from 'valibot';
 import type { Schema } from 'yup';
 
-import { FORM_BODY } from '../api/body-limits.ts';
+import { FORM_BODY, PHOTOS_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { count } from '../api/response-fields.ts';
+import { count, paiseAmount } from '../api/response-fields.ts';
 import {
   returnReceiveSchema,
   returnRefundSchema,
   returnRejectSchema,
+  returnRequestSchema,
   returnStepSchema,
 } from './return-requests.ts';
 import { RETURN_STATES } from './return.ts';
@@ -46,4 +47,24 @@ export const returnEndpoints = defineEndpoints('/api/returns', {
   'pick-up': step('pick-up', 'Marks a return as picked up.', returnStepSchema),
   receive: step('receive', 'Receives returned items.', returnReceiveSchema),
   refund: step('refund', 'Refunds a return.', returnRefundSchema, ['refund_under_way', 'too_much']),
+});
+
+/** What shoppers do with returns of their own orders. */
+export const shopperReturnEndpoints = defineEndpoints('/api/orders', {
+  request: {
+    method: 'POST',
+    path: '/:id/returns',
+    does: 'Requests a return within 15 days of delivery.',
+    who: 'person',
+    body: returnRequestSchema,
+    bodyBytes: PHOTOS_BODY,
+    response: object({
+      return: object({
+        id: string(),
+        state: picklist(RETURN_STATES),
+        estimate: optional(paiseAmount),
+      }),
+    }),
+    errors: ['not_returnable'],
+  },
 });

@@ -4,7 +4,7 @@ import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { draftOrderRoutes } from './draft-orders/draft-order-routes.ts';
 import { orderStepRoutes } from './order-step-routes.ts';
 import { payLinkRoutes } from './pay-links/pay-link-routes.ts';
-import { returnRoutes } from './returns/return-routes.ts';
+import { returnRoutes, shopperReturnRoutes } from './returns/return-routes.ts';
 import { shopperOrderRoutes } from './shopper-order-routes.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
@@ -16,6 +16,7 @@ export function orderRoutes(context: PaymentContext): Router[] {
     staffOrderRoutes(context.now),
     orderStepRoutes(context),
     returnRoutes(context),
+    shopperReturnRoutes(context),
     draftOrderRoutes(context),
     payLinkRoutes(context),
   ];

@@ -13,7 +13,6 @@ import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { claimOrders } from './claim-orders.ts';
 import { requestOrderHelp } from './request-order-help.ts';
-import { requestReturn } from './returns/request-return.ts';
 import { sendClaimLink } from './send-claim-link.ts';
 
 /** What shoppers do with their own orders. Staff cancel an order at the same address. */
@@ -40,11 +39,6 @@ export function shopperOrderRoutes(context: PaymentContext): Router {
     requestHelp: async (call) => ({
       ticketNumber: await requestOrderHelp(orderRefOf(call), call.body.message, context.now()),
     }),
-    requestReturn: async (call) => {
-      const opened = await requestReturn(orderRefOf(call), call.body, context.now);
-      const { id, state, estimate } = opened;
-      return { return: { id, state, estimate } };
-    },
   });
 }
 

@@ -40,7 +40,7 @@ type Eventually<Value> = Value | Promise<Value>;
 /** A handler of the list, whose types are checked where it is passed. */
 type AnyHandler = (call: object) => Promise<object | undefined> | object | undefined;
 
-type Admit = (person: Identity) => Promise<void>;
+type Admit = (person: Identity, request: Request) => Promise<void>;
 
 export type Handlers<Endpoints> = {
   readonly [Name in keyof Endpoints]: EndpointHandler<Endpoints[Name]>;
@@ -49,7 +49,7 @@ export type Handlers<Endpoints> = {
 /**
  * The router of a list of endpoints. Each request is checked in this order: size (413) and type (415) of the body, the
  * caller (401, 403), the query and the body (400). Other methods of these paths get 405. `admit` throws for a signed-in
- * person who may not use the endpoints for `person`.
+ * person who may not use the endpoints for `person`, before the body is read.
  */
 export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
@@ -122,6 +122,6 @@ async function callerOf(
   if (who === 'staff') return requireAdmin(request);
   if (who !== 'person') return undefined;
   const person = await requireUser(request);
-  await admit?.(person);
+  await admit?.(person, request);
   return person;
 }

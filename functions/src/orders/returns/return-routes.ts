@@ -1,13 +1,15 @@
 import type { Router } from 'express';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { returnEndpoints } from '@kargha/domain/orders/return-endpoints';
+import { returnEndpoints, shopperReturnEndpoints } from '@kargha/domain/orders/return-endpoints';
 
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
 import { serveEndpoints } from '../../people/serve-endpoints.ts';
 import type { Identity } from '../../platform/identity.ts';
+import { findShopperOrder } from '../../records/shopper-order.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
+import { requestReturn } from './request-return.ts';
 import { takeReturnStep, type ReturnChange } from './return-steps.ts';
 
 interface ReturnCall {
@@ -33,6 +35,23 @@ export function returnRoutes(context: PaymentContext): Router {
     receive: async (call) => shown(await receiveReturn(changeOf(call), call.body)),
     refund: async (call) => shown(await refundReturn(context, changeOf(call), call.body.amount)),
   });
+}
+
+/** Nothing of a request is read for an order of someone else. */
+export function shopperReturnRoutes({ now }: Pick<PaymentContext, 'now'>): Router {
+  return serveEndpoints(
+    shopperReturnEndpoints,
+    {
+      request: async ({ params, body, caller: person }) => {
+        const opened = await requestReturn({ person, orderId: params.id }, body, now);
+        const { id, state, estimate } = opened;
+        return { return: { id, state, estimate } };
+      },
+    },
+    async (person, { params }) => {
+      await findShopperOrder({ person, orderId: String(params.id) });
+    },
+  );
 }
 
 function shown({ id, state, revision = 0, refundId }: OrderReturn) {

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointResult, SignedRequest } from '@kargha/domain/api/endpoint';
 import { DOCUMENT_FILES } from '@kargha/domain/invoices/document-endpoints';
 import { orderEndpoints, type ClaimResult } from '@kargha/domain/orders/order-endpoints';
+import { shopperReturnEndpoints } from '@kargha/domain/orders/return-endpoints';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
@@ -35,7 +36,7 @@ export async function requestHelp(id: string, message: string): Promise<string> 
 
 /** @throws ApiError `not_returnable` */
 export async function requestReturn(id: string, body: ReturnRequest): Promise<void> {
-  await call(orderEndpoints.requestReturn, { params: { id }, body });
+  await call(shopperReturnEndpoints.request, { params: { id }, body });
 }
 
 export async function downloadInvoice(invoiceNumber: string): Promise<void> {
