@@ -137,6 +137,22 @@ test.each([900, 1199])(
   },
 );
 
+test('a Hindi reader finds a saree by its Hindi title and reads it on its page and in the cart', async () => {
+  const title = 'बनारसी कढ़ुआ ब्रोकेड साड़ी, गहरी नीली';
+  const page = await newShopper();
+  await page.goto('/products');
+  await page.locator('footer button[lang="hi"]').click();
+  await page.getByRole('searchbox', { name: 'उत्पाद खोजें' }).fill('कढ़ुआ नीली');
+  await card(page, title)
+    .getByRole('button', { name: /^कार्ट में/ })
+    .click();
+  await page.goto('/products/banarasi-kadhua-saree-midnight');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.title()).toContain(title);
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: title }).waitFor();
+});
+
 test('an unknown product address offers a search', async () => {
   const page = await newShopper({ refusing: /\/products\/no-such-saree$/ });
   await page.goto('/products/no-such-saree');
