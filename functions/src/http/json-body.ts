@@ -41,15 +41,6 @@ export function jsonObject(request: Request, mostValues = MAX_FORM_VALUES): obje
 }
 
 /** Throws with every invalid field. */
-export async function readBody<Body extends Schema>(
-  request: Request,
-  schema: Body,
-  mostValues?: number,
-): Promise<InferType<Body>> {
-  return readFields(jsonObject(request, mostValues), schema);
-}
-
-/** Throws with every invalid field. */
 export function readFields<Body extends Schema>(
   fields: object,
   schema: Body,

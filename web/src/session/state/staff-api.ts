@@ -17,7 +17,3 @@ export async function callStaffApi(path: string, call: StaffCall = {}): Promise<
 export async function fetchStaffFile(path: string): Promise<Blob> {
   return fetchFile(path, await idToken());
 }
-
-export function buildQuery(asked: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
-}
