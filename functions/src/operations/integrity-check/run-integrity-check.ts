@@ -1,23 +1,61 @@
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { complaintDeadlines, overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
+import { RESERVED_PERCENT } from '@kargha/domain/reports/ops';
+import type { CheckResult, IntegrityReport, Finding } from '@kargha/domain/reports/ops-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
+import { endQuietAbuse } from '../../mail/alarms/record-abuse.ts';
+import { setAlarm } from '../../mail/alarms/set-alarm.ts';
+import { overdueComplaints } from '../../messages/tickets/overdue-complaints.ts';
+import { unitsInStock } from '../../money/reservations/stock-share.ts';
+import { unpaidUnits } from '../../money/reservations/unpaid-orders.ts';
+import { ticketRef, type TicketRecord } from '../../records/ticket-record.ts';
 import {
   expiredReservationCheck,
   mailBacklogCheck,
   mailFailedCheck,
   webhookCheck,
 } from './backlog-checks.ts';
-import type { Check, CheckRun } from './integrity-check.ts';
-import { complaintCheck } from './complaint-check.ts';
+import { type Check, type CheckRun, resultOf } from './integrity-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { documentNumberCheck } from './document-number-check.ts';
 import { reviewCheck } from './review-check.ts';
-import { endQuietAbuse } from '../../mail/alarms/record-abuse.ts';
-import { reservedCheck } from './reserved-stock-check.ts';
-import { setAlarm } from '../../mail/alarms/set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
+
+const complaintCheck: Check = async ({ now }) => {
+  const overdue = await overdueComplaints(now);
+  return resultOf(
+    'complaints_overdue',
+    overdue.length,
+    overdue.flatMap((ticket) => findingOf(ticket, now)),
+  );
+};
+
+const VERBS = { acknowledge: 'acknowledged', settle: 'settled' };
+
+function findingOf(ticket: TicketRecord, now: Date): Finding[] {
+  const deadlines = complaintDeadlines(ticket, now);
+  const deadline = overdueDeadline(ticket, now);
+  if (!deadlines || !deadline) return [];
+  const due = formatLongDateTime(deadlines[deadline].due);
+  const what = `Complaint ${ticket.number} should have been ${VERBS[deadline]} by ${due}.`;
+  return [{ what, path: ticketRef(ticket.number).path }];
+}
+
+/** Fewer units are an ordinary order. */
+const FEW_UNITS = 20;
+
+/** Unpaid orders reserve too much stock: someone may be blocking it. Two reads. */
+const reservedCheck: Check = async () => {
+  const [reserved, inStock] = await Promise.all([unpaidUnits(), unitsInStock()]);
+  const all = reserved + Math.max(0, inStock);
+  const isAboveLimit = reserved >= FEW_UNITS && reserved * 100 >= all * RESERVED_PERCENT;
+  const what = `Unpaid orders reserve ${reserved} of ${all} units. Check them. If they are not real, cancel them and turn on App Check (docs/security.md).`;
+  const findings: Finding[] = isAboveLimit ? [{ what, path: '' }] : [];
+  return resultOf('stock_reserved', 1, findings);
+};
 
 /** Hourly checks with few reads. */
 const QUICK_CHECKS: readonly Check[] = [
