@@ -10,13 +10,13 @@ import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useStory } from '../state/use-stories.ts';
+import { useStory, usePhotoUrl } from '../state/use-stories.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
 import { StoryForm } from './story-form.tsx';
-import { StoryPhotos } from './story-photos.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
 export function StoryDetailPage() {
@@ -109,4 +109,37 @@ function StorySidebar({ story }: { story: StoryDetails }) {
       <StoryPhotos story={story} />
     </div>
   );
+}
+
+function StoryPhotos({ story }: { story: StoryDetails }) {
+  const texts = useTexts(adminContentTexts);
+  const { id, photos, picturePath, pictureAlt } = story;
+  return (
+    <FormSection title={texts.pictureSection}>
+      {photos === 0 && picturePath === '' && <p>{texts.noPicture}</p>}
+      {picturePath !== '' && (
+        <figure style={{ margin: 0 }}>
+          <img src={pictureUrl(picturePath)} alt={pictureAlt} style={FULL_WIDTH} />
+          <figcaption>{texts.pictureNow}</figcaption>
+        </figure>
+      )}
+      {Array.from({ length: photos }, (_, index) => (
+        <Photo key={index} id={id} index={index} />
+      ))}
+    </FormSection>
+  );
+}
+
+function Photo({ id, index }: { id: string; index: number }) {
+  const texts = useTexts(adminContentTexts);
+  const address = usePhotoUrl(id, index);
+  if (address === undefined) return null;
+  return <img src={address} alt={texts.photoSent(index + 1)} style={FULL_WIDTH} />;
+}
+
+const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
+
+/** Bundled pictures are stored without a file extension. */
+function pictureUrl(address: string): string {
+  return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
 }

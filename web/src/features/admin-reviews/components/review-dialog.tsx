@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { MAX_REVIEW_LENGTH } from '@kargha/domain/reviews/review';
 import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { adminOrderPath, productPath } from '#lib/addresses/paths.ts';
@@ -10,14 +11,14 @@ import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { publishReview } from '../state/use-reviews.ts';
-import { ReplyDialog, RejectDialog } from './moderation-dialogs.tsx';
+import { publishReview, rejectReview, replyToReview } from '../state/use-reviews.ts';
 import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
@@ -67,6 +68,55 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
       {intent === 'reject' && <RejectDialog {...dialogProps} />}
       {intent === 'answer' && <ReplyDialog {...dialogProps} />}
     </>
+  );
+}
+
+interface ModerationDialogProps {
+  review: ReviewRow;
+  onDone: (review: ReviewRow) => void;
+  onClose: () => void;
+}
+
+function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
+  const texts = useTexts(adminReviewsTexts);
+  const isPublic = review.status === 'published';
+  return (
+    <ReasonDialog
+      title={(isPublic ? texts.takeDownAsk : texts.rejectAsk)(review.name)}
+      label={texts.reason}
+      confirm={isPublic ? texts.takeDown : texts.reject}
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        onDone(await rejectReview(review, reason));
+        showToast({ tone: 'success', message: texts.rejected });
+      }}
+    >
+      <p>{texts.rejectText}</p>
+    </ReasonDialog>
+  );
+}
+
+function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) {
+  const texts = useTexts(adminReviewsTexts);
+  return (
+    <ReasonDialog
+      title={texts.answerTo(review.name)}
+      label={texts.reply}
+      confirm={texts.saveAnswer}
+      initial={review.reply?.text ?? ''}
+      maxLength={MAX_REVIEW_LENGTH}
+      onClose={onClose}
+      onConfirm={async (text) => {
+        onDone(await replyToReview(review, text));
+        showToast({
+          tone: 'success',
+          message: text === '' ? texts.answerRemoved : texts.answerSaved,
+        });
+      }}
+    >
+      <p>{texts.answerText}</p>
+    </ReasonDialog>
   );
 }
 

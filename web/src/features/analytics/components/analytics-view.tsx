@@ -10,6 +10,7 @@ import { changeKind, changePercent } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { DayChart } from '#ui/charts/day-chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -26,7 +27,7 @@ import { selectRange, RANGES } from '../state/date-range.ts';
 import { useAnalytics } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
-import { SalesChart } from './sales-chart.tsx';
+import { Panel } from './panel.tsx';
 
 const DEFAULTS = { range: '30', from: '', to: '' };
 
@@ -159,6 +160,16 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
       </Grid>
       <GstTable rows={analytics.gst} range={range} />
     </div>
+  );
+}
+
+/** The daily figures are in the CSV export. */
+function SalesChart({ days }: { days: Analytics['days'] }) {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <Panel title={texts.byDay}>
+      <DayChart days={days} empty={texts.noSales} />
+    </Panel>
   );
 }
 

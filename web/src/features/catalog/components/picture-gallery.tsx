@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 
 import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product';
+import { PRODUCT_PICTURE_SIZES } from '@kargha/domain/catalogue/product-frame';
 import { useTexts } from '#lib/language/language.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
 import { productTexts } from '../product-texts.ts';
-import { ZoomPicture } from './zoom-picture.tsx';
+import { useZoom } from '../state/use-zoom.ts';
 
 interface PictureGalleryProps {
   name: string;
@@ -48,6 +49,52 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
     </div>
   );
 }
+
+interface ZoomPictureProps {
+  name: string;
+  picture: Picture;
+}
+
+/** Wider than any picture, so that the browser takes the largest. */
+const CLOSE = '1600px';
+
+function ZoomPicture({ name, picture }: ZoomPictureProps) {
+  const texts = useTexts(productTexts);
+  const { zoom, isZoomed, handlers } = useZoom();
+  const pictureLabel = picture.alt || name;
+  return (
+    <Frame
+      aria-label={isZoomed ? texts.zoomOut(pictureLabel) : texts.zoomIn(pictureLabel)}
+      data-zoomed={isZoomed || undefined}
+      {...handlers}
+    >
+      <span style={{ transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }}>
+        <ProductPicture
+          name={name}
+          picture={picture}
+          sizes={isZoomed ? CLOSE : PRODUCT_PICTURE_SIZES}
+          isFirst
+        />
+      </span>
+    </Frame>
+  );
+}
+
+const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: vars.shop.radius.picture,
+  background: vars.palette.shop.well,
+  cursor: 'zoom-in',
+  // One finger scrolls the page, two zoom.
+  touchAction: 'pan-y',
+  '&[data-zoomed]': { cursor: 'zoom-out', touchAction: 'none' },
+  '& > span': { display: 'block', transition: `transform ${vars.shop.motion.quick}` },
+  '& img': { pointerEvents: 'none', userSelect: 'none' },
+}));
 
 const Row = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',

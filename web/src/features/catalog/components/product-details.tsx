@@ -1,23 +1,32 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/product-availability';
-import type { Product } from '@kargha/domain/catalogue/product';
+import { type Product, percentOff, saving } from '@kargha/domain/catalogue/product';
+import { originOf } from '@kargha/domain/catalogue/provenance';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { Price } from '#ui/price.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
 
+import { catalogTexts } from '../catalog-texts.ts';
 import { productTexts } from '../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
 import { SaleTermsLine } from './sale-terms-line.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
+import { stockLabel } from './stock-label.ts';
 
 const OptionChoices = lazyComponent(
   async () => (await import('./option-choices.tsx')).OptionChoices,
@@ -76,3 +85,35 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
     </ProductColumns>
   );
 }
+
+function ProductFacts({ product }: { product: Product }) {
+  const texts = useTexts(catalogTexts);
+  const translate = useTranslate();
+  const { percentOff: percentOffText } = useTexts(uiTexts);
+  const saved = saving(product);
+  const percent = percentOff(product);
+  const isAvailable = availability(product).badge === 'Available';
+  return (
+    <Facts>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(originOf(product.provenance))}
+      </Typography>
+      <Price price={product.price} originalPrice={product.costPerItem} large />
+      {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
+      <TagRow>
+        {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
+        <Tag tone={isAvailable ? 'done' : 'idle'}>
+          {isAvailable ? texts.available : texts.outOfStock}
+        </Tag>
+        <span>{stockLabel(product, texts)}</span>
+      </TagRow>
+    </Facts>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  '& > strong': { color: theme.vars.palette.success.main },
+}));

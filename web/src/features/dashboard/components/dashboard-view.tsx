@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 
 import type { Dashboard } from '@kargha/domain/reports/dashboard-endpoints';
+import { paths } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { useDashboard } from '../state/use-dashboard.ts';
-import { InventoryAlerts } from './inventory-alerts.tsx';
-import { MessageCounts } from './message-counts.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { RecentOrders } from './recent-orders.tsx';
-import { RevenueBreakdown } from './revenue-breakdown.tsx';
-import { RevenueChart } from './revenue-chart.tsx';
+import {
+  RecentOrders,
+  TopProducts,
+  InventoryAlerts,
+  MessageCounts,
+  StatusCounts,
+} from './dashboard-panels.tsx';
+import { RevenueChart, RevenueBreakdown } from './revenue-panels.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { StatusCounts } from './status-counts.tsx';
-import { TopProducts } from './top-products.tsx';
 
 export function DashboardPage() {
   const texts = useTexts(dashboardTexts);
@@ -61,6 +62,26 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
     </Stack>
   );
 }
+
+function QuickActions() {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <Row aria-label={texts.quickActions}>
+      <ButtonLink to={paths.adminAddProduct} look="action">
+        {texts.addProduct}
+      </ButtonLink>
+      <ButtonLink to={paths.adminOrders}>{texts.viewOrders}</ButtonLink>
+      <ButtonLink to={paths.adminProducts}>{texts.manageProducts}</ButtonLink>
+      <ButtonLink to={paths.home}>{texts.viewShop}</ButtonLink>
+    </Row>
+  );
+}
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -17,7 +17,6 @@ import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { Row, Section } from './section.tsx';
-import { VerifiedTag } from './verified-tag.tsx';
 
 export function DetailsSection({ profile }: { profile: UserProfile }) {
   const translate = useTranslate();
@@ -57,6 +56,15 @@ function EmailDetails({ profile: { email, isEmailVerified } }: { profile: UserPr
         </Button>
       )}
     </Row>
+  );
+}
+
+function VerifiedTag({ isVerified }: { isVerified: boolean }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <Tag tone={isVerified ? 'done' : 'waiting'}>
+      {isVerified ? texts.verified : texts.notVerified}
+    </Tag>
   );
 }
 
