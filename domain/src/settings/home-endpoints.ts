@@ -22,7 +22,7 @@ const homeStory = object({
 });
 export type HomeStory = InferInput<typeof homeStory>;
 
-/** The home page reads the response without this schema, which would be half of its own code. */
+/** The home page reads the response itself, because the schema of a product is too large for its first view. */
 export const homeEndpoints = defineEndpoints('/api/home', {
   find: {
     method: 'GET',

@@ -16,7 +16,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     who: 'staff',
     response: settingsResponse,
   },
-  /** Every page of the shop reads the response without this schema, which would be a large part of its own code. */
+  /** Pages of the shop read the response themselves, because their first view has no room for valibot. */
   shopFront: {
     method: 'GET',
     path: '/shop-front',
