@@ -9,18 +9,6 @@ import { object, string } from 'valibot';
 import { defineEndpoints } from '@kargha/domain/api/endpoint';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
-import { HttpError } from '../http/errors.ts';
-import { errorHandler } from '../http/error-handler.ts';
-import { formFields } from '../http/form-body.ts';
-import { parseBodies } from '../http/parse-bodies.ts';
-import { answerNotFound } from '../http/unmatched-routes.ts';
-import { serveEndpoints } from './serve-endpoints.ts';
-
-vi.mock('../platform/identity.ts', () => ({
-  identify: (uid: string) => Promise.resolve({ uid }),
-}));
-vi.mock('../platform/account-status.ts', () => ({ isSuspended: () => Promise.resolve(false) }));
-
 const nameSchema = fields({ name: text().trim().required() }).exact(UNKNOWN_FIELD);
 const response = object({ said: string() });
 
@@ -68,14 +56,29 @@ const endpoints = defineEndpoints('/api/looms', {
   },
 });
 
-function refuseGuilds({ uid }: { uid: string }): Promise<void> {
-  if (uid !== 'guild') return Promise.resolve();
-  throw new HttpError(403, 'not_allowed', 'Looms are for weavers.');
-}
-
 let server: Server;
 
 beforeAll(async () => {
+  // Other files of this process may have loaded the real modules already.
+  vi.resetModules();
+  vi.doMock('../platform/identity.ts', () => ({
+    identify: (uid: string) => Promise.resolve({ uid }),
+  }));
+  vi.doMock('../platform/account-status.ts', () => ({
+    isSuspended: () => Promise.resolve(false),
+  }));
+  const { HttpError } = await import('../http/errors.ts');
+  const { errorHandler } = await import('../http/error-handler.ts');
+  const { formFields } = await import('../http/form-body.ts');
+  const { parseBodies } = await import('../http/parse-bodies.ts');
+  const { answerNotFound } = await import('../http/unmatched-routes.ts');
+  const { serveEndpoints } = await import('./serve-endpoints.ts');
+
+  function refuseGuilds({ uid }: { uid: string }): Promise<void> {
+    if (uid !== 'guild') return Promise.resolve();
+    throw new HttpError(403, 'not_allowed', 'Looms are for weavers.');
+  }
+
   const app = express();
   parseBodies(app);
   app.use(
@@ -101,6 +104,9 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+  vi.doUnmock('../platform/identity.ts');
+  vi.doUnmock('../platform/account-status.ts');
+  vi.resetModules();
 });
 
 async function ask(method: string, path: string, body?: unknown, type = 'text/plain') {

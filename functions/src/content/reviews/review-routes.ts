@@ -19,7 +19,7 @@ const PER_PERSON: RateLimit = { scope: 'review-person', attempts: 30, minutes: 6
 
 export function reviewRoutes(now: () => Date): Router {
   const router = Router();
-  // First, because `/desk` would be the ID of a review.
+  // First, because their paths would be IDs of reviews.
   router.use(staffReviewRoutes(now));
   router.use(customerReviewRoutes(now));
   return router;

@@ -9,7 +9,7 @@ import { IndexTable } from './index-table.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PagedList } from './paged-list.tsx';
 
-export interface ResourceListTexts<Key extends string> {
+interface ResourceListTexts<Key extends string> {
   /** name of the table for screen readers */
   title: string;
   columns: Readonly<Record<Key, string>>;
