@@ -1,3 +1,5 @@
+import { requireDeclaredResponse } from './declared-response.ts';
+
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -73,5 +75,6 @@ async function call(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
   const body = JSON.parse(text) as Record<string, unknown>;
+  if (response.ok) requireDeclaredResponse(init.method ?? 'GET', url, body);
   return { status: response.status, body, headers: response.headers };
 }
