@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
-import { issuedSeries, registerGoods, registerRows, type RegisterKind } from './gst-register.ts';
+import { issuedSeries, registerGoods, registerRows } from './gst-register.ts';
+import { type RegisterKind } from '../reports/analytics.ts';
 import type { RegisterDocument } from '../reports/analytics-endpoints.ts';
 import { invoiceLines, invoiceTotals, type TaxedLine } from './invoice-tax.ts';
 import type { Invoice } from './invoice.ts';

@@ -1,19 +1,6 @@
-import { string, type InferType } from 'yup';
-
-import { analyticsQuerySchema } from '../reports/analytics.ts';
+import type { RegisterKind } from '../reports/analytics.ts';
 import type { RegisterDocument, RegisterGoods } from '../reports/analytics-endpoints.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
-
-/** Documents numbered in a series without gaps. */
-export const REGISTER_KINDS = ['invoice', 'credit-note', 'receipt', 'refund-voucher'] as const;
-export type RegisterKind = (typeof REGISTER_KINDS)[number];
-
-/** GET /api/analytics/register: documents of one kind by their issue day in India. */
-export const registerQuerySchema = analyticsQuerySchema.shape({
-  kind: string().oneOf(REGISTER_KINDS, 'This kind of document is not known.').required(),
-  cursor: string().max(200),
-});
-export type RegisterQuery = InferType<typeof registerQuerySchema>;
 
 export function registerGoods(lines: readonly InvoiceLine[]): RegisterGoods[] {
   const goods = new Map<string, RegisterGoods>();

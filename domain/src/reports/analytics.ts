@@ -159,3 +159,14 @@ export function daysBetween({ from, to }: AnalyticsQuery): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_day, index) => addDays(from, index));
 }
+
+/** Documents numbered in a series without gaps. */
+export const REGISTER_KINDS = ['invoice', 'credit-note', 'receipt', 'refund-voucher'] as const;
+export type RegisterKind = (typeof REGISTER_KINDS)[number];
+
+/** GET /api/analytics/register: documents of one kind by their issue day in India. */
+export const registerQuerySchema = analyticsQuerySchema.shape({
+  kind: string().oneOf(REGISTER_KINDS, 'This kind of document is not known.').required(),
+  cursor: string().max(200),
+});
+export type RegisterQuery = InferType<typeof registerQuerySchema>;

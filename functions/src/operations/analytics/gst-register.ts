@@ -1,8 +1,5 @@
-import {
-  registerGoods,
-  type RegisterKind,
-  type RegisterQuery,
-} from '@kargha/domain/invoices/gst-register';
+import { registerGoods } from '@kargha/domain/invoices/gst-register';
+import { type RegisterKind, type RegisterQuery } from '@kargha/domain/reports/analytics';
 import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { INVOICE_SERIES, type Invoice, type InvoiceSeries } from '@kargha/domain/invoices/invoice';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { RegisterKind } from '@kargha/domain/invoices/gst-register';
+import type { RegisterKind } from '@kargha/domain/reports/analytics';
 import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

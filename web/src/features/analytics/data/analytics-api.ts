@@ -1,4 +1,4 @@
-import type { RegisterKind } from '@kargha/domain/invoices/gst-register';
+import type { RegisterKind } from '@kargha/domain/reports/analytics';
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import {
   analyticsEndpoints,

@@ -1,10 +1,6 @@
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import {
-  issuedSeries,
-  REGISTER_KINDS,
-  registerRows,
-  type RegisterKind,
-} from '@kargha/domain/invoices/gst-register';
+import { issuedSeries, registerRows } from '@kargha/domain/invoices/gst-register';
+import { REGISTER_KINDS, type RegisterKind } from '@kargha/domain/reports/analytics';
 import type { RegisterDocument } from '@kargha/domain/reports/analytics-endpoints';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/files/csv.ts';

@@ -1,6 +1,7 @@
 import type { TrackedOrder as TrackedOrderFields } from '@kargha/domain/orders/tracking-endpoints';
 import { webAddress } from '#lib/addresses/web-address.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 export type TrackingQuery = { id: string; contact: string } | { token: string };
 
@@ -12,10 +13,12 @@ export interface TrackedOrder extends Omit<TrackedOrderFields, 'invoice'> {
 
 /** Loaded with the first lookup: the schemas are a third of the page. */
 async function loadApi() {
-  const [{ callEndpoint }, { trackingEndpoints }] = await Promise.all([
-    import('#lib/server/call-endpoint.ts'),
-    import('@kargha/domain/orders/tracking-endpoints'),
-  ]);
+  const [{ callEndpoint }, { trackingEndpoints }] = await loadModule(
+    Promise.all([
+      import('#lib/server/call-endpoint.ts'),
+      import('@kargha/domain/orders/tracking-endpoints'),
+    ]),
+  );
   return { callEndpoint, trackingEndpoints };
 }
 
