@@ -2,8 +2,7 @@ import { array, number, object, picklist, string, type InferOutput } from 'valib
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, time } from '../api/response-fields.ts';
-import { REGISTER_KINDS, registerQuerySchema } from './analytics.ts';
-import { analyticsQuerySchema } from './analytics.ts';
+import { analyticsQuerySchema, REGISTER_KINDS, registerQuerySchema } from './analytics.ts';
 import { dayFigures, salesFigures } from './day-figures.ts';
 
 const soldByName = array(object({ name: string(), units: number(), revenue: number() }));
