@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 async function open(address: string) {
-  const { PolicyList } = await import('./policy-list.tsx');
-  renderInShop(<PolicyList />, address);
+  const { PoliciesPage } = await import('./policy-list.tsx');
+  renderInShop(<PoliciesPage />, address);
 }
 
 test('shows what staff wrote as plain text and scrolls to the anchor', async () => {
