@@ -94,11 +94,11 @@ test('tests every file that draws a PDF', () => {
     .filter((name) => /\brenderPdf\(/.test(readFileSync(join('functions/src', name), 'utf8')))
     .filter((name) => name !== join('pdf', 'pdf-document.ts'));
   expect(drawing.sort()).toEqual([
-    'bulk-catalogue/catalogue-pdf.ts',
-    'invoices/invoice-pdf.ts',
-    'order-documents/packing-slip-pdf.ts',
-    'purchase-orders/purchase-order-pdf.ts',
-    'quotes/quotation-pdf.ts',
-    'receipts/advance-voucher-pdf.ts',
+    'business/bulk-catalogue/catalogue-pdf.ts',
+    'business/quotes/quotation-pdf.ts',
+    'documents/invoices/invoice-pdf.ts',
+    'documents/order-documents/packing-slip-pdf.ts',
+    'documents/receipts/advance-voucher-pdf.ts',
+    'stock/purchase-orders/purchase-order-pdf.ts',
   ]);
 });

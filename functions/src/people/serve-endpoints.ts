@@ -59,7 +59,7 @@ export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoin
   const router = Router();
   const names = Object.keys(endpoints) as (keyof Endpoints & string)[];
   const paths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
-  for (const path of paths.toSorted(compareNames)) {
+  for (const path of paths.toSorted(comparePaths)) {
     const route = router.route(path);
     const methods = names.flatMap((name) => {
       const endpoint = endpoints[name];
@@ -76,7 +76,7 @@ export function serveEndpoints<Endpoints extends Readonly<Record<string, Endpoin
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** `/orders/track` before `/orders/:id`, which would match it too. */
-function compareNames(one: string, other: string): number {
+function comparePaths(one: string, other: string): number {
   const sortable = (path: string) => path.replaceAll('/:', '/\uFFFF');
   return sortable(one) < sortable(other) ? -1 : 1;
 }

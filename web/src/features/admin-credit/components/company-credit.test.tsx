@@ -6,7 +6,7 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CompanyCredit, CreditWarning } from './company-credit.tsx';
-import { COMPANY_CREDIT } from './sample-company-credit.ts';
+import { COMPANY_CREDIT } from '#testing/sample-company-credit.ts';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),

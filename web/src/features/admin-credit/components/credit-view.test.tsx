@@ -11,7 +11,7 @@ import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
-import { COMPANY_CREDIT } from './sample-company-credit.ts';
+import { COMPANY_CREDIT } from '#testing/sample-company-credit.ts';
 import { StaffPaymentPlan } from './staff-payment-plan.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
