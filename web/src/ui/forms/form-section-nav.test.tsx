@@ -8,22 +8,19 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormSectionNav } from './form-section-nav.tsx';
 
-function LongForm() {
+function LongForm({ titles }: { titles: readonly string[] }) {
   const sections = useRef<HTMLDivElement>(null);
   return (
     <>
       <FormSectionNav label="Sections" sections={sections} />
       <div ref={sections}>
-        <FormSection title="Pricing">
-          <label>
-            Price <input />
-          </label>
-        </FormSection>
-        <FormSection title="Shipping">
-          <label>
-            Weight <input />
-          </label>
-        </FormSection>
+        {titles.map((title) => (
+          <FormSection key={title} title={title}>
+            <label>
+              {`${title} field`} <input />
+            </label>
+          </FormSection>
+        ))}
       </div>
     </>
   );
@@ -32,13 +29,23 @@ function LongForm() {
 test('goes to a section by its heading, and the keyboard continues there', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  renderInShop(<LongForm />);
+  renderInShop(<LongForm titles={['Pricing', 'Stock', 'Shipping', 'Search']} />);
   // The buttons are hidden on phones, and so in jsdom.
   const buttons = screen.getAllByRole('button', { hidden: true });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Pricing', 'Shipping']);
-  await userEvent.click(buttons[1]!);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Pricing',
+    'Stock',
+    'Shipping',
+    'Search',
+  ]);
+  await userEvent.click(buttons[2]!);
   expect(screen.getByRole('heading', { name: 'Shipping' })).toHaveFocus();
   expect(scrolled).toHaveBeenCalled();
   await userEvent.tab();
-  expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Shipping field' })).toHaveFocus();
+});
+
+test('is left out where all sections are in sight', () => {
+  renderInShop(<LongForm titles={['Delivery', 'Dispatch']} />);
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
 });

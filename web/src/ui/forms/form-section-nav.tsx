@@ -3,6 +3,9 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 
+/** Fewer sections are in sight without it. */
+const FEWEST = 4;
+
 interface FormSectionNavProps {
   label: string;
   /** the element with the form sections */
@@ -22,7 +25,7 @@ export function FormSectionNav({ label, sections }: FormSectionNavProps) {
     () => '',
   );
   const titles = headings.split('\n');
-  if (titles.length < 2) return null;
+  if (titles.length < FEWEST) return null;
   return (
     <Row aria-label={label}>
       {titles.map((title, place) => (
