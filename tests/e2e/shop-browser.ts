@@ -21,6 +21,8 @@ export interface ShopperOptions {
   refusing?: RegExp;
   /** The test goes offline, with the shop's service worker; the browser logs each failed request. */
   losesNetwork?: boolean;
+  /** With the shop's service worker. A page with routes has no other cache: Playwright switches the browser's off. */
+  hasServiceWorker?: boolean;
   /** The test changes the clock. */
   changesClock?: boolean;
 }
@@ -59,8 +61,9 @@ function contextOptions({
   reducedMotion = 'reduce',
   hasTouch = false,
   losesNetwork = false,
+  hasServiceWorker = losesNetwork,
 }: ShopperOptions): BrowserContextOptions {
-  const serviceWorkers = losesNetwork ? 'allow' : 'block';
+  const serviceWorkers = hasServiceWorker ? 'allow' : 'block';
   return { viewport, colorScheme, reducedMotion, hasTouch, isMobile: hasTouch, serviceWorkers };
 }
 
@@ -69,7 +72,8 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
   const opened = await openContext(contextOptions(options), session);
   const { context } = opened;
   // A clock, a service worker and its caches outlive a page.
-  const isReusable = options.changesClock !== true && options.losesNetwork !== true;
+  const { changesClock, losesNetwork, hasServiceWorker } = options;
+  const isReusable = !changesClock && !losesNetwork && !hasServiceWorker;
   shoppers.push({ ...opened, unanswered: trackRequests(context), isReusable });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -14,7 +14,7 @@ import { visitInParallel } from './visit-in-parallel.ts';
 const LEFT_OUT = /^(Sign out|Connect (Google|Facebook))$/i;
 
 async function openReadOnlyBackOffice(): Promise<Page> {
-  const { page } = await signedInStaff({ refusing: /\/api\// });
+  const { page } = await signedInStaff({ refusing: /\/api\//, hasServiceWorker: true });
   await page.setViewportSize(DESKTOP);
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
