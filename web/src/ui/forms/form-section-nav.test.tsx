@@ -41,8 +41,10 @@ test('goes to a section by its heading, and the keyboard continues there', async
   await userEvent.click(buttons[2]!);
   expect(screen.getByRole('heading', { name: 'Shipping' })).toHaveFocus();
   expect(scrolled).toHaveBeenCalled();
+  expect(buttons[2]).toHaveAttribute('aria-current', 'true');
   await userEvent.tab();
   expect(screen.getByRole('textbox', { name: 'Shipping field' })).toHaveFocus();
+  expect(buttons[2]).not.toHaveAttribute('aria-current');
 });
 
 test('is left out where all sections are in sight', () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type RefObject } from 'react';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 
@@ -25,11 +25,27 @@ export function FormSectionNav({ label, sections }: FormSectionNavProps) {
     () => '',
   );
   const titles = headings.split('\n');
+  const [current, setCurrent] = useState<string>();
+
+  /** The keyboard continues in the section, which is the current one until the focus leaves its heading. */
+  function goTo(place: number) {
+    const heading = headingsIn(sections)[place];
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.addEventListener('blur', () => setCurrent(undefined), { once: true });
+    heading.parentElement?.scrollIntoView({ block: 'start' });
+    setCurrent(titles[place]);
+  }
   if (titles.length < FEWEST) return null;
   return (
     <Row aria-label={label}>
       {titles.map((title, place) => (
-        <Entry key={title} onClick={() => goTo(headingsIn(sections)[place])}>
+        <Entry
+          key={title}
+          aria-current={title === current || undefined}
+          onClick={() => goTo(place)}
+        >
           {title}
         </Entry>
       ))}
@@ -46,14 +62,6 @@ function titlesIn(sections: FormSectionNavProps['sections']): string {
 
 function headingsIn(sections: FormSectionNavProps['sections']): HTMLElement[] {
   return [...(sections.current?.querySelectorAll<HTMLElement>('section > h2') ?? [])];
-}
-
-/** The keyboard continues in the section. */
-function goTo(heading: HTMLElement | undefined): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  heading.parentElement?.scrollIntoView({ block: 'start' });
 }
 
 const Row = styled('nav')(({ theme: { spacing, breakpoints } }) => ({
@@ -75,5 +83,8 @@ const Entry = styled(PlainButton)(({ theme: { vars, spacing } }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { background: vars.palette.shop.well, color: vars.palette.text.primary },
+  '&:hover, &[aria-current]': {
+    background: vars.palette.shop.well,
+    color: vars.palette.text.primary,
+  },
 }));
