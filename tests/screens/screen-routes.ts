@@ -84,9 +84,9 @@ async function waitForProducts(page: Page): Promise<void> {
 async function openDialog(page: Page): Promise<void> {
   await page.waitForFunction(() => !('karghaEarly' in window));
   const login = page.getByRole('button', { name: 'Login' });
-  if (!(await login.first().isVisible())) {
-    await page.getByRole('button', { name: 'Account' }).click();
-  }
+  const account = page.getByRole('button', { name: 'Account' });
+  await login.or(account).filter({ visible: true }).first().waitFor();
+  if (!(await login.first().isVisible())) await account.click();
   await login.first().click();
   await page.getByRole('dialog').getByLabel('Email').waitFor();
 }
