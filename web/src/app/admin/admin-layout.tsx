@@ -152,6 +152,8 @@ const COMPACT = {
 };
 
 const Columns = styled('div')(({ theme }) => ({
+  // Sticky bars of a page stay below the top bar.
+  '--bar-height': `${BAR_HEIGHT}px`,
   '& > main': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -43,7 +43,7 @@ export function EditorBar(props: EditorBarProps) {
 
 const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   position: 'sticky',
-  insetBlockStart: 56,
+  insetBlockStart: 'var(--bar-height)',
   zIndex: 5,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',

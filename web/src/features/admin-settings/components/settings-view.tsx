@@ -110,7 +110,7 @@ const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spa
 
 const Sticky = styled('div')(({ theme: { vars, spacing } }) => ({
   position: 'sticky',
-  insetBlockStart: 56,
+  insetBlockStart: 'var(--bar-height)',
   zIndex: 5,
   paddingBlock: spacing(1),
   background: vars.palette.background.default,
