@@ -79,7 +79,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: theme.spacing(0, 1.5),
   '& > p': { color: theme.vars.palette.text.secondary },
-  '& > p:last-child': { marginInlineStart: 'auto' },
+  [theme.breakpoints.up('sm')]: { '& > p:last-child': { marginInlineStart: 'auto' } },
 }));
 
 const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
