@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { SlowestFirst } from './tests/slowest-first.ts';
+
 /** One process per test file would take longer than all unit tests together. */
 const SHARED_PROCESS = { isolate: false, testTimeout: 60_000 };
 
@@ -33,12 +35,16 @@ const IN_SUITE = {
  */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
+const IS_SHUFFLED = process.argv.some((word) => word.startsWith('--sequence.'));
+
 /** Enough for the long tests at full size on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A sequencer would replace the one that `--sequence.shuffle` asks for.
+    sequence: IS_SHUFFLED ? {} : { sequencer: SlowestFirst },
     projects: [
       'web',
       node(

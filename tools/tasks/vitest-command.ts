@@ -8,7 +8,7 @@ export function vitestCommand(parts: TestPart[], args: string[] = []): string {
     'vitest run',
     ...parts.flatMap((part) => PARTS[part].projects).map((project) => `--project ${project}`),
     '--reporter=default --reporter=json',
-    `--outputFile.json=${reportFile(parts.join('-'))}`,
+    `--outputFile.json=${reportFile([...parts, ...args].join(' ').replaceAll(/\W+/g, '-'))}`,
     ...args,
   ].join(' ');
 }
