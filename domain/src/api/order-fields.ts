@@ -1,26 +1,31 @@
-import { literal, object, optional, record, string } from 'valibot';
+import { literal, optional, record, string } from 'valibot';
 
+import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
 import { paiseAmount } from './response-fields.ts';
 
 /** A product with its chosen options. */
-export const lineRef = object({
+export const lineRef = storedObject({
   productId: string(),
   options: optional(record(string(), string())),
 });
 
-/** Paise, as `priceOrder` computes them. */
-export const orderTotals = object({
+/**
+ * In paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to pay; the value of
+ * the order is `orderWorth`. Orders from before the first discount and gift card have neither.
+ */
+export const orderTotals = storedObject({
   subtotal: paiseAmount,
-  discount: paiseAmount,
+  discount: paiseOrNothing,
   shipping: paiseAmount,
   tax: paiseAmount,
-  giftCard: paiseAmount,
+  /** a means of payment: it does not change the tax */
+  giftCard: paiseOrNothing,
   total: paiseAmount,
 });
 
-export const indianAddress = object({
+export const indianAddress = storedObject({
   line1: string(),
-  line2: optional(string(), ''),
+  line2: text,
   city: string(),
   state: string(),
   pincode: string(),

@@ -1,12 +1,13 @@
 import {
   array,
+  custom,
   integer,
-  isoTimestamp,
   minValue,
   nullable,
   number,
   object,
   pipe,
+  safeInteger,
   string,
   transform,
   type GenericSchema,
@@ -14,15 +15,32 @@ import {
 
 import { paise } from '../money/paise.ts';
 
-/** ISO 8601 in a response, a date in the browser. */
+/** ISO 8601 in a response, a timestamp in a stored document, a date once it is read. */
 export const time = pipe(
-  string(),
-  isoTimestamp(),
-  transform((text) => new Date(text)),
+  custom<string>((value) => !Number.isNaN(dateIn(value).getTime()), 'Not a time.'),
+  transform((value) => dateIn(value)),
 );
 
+function dateIn(value: unknown): Date {
+  if (value instanceof Date) return value;
+  if (isTimestamp(value)) return value.toDate();
+  return new Date(typeof value === 'string' && ISO_TIME.test(value) ? value : Number.NaN);
+}
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** The Firestore SDKs of browser and server each have a class of their own. */
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
+}
+
 /** Whole paise, possibly negative. */
-export const paiseAmount = pipe(number(), integer(), transform(paise));
+export const paiseAmount = pipe(number(), integer(), safeInteger(), transform(paise));
 
 /** A whole number of units, at least 0. */
 export const count = pipe(number(), integer(), minValue(0));

@@ -9,9 +9,9 @@ import {
   productUpdateSchema,
 } from './product-input.ts';
 import { productListQuerySchema } from './product-list-query.ts';
-import { productResponse } from './product-response.ts';
+import { productSchema } from './product-schema.ts';
 
-const response = object({ product: productResponse });
+const response = object({ product: productSchema });
 
 const choice = { value: string(), label: string() };
 
@@ -22,7 +22,7 @@ export const productEndpoints = defineEndpoints('/api/products', {
     does: 'Lists products, page by page: active ones for shoppers, all of them for staff. Past 1,000 products only the cursor works.',
     query: productListQuerySchema,
     response: object({
-      products: array(productResponse),
+      products: array(productSchema),
       page: count,
       limit: count,
       total: count,
@@ -56,7 +56,7 @@ export const productEndpoints = defineEndpoints('/api/products', {
     path: '/:id',
     does: 'Returns a product, with its bulk prices for staff.',
     response: object({
-      product: productResponse,
+      product: productSchema,
       bulkTiers: optional(array(object({ from: number(), percentOff: number() })), []),
     }),
     cachedForGuests: true,

@@ -1,49 +1,9 @@
-export interface Fibre {
-  name: string;
-  percent: number;
-}
+import { MARK_SCHEMES, type MarkScheme } from './product-choices.ts';
+import type { Provenance, TrustMark } from './provenance-schema.ts';
 
-/** Lengths and weights are 0 when they do not apply. */
-export interface Provenance {
-  craft: string;
-  weave: string;
-  cluster: string;
-  district: string;
-  state: string;
-  artisan: string;
-  loomType: string;
-  fibre: Fibre[];
-  zari: string;
-  dye: string;
-  handHours: number;
-  lengthM: number;
-  widthCm: number;
-  weightGsm: number;
-  blousePiece: boolean;
-  /** free text for products that are not a length of cloth */
-  dimensions: string;
-  care: string;
-}
-
-export const MARK_SCHEMES = [
-  'handloom_mark',
-  'silk_mark',
-  'gi',
-  'india_handloom',
-  'other',
-] as const;
-export type MarkScheme = (typeof MARK_SCHEMES)[number];
-
-export interface TrustMark {
-  scheme: MarkScheme;
-  labelNo: string;
-  authorisedUser: string;
-  /** registered name of a geographical indication */
-  giName: string;
-  verifyUrl: string;
-  verifiedBy: string;
-  verifiedAt: Date | null;
-}
+export { MARK_SCHEMES };
+export type { Fibre } from './provenance-schema.ts';
+export type { MarkScheme, Provenance, TrustMark };
 
 export const MARK_LABELS: Record<MarkScheme, string> = {
   handloom_mark: 'Handloom Mark',

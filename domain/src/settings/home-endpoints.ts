@@ -1,9 +1,9 @@
 import { array, nullable, number, object, string, type InferInput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { productResponse } from '../catalogue/product-response.ts';
+import { productSchema } from '../catalogue/product-schema.ts';
 
-const products = array(productResponse);
+const products = array(productSchema);
 
 const homeStory = object({
   id: string(),
@@ -30,7 +30,7 @@ export const homeEndpoints = defineEndpoints('/api/home', {
     does: 'Returns the products and stories of the home page.',
     response: object({
       hero: products,
-      tiles: array(object({ label: string(), path: string(), product: nullable(productResponse) })),
+      tiles: array(object({ label: string(), path: string(), product: nullable(productSchema) })),
       sarees: products,
       featured: products,
       stories: array(homeStory),

@@ -5,6 +5,7 @@ import type { Schema } from 'yup';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Endpoint, EndpointCaller } from '@kargha/domain/api/endpoint';
+import { time } from '@kargha/domain/api/response-fields';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
 const ERROR_STATUSES: Record<EndpointCaller, readonly string[]> = {
@@ -145,6 +146,8 @@ function fieldsOfResponse(response: GenericSchema): ObjectFields {
     ...rest
   } = toJsonSchema(response, {
     typeMode: 'input',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema === time ? { type: 'string', format: 'date-time' } : undefined,
     errorMode: 'ignore',
   });
   return { ...rest, required, properties };

@@ -1,0 +1,109 @@
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { count } from '../api/response-fields.ts';
+import {
+  amount,
+  flag,
+  known,
+  storedObject,
+  text,
+  textOrNull,
+  texts,
+  timeOrEpoch,
+} from '../records/stored-fields.ts';
+import {
+  MARKETS,
+  PACKAGE_TYPES,
+  PRODUCT_STATUSES,
+  SALES_CHANNELS,
+  WEIGHT_UNITS,
+} from './product-choices.ts';
+import { provenance, trustMark } from './provenance-schema.ts';
+
+/** A picture, stored in every width of PICTURE_WIDTHS as `${path}_${width}.avif` and `.webp`. */
+const picture = storedObject({
+  /** products/{id}/{view} */
+  path: string(),
+  alt: text,
+  color: text,
+  width: number(),
+  height: number(),
+});
+export type ProductPicture = InferOutput<typeof picture>;
+
+const variant = storedObject({ id: string(), name: string(), values: texts });
+export type ProductVariant = InferOutput<typeof variant>;
+
+/** Who sees the product. */
+const access = {
+  /** true: only visible with the access code */
+  restricted: flag,
+  accessCodeId: textOrNull,
+};
+
+/** products/{id}, with its id. `committed` and `soldScore` are only sent to staff. */
+export const productSchema = storedObject({
+  _id: string(),
+  slug: text,
+  title: text,
+  description: text,
+  /** Hindi texts. Without one, shoppers see the English text. */
+  titleHindi: optional(string()),
+  descriptionHindi: optional(string()),
+  category: text,
+  productCollection: text,
+  tags: texts,
+  /** for sorting by staff; missing in older documents */
+  productType: optional(string()),
+  vendor: optional(string()),
+  salesChannels: optional(known(SALES_CHANNELS)),
+  markets: optional(known(MARKETS)),
+  searchTokens: texts,
+  searchTitle: text,
+  searchDescription: text,
+  price: amount,
+  /** original (compare-at) price in rupees; 0 when there is none */
+  costPerItem: amount,
+  chargeTax: optional(boolean(), true),
+  hsnCode: text,
+  trackQuantity: optional(boolean(), true),
+  /** units that can be sold; below 0 only for back-orders (continueSelling) */
+  quantity: amount,
+  /** units sold or reserved but not shipped yet */
+  committed: amount,
+  continueSelling: flag,
+  hasSKU: flag,
+  sku: text,
+  barcode: text,
+  isPhysicalProduct: optional(boolean(), true),
+  weight: amount,
+  weightUnit: optional(picklist(WEIGHT_UNITS), 'kg'),
+  packageType: optional(picklist(PACKAGE_TYPES), 'store-default'),
+  variants: optional(array(variant), []),
+  images: texts,
+  pictures: optional(array(picture), []),
+  status: optional(picklist(PRODUCT_STATUSES), 'draft'),
+  ...access,
+  /** bulk rules; missing or null when the product is not sold in bulk */
+  bulk: nullish(storedObject({ minimum: count, multiple: count, leadTimeDays: amount })),
+  /** the access that staff have set while the product is not sold online; otherwise null or missing */
+  offShelf: nullish(storedObject(access)),
+  provenance: nullish(provenance, null),
+  marks: optional(array(trustMark), []),
+  /** decayed units sold; sorts 'most popular' */
+  soldScore: amount,
+  /** totals of published reviews, written by the server; missing before the first */
+  reviews: optional(storedObject({ count, sum: number() })),
+  createdAt: timeOrEpoch,
+  updatedAt: timeOrEpoch,
+});
+export type Product = InferOutput<typeof productSchema>;

@@ -1,0 +1,45 @@
+import {
+  array,
+  boolean,
+  looseObject,
+  nullish,
+  number,
+  optional,
+  pipe,
+  string,
+  transform,
+  type ObjectEntries,
+  type ObjectSchema,
+} from 'valibot';
+
+import { paiseAmount, time } from '../api/response-fields.ts';
+
+/**
+ * A stored document, or an object in one. Fields that this version does not know stay, so that code that writes
+ * a list back loses nothing.
+ */
+export function storedObject<Entries extends ObjectEntries>(
+  entries: Entries,
+): ObjectSchema<Entries, undefined> {
+  // `looseObject` would add an index signature to the type, which accepts any misspelt field.
+  return looseObject(entries) as unknown as ObjectSchema<Entries, undefined>;
+}
+
+/** Fields that older documents lack. */
+export const text = optional(string(), '');
+export const flag = optional(boolean(), false);
+export const amount = optional(number(), 0);
+export const texts = optional(array(string()), []);
+export const paiseOrNothing = optional(paiseAmount, 0);
+export const textOrNull = nullish(string(), null);
+export const timeOrNull = nullish(time, null);
+/** For documents written before the time was: 1970 is older than anything. */
+export const timeOrEpoch = optional(time, '1970-01-01T00:00:00.000Z');
+
+/** Leaves out values that this version does not know. */
+export function known<Value extends string>(values: readonly Value[]) {
+  return pipe(
+    array(string()),
+    transform((stored) => values.filter((value) => stored.includes(value))),
+  );
+}
