@@ -5,6 +5,9 @@ import { readFields } from '../../companion-server/request-body.ts';
 import { matchRoute } from '../../companion-server/routes.ts';
 import type { Route } from '../../companion-server/routes.ts';
 import { ApiError } from '../api-error.ts';
+import { ACCOUNT_CONTROLS } from './account-controls.ts';
+import type { ControlHandler, ControlRequest } from './control-request.ts';
+import { readChosen } from './pay-fields.ts';
 import { readFlag, readFault, readLimits, readOutcome, readSwitches } from './control-fields.ts';
 import { sendJson } from '../json-response.ts';
 import { checkoutResult, payOrder } from '../checkout/pay-order.ts';
@@ -12,15 +15,8 @@ import { errorResponse } from '../error-response.ts';
 import { failRefund } from '../store/refunds.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-interface ControlRequest {
-  sandbox: Sandbox;
-  params: Record<string, string>;
-  fields: Record<string, unknown>;
-}
-
-type ControlHandler = (request: ControlRequest) => object;
-
 const CONTROL_ROUTES: Route<ControlHandler>[] = [
+  ...ACCOUNT_CONTROLS,
   { method: 'POST', path: '/control/orders/:id/pay', handler: pay },
   { method: 'POST', path: '/control/faults', handler: addFault },
   { method: 'POST', path: '/control/limits', handler: setLimits },
@@ -58,6 +54,11 @@ function stateOf({ store, webhookSender, faults, limits }: Sandbox): object {
     orders: store.orders(),
     payments: store.payments(),
     refunds: store.refunds(),
+    disputes: [...store.disputes.values()],
+    documents: [...store.documents.values()],
+    settlements: [...store.settlements.values()],
+    balance: store.balance,
+    downtimes: [...store.downtimes.values()],
     webhooks: webhookSender.deliveries(),
     webhookSwitches: webhookSender.switches,
     faults: faults.list(),
@@ -69,8 +70,7 @@ function pay({ sandbox, params, fields }: ControlRequest): object {
   const outcome = readOutcome(fields);
   const deliversWebhook = readFlag(fields.deliverWebhook, 'deliverWebhook');
   const context = deliversWebhook ? sandbox : { store: sandbox.store, emit: () => undefined };
-  const attempt = { instrument: { method: 'upi' } } as const;
-  const payment = payOrder(context, params.id ?? '', attempt, outcome);
+  const payment = payOrder(context, params.id ?? '', readChosen(fields), outcome);
   return checkoutResult(payment, sandbox.credentials.keySecret);
 }
 

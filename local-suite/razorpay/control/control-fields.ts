@@ -24,6 +24,7 @@ export function readFault(fields: Fields): PlannedFault {
     call: oneOf([...CALLS, 'any'] as const, fields.call, 'call'),
     fault: oneOf(FAULTS, fields.fault, 'fault'),
     times: readCount(fields.times ?? 1, 'times'),
+    ...(fields.skip !== undefined && { skip: readCount(fields.skip, 'skip') }),
   };
 }
 
@@ -64,7 +65,8 @@ function readCount(count: unknown, field: string): number {
   throw invalidInput(`"${field}" must be a whole number from 1 to 100.`, field);
 }
 
-function oneOf<Choice extends string>(
+/** Throws ApiError unless it is one of the choices. */
+export function oneOf<Choice extends string>(
   choices: readonly Choice[],
   given: unknown,
   field: string,

@@ -140,6 +140,12 @@ test('uses several faults in the order they were added', async () => {
   expect((await create()).status).toBe(200);
 });
 
+test('lets the first calls pass, so that a later page of a list fails', async () => {
+  await fixture.setFault({ call: 'create_order', fault: 'rate_limited', skip: 2 });
+  const statuses = [await create(), await create(), await create(), await create()];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+});
+
 test.each(CALLS)('corrupts the call %s by its name and by "any"', async (call) => {
   const { id, order_id: orderId } = await fixture.capturedPayment();
   const refund = await fixture.sdk.payments.refund(id, { amount: 100 });
@@ -154,6 +160,14 @@ test.each(CALLS)('corrupts the call %s by its name and by "any"', async (call) =
     refund: ['POST', `/v1/payments/${id}/refund`],
     fetch_refund: ['GET', `/v1/refunds/${refund.id}`],
     list_refunds: ['GET', '/v1/refunds'],
+    list_disputes: ['GET', '/v1/disputes'],
+    fetch_dispute: ['GET', '/v1/disputes/any'],
+    accept_dispute: ['POST', '/v1/disputes/any/accept'],
+    contest_dispute: ['PATCH', '/v1/disputes/any/contest'],
+    create_document: ['POST', '/v1/documents'],
+    list_settlements: ['GET', '/v1/settlements'],
+    settlement_items: ['GET', '/v1/settlements/recon/combined'],
+    list_downtimes: ['GET', '/v1/payments/downtimes'],
   } as const;
   const [method, path] = requests[call];
   for (const corrupted of [call, 'any'] as const) {

@@ -10,6 +10,14 @@ export const CALLS = [
   'refund',
   'fetch_refund',
   'list_refunds',
+  'list_disputes',
+  'fetch_dispute',
+  'accept_dispute',
+  'contest_dispute',
+  'create_document',
+  'list_settlements',
+  'settlement_items',
+  'list_downtimes',
 ] as const;
 
 export type Call = (typeof CALLS)[number];
@@ -36,6 +44,8 @@ export interface PlannedFault {
   fault: Fault;
   /** How many more calls it affects. */
   times: number;
+  /** How many calls pass before it begins, such as the first pages of a list; absent for none. */
+  skip?: number;
 }
 
 /** The faults that are switched on, in the order they are used. */
@@ -50,6 +60,10 @@ export class PlannedFaults {
   take(call: Call): Fault | undefined {
     const planned = this.#planned.find((fault) => fault.call === call || fault.call === 'any');
     if (planned === undefined) return undefined;
+    if (planned.skip !== undefined && planned.skip > 0) {
+      planned.skip -= 1;
+      return undefined;
+    }
     planned.times -= 1;
     this.#planned = this.#planned.filter(({ times }) => times > 0);
     return planned.fault;

@@ -10,7 +10,7 @@ import { sendJson } from '../json-response.ts';
 import type { JsonResponse } from '../json-response.ts';
 import { errorResponse } from '../error-response.ts';
 import { REST_ROUTES } from './rest-routes.ts';
-import type { RestHandler, RestRequest } from './rest-routes.ts';
+import type { RestHandler, RestRequest } from './rest-route.ts';
 import type { Sandbox, SandboxCredentials } from '../sandbox.ts';
 
 /** Handles a call of Razorpay's REST API: checks the credentials and applies faults. */

@@ -1,9 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import type { Route } from '../../companion-server/routes.ts';
 import { unknownId } from '../api-error.ts';
 import type { Refund } from '../store/entities.ts';
-import type { Call } from '../faults/planned-faults.ts';
 import { readAmount, readCurrency } from './field-checks.ts';
 import { collectionOf } from '../store/sandbox-store.ts';
 import { listPage } from './list-page.ts';
@@ -11,29 +8,13 @@ import { createOrder, listOrders } from '../store/orders.ts';
 import { capturePayment } from '../store/payments.ts';
 import { createRefund } from '../store/refunds.ts';
 import { REFUND_KEY_HEADER } from '../store/refund-keys.ts';
-import type { Sandbox } from '../sandbox.ts';
-
-export interface RestRequest {
-  sandbox: Sandbox;
-  params: Record<string, string>;
-  query: URLSearchParams;
-  fields: Record<string, unknown>;
-  headers: IncomingHttpHeaders;
-}
-
-interface RestAnswer {
-  body: object;
-  /** Called once the response has been sent. */
-  settle?: () => void;
-}
-
-export interface RestHandler {
-  call: Call;
-  answer: (request: RestRequest) => RestAnswer;
-}
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { on } from './rest-route.ts';
+import type { RestAnswer, RestHandler, RestRequest } from './rest-route.ts';
 
 /** The part of Razorpay's REST API that a shop needs, under /v1. */
 export const REST_ROUTES: Route<RestHandler>[] = [
+  ...ACCOUNT_ROUTES,
   on('POST /v1/orders', 'create_order', ({ sandbox, fields }) => createOrder(sandbox, fields)),
   on('GET /v1/orders', 'list_orders', ({ sandbox, query }) => listOrders(sandbox.store, query)),
   on('GET /v1/orders/:id', 'fetch_order', ({ sandbox, params }) =>
@@ -72,11 +53,6 @@ export const REST_ROUTES: Route<RestHandler>[] = [
     sandbox.store.refund(params.id ?? ''),
   ),
 ];
-
-function on(place: string, call: Call, body: (request: RestRequest) => object): Route<RestHandler> {
-  const [method = '', path = ''] = place.split(' ');
-  return { method, path, handler: { call, answer: (request) => ({ body: body(request) }) } };
-}
 
 function refund(request: RestRequest): RestAnswer {
   const { sandbox, params, fields, headers } = request;

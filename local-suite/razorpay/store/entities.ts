@@ -34,6 +34,10 @@ export interface Payment extends PaymentFailure, PaymentInstrument {
   amount_refunded: number;
   refund_status: null | 'partial' | 'full';
   captured: boolean;
+  /** the offer that made `amount` smaller than the order's */
+  offer_id: string | null;
+  /** `customer`: `amount` is the order's amount and `fee` */
+  fee_bearer: 'platform' | 'customer';
   description: string | null;
   email: string;
   contact: string;
@@ -53,7 +57,10 @@ export interface PaymentFailure {
   error_reason: string | null;
 }
 
+/** The methods of the payment window, which has no EMI. */
 export type PaymentMethod = 'card' | 'upi' | 'netbanking' | 'wallet';
+
+export const PAYMENT_METHODS = ['card', 'upi', 'netbanking', 'wallet', 'emi'] as const;
 
 interface Card {
   id: string;
@@ -61,15 +68,15 @@ interface Card {
   name: string;
   last4: string;
   network: 'Visa';
-  type: 'debit';
-  issuer: null;
+  type: 'debit' | 'credit';
+  issuer: string | null;
   international: false;
-  emi: false;
+  emi: boolean;
   sub_type: 'consumer';
 }
 
 export interface PaymentInstrument {
-  method: PaymentMethod;
+  method: (typeof PAYMENT_METHODS)[number];
   card_id: string | null;
   card?: Card;
   bank: string | null;
@@ -91,8 +98,11 @@ export interface Refund {
   created_at: number;
   batch_id: null;
   status: 'pending' | 'processed' | 'failed';
-  speed_processed: 'normal';
+  speed_processed: 'normal' | 'instant';
   speed_requested: 'normal' | 'optimum';
+  /** of an instant refund, including the tax */
+  fee?: number;
+  tax?: number;
 }
 
 /** The wrapper of every list. */

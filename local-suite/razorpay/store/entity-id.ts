@@ -8,7 +8,9 @@ export function newIdPart(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
+type EntityPrefix = 'order' | 'pay' | 'rfnd' | 'card' | 'disp' | 'doc' | 'setl' | 'adj' | 'down';
+
 /** An id in Razorpay's format, such as `order_EKwxwAgItmmXdp`. */
-export function newEntityId(prefix: 'order' | 'pay' | 'rfnd' | 'card'): string {
+export function newEntityId(prefix: EntityPrefix): string {
   return `${prefix}_${newIdPart()}`;
 }

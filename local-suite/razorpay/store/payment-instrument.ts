@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-import type { PaymentInstrument, PaymentMethod } from './entities.ts';
+import type { PaymentInstrument } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import { SUCCESS_VPA } from './test-vpas.ts';
 
 /** The part of the shopper's input that the sandbox uses. */
 export interface InstrumentChoice {
-  method: PaymentMethod;
+  method: PaymentInstrument['method'];
   /** Name on the card. */
   name?: string | undefined;
   vpa?: string | undefined;
@@ -21,7 +21,8 @@ export function instrumentOf(choice: InstrumentChoice): PaymentInstrument {
   const { method } = choice;
   switch (method) {
     case 'card':
-      return { ...NO_INSTRUMENT, ...cardOf(choice.name), method };
+    case 'emi':
+      return { ...NO_INSTRUMENT, ...cardOf(choice.name, method === 'emi'), method };
     case 'upi':
       return { ...NO_INSTRUMENT, ...upiOf(choice.vpa), method };
     case 'netbanking':
@@ -41,7 +42,10 @@ export function instrumentOf(choice: InstrumentChoice): PaymentInstrument {
   }
 }
 
-function cardOf(name = ''): Pick<PaymentInstrument, 'card_id' | 'card' | 'acquirer_data'> {
+function cardOf(
+  name = '',
+  emi = false,
+): Pick<PaymentInstrument, 'card_id' | 'card' | 'acquirer_data'> {
   const id = newEntityId('card');
   return {
     card_id: id,
@@ -51,10 +55,10 @@ function cardOf(name = ''): Pick<PaymentInstrument, 'card_id' | 'card' | 'acquir
       name,
       last4: '1111',
       network: 'Visa',
-      type: 'debit',
-      issuer: null,
+      type: emi ? 'credit' : 'debit',
+      issuer: emi ? 'HDFC' : null,
       international: false,
-      emi: false,
+      emi,
       sub_type: 'consumer',
     },
     acquirer_data: { auth_code: String(randomInt(100_000, 999_999)) },

@@ -1,9 +1,12 @@
 import { ApiError, invalidInput } from '../api-error.ts';
+import { feeOn } from './account-settings.ts';
+import { bookPayment } from './balance.ts';
 import type { Order, Payment, PaymentFailure } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 import { instrumentOf } from './payment-instrument.ts';
 import type { InstrumentChoice } from './payment-instrument.ts';
+import { MIN_AMOUNT } from '../rest/field-checks.ts';
 import { secondsNow } from './seconds-now.ts';
 import type { EmitEvent } from '../webhooks/webhook-event.ts';
 
@@ -17,11 +20,15 @@ export interface Attempt {
   email?: string | undefined;
   contact?: string | undefined;
   description?: string | undefined;
+  offer?: ChosenOffer | undefined;
 }
 
-/** Fee and GST on it for domestic payments in Razorpay's standard plan. */
-const FEE_RATE = 0.02;
-const GST_ON_FEE = 0.18;
+/** An offer of the account, chosen in the payment window. */
+export interface ChosenOffer {
+  id: string;
+  /** paise off the order's amount */
+  discount: number;
+}
 
 const NO_FAILURE: PaymentFailure = {
   error_code: null,
@@ -43,10 +50,11 @@ const BANK_DECLINED: PaymentFailure = {
 export function startPayment(context: StoreContext, orderId: string, attempt: Attempt): Payment {
   const order = context.store.order(orderId);
   assertUnpaid(order);
+  const { settings } = context.store;
   const payment: Payment = {
     id: newEntityId('pay'),
     entity: 'payment',
-    amount: order.amount,
+    amount: amountToPay(context, order, attempt.offer),
     currency: order.currency,
     status: 'created',
     order_id: order.id,
@@ -56,6 +64,8 @@ export function startPayment(context: StoreContext, orderId: string, attempt: At
     amount_refunded: 0,
     refund_status: null,
     captured: false,
+    offer_id: attempt.offer?.id ?? null,
+    fee_bearer: settings.feeBearer,
     description: attempt.description ?? null,
     email: attempt.email ?? 'void@razorpay.com',
     contact: attempt.contact ?? '',
@@ -69,6 +79,20 @@ export function startPayment(context: StoreContext, orderId: string, attempt: At
   order.status = 'attempted';
   context.store.addPayment(payment);
   return payment;
+}
+
+/**
+ * An offer makes the payment smaller than its order; a fee that the customer bears makes it larger. Razorpay has no
+ * offers for accounts whose customers bear the fee (razorpay.com/docs/payments/offers/faqs).
+ */
+function amountToPay({ store }: StoreContext, order: Order, offer?: ChosenOffer): number {
+  if (store.settings.feeBearer === 'customer') {
+    if (offer) throw invalidInput('Offers are not supported when the customer bears the fee.');
+    return order.amount + feeOn(order.amount, store.settings).fee;
+  }
+  const amount = order.amount - (offer?.discount ?? 0);
+  if (amount < MIN_AMOUNT) throw invalidInput('The amount must be at least INR 1.00', 'amount');
+  return amount;
 }
 
 /** The bank approves. Captures the payment and marks the order as paid if the order is set to auto-capture. */
@@ -115,12 +139,13 @@ function authorise(context: StoreContext, payment: Payment): void {
 
 function capture(context: StoreContext, payment: Payment): void {
   const order = context.store.order(payment.order_id);
-  const fee = Math.round(payment.amount * FEE_RATE);
-  const tax = Math.round(fee * GST_ON_FEE);
-  Object.assign(payment, { status: 'captured', captured: true, fee: fee + tax, tax });
-  order.amount_paid = payment.amount;
-  order.amount_due = order.amount - payment.amount;
+  const isCustomers = payment.fee_bearer === 'customer';
+  const charged = feeOn(isCustomers ? order.amount : payment.amount, context.store.settings);
+  Object.assign(payment, { status: 'captured', captured: true, ...charged });
+  order.amount_paid = isCustomers ? order.amount : payment.amount;
+  order.amount_due = 0;
   order.status = 'paid';
+  bookPayment(context.store, payment);
   context.emit('payment.captured', { payment });
   context.emit('order.paid', { payment, order });
 }

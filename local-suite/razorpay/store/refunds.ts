@@ -1,4 +1,6 @@
 import { invalidInput } from '../api-error.ts';
+import { INSTANT_REFUND_FEE } from './account-settings.ts';
+import { bookRefund, bookReturnedFee, bookReturnedRefund } from './balance.ts';
 import type { Payment, Refund } from './entities.ts';
 import { newEntityId } from './entity-id.ts';
 import { checkFieldNames, readAmount, readNotes, readReceipt } from '../rest/field-checks.ts';
@@ -21,6 +23,8 @@ export function createRefund(context: StoreContext, payment: Payment, fields: Fi
   if (amount > refundable) {
     throw invalidInput('The refund amount provided is greater than amount captured', 'amount');
   }
+  const speed = readSpeed(fields.speed);
+  const isInstant = speed === 'optimum' && context.store.settings.instantRefunds;
   const refund: Refund = {
     id: newEntityId('rfnd'),
     entity: 'refund',
@@ -33,10 +37,12 @@ export function createRefund(context: StoreContext, payment: Payment, fields: Fi
     created_at: secondsNow(),
     batch_id: null,
     status: 'processed',
-    speed_processed: 'normal',
-    speed_requested: readSpeed(fields.speed),
+    speed_processed: isInstant ? 'instant' : 'normal',
+    speed_requested: speed,
+    ...(isInstant && INSTANT_REFUND_FEE),
   };
   context.store.addRefund(refund);
+  bookRefund(context.store, refund);
   addToRefunded(payment, amount);
   context.emit('refund.created', { refund, payment });
   context.emit('refund.processed', { refund, payment });
@@ -48,8 +54,22 @@ export function failRefund(context: StoreContext, refund: Refund): void {
   if (refund.status === 'failed') return;
   const payment = context.store.payment(refund.payment_id);
   refund.status = 'failed';
+  bookReturnedRefund(context.store, refund);
   addToRefunded(payment, -refund.amount);
   context.emit('refund.failed', { refund, payment });
+}
+
+/** An instant refund could not be made at once: it is made at normal speed, and its fee is returned. */
+export function slowRefundDown(context: StoreContext, refund: Refund): void {
+  if (refund.speed_processed !== 'instant') {
+    throw invalidInput('Only an instant refund must be slowed down.');
+  }
+  bookReturnedFee(context.store, refund);
+  Object.assign(refund, { speed_processed: 'normal', fee: 0, tax: 0 });
+  context.emit('refund.speed_changed', {
+    refund,
+    payment: context.store.payment(refund.payment_id),
+  });
 }
 
 function assertRefundable(payment: Payment): void {

@@ -1,4 +1,12 @@
 import { unknownId } from '../api-error.ts';
+import type {
+  Dispute,
+  Document,
+  Downtime,
+  Settlement,
+  SettlementItem,
+} from './account-entities.ts';
+import { AccountSettings } from './account-settings.ts';
 import type { Collection, Order, Payment, Refund } from './entities.ts';
 
 export interface OrderRecord {
@@ -7,11 +15,18 @@ export interface OrderRecord {
   isAutoCapture: boolean;
 }
 
-/** All orders, payments and refunds, in memory. Newest last. */
+/** Everything that the account has, in memory. Newest last. */
 export class SandboxStore {
   readonly #orders = new Map<string, OrderRecord>();
   readonly #payments = new Map<string, Payment>();
   readonly #refunds = new Map<string, Refund>();
+  readonly settings = new AccountSettings();
+  readonly disputes = new Map<string, Dispute>();
+  readonly documents = new Map<string, Document>();
+  readonly settlements = new Map<string, Settlement>();
+  readonly downtimes = new Map<string, Downtime>();
+  /** settled and unsettled movements of the balance */
+  readonly balance: SettlementItem[] = [];
 
   addOrder(record: OrderRecord): void {
     this.#orders.set(record.order.id, record);
@@ -44,6 +59,26 @@ export class SandboxStore {
     return found(this.#refunds.get(id));
   }
 
+  /** Throws ApiError if the dispute does not exist. */
+  dispute(id: string): Dispute {
+    return found(this.disputes.get(id));
+  }
+
+  /** Throws ApiError if the document does not exist. */
+  document(id: string): Document {
+    return found(this.documents.get(id));
+  }
+
+  /** Throws ApiError if the settlement does not exist. */
+  settlement(id: string): Settlement {
+    return found(this.settlements.get(id));
+  }
+
+  /** Throws ApiError if the downtime does not exist. */
+  downtime(id: string): Downtime {
+    return found(this.downtimes.get(id));
+  }
+
   orders(): Order[] {
     return Array.from(this.#orders.values(), ({ order }) => order);
   }
@@ -65,9 +100,12 @@ export class SandboxStore {
   }
 
   clear(): void {
-    this.#orders.clear();
-    this.#payments.clear();
-    this.#refunds.clear();
+    for (const kept of [this.#orders, this.#payments, this.#refunds]) kept.clear();
+    for (const kept of [this.disputes, this.documents, this.settlements, this.downtimes]) {
+      kept.clear();
+    }
+    this.balance.length = 0;
+    this.settings.clear();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Dispute, Downtime, Settlement } from '../store/account-entities.ts';
 import type { Order, Payment, Refund } from '../store/entities.ts';
 import { secondsNow } from '../store/seconds-now.ts';
 
@@ -8,12 +9,21 @@ export type EventName =
   | 'order.paid'
   | 'refund.created'
   | 'refund.processed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'refund.speed_changed'
+  | `payment.dispute.${DisputeEvent}`
+  | 'settlement.processed'
+  | `payment.downtime.${'started' | 'updated' | 'resolved'}`;
+
+type DisputeEvent = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
 
 export interface EventEntities {
   payment?: Payment;
   order?: Order;
   refund?: Refund;
+  dispute?: Dispute;
+  settlement?: Settlement;
+  'payment.downtime'?: Downtime;
 }
 
 export type EmitEvent = (event: EventName, entities: EventEntities) => void;
