@@ -79,7 +79,7 @@ function sampleOrder(index: number): object {
     customer: { name: 'Asha Verma', email: '', phone: '', address: ADDRESS },
     totals,
     shipments: [],
-    needsReview: null,
+    reviewReasons: [],
   };
   const listing = orderListing(stored);
   return {

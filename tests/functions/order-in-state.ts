@@ -41,7 +41,7 @@ export async function orderIn(
       currency: 'INR',
       customer: CUSTOMER,
       payment: { ...PAYMENT, paymentId: `pay_${id}` },
-      needsReview: null,
+      reviewReasons: [],
       stockHeld: !isOff,
       holdRound: 1,
       holdExpiresAt: null,

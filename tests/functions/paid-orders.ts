@@ -71,7 +71,7 @@ const PLAIN: Omit<Order, 'id' | 'number'> = {
   currency: 'INR',
   customer: { ...asha, address: { ...asha.address, line2: '', country: 'India' } },
   payment: CAPTURED,
-  needsReview: null,
+  reviewReasons: [],
   stockHeld: false,
   holdRound: 1,
   holdExpiresAt: null,

@@ -1,19 +1,19 @@
 import type { Order } from './order.ts';
 import { paise } from '../money/paise.ts';
 
-type Added = 'coupon' | 'giftCard' | 'shipments' | 'needsReview' | 'totals';
+type Added = 'coupon' | 'giftCard' | 'shipments' | 'reviewReasons' | 'totals';
 
 const ADDED: Pick<Order, Exclude<Added, 'totals'>> = {
   coupon: null,
   giftCard: null,
   shipments: [],
-  needsReview: null,
+  reviewReasons: [],
 };
 const ADDED_SUMS = { discount: paise(0), giftCard: paise(0) };
 
 /** Defaults for fields that older orders do not have. */
 export function orderDefaults(stored: Partial<Order>): Pick<Order, Added> {
-  const { coupon, giftCard, shipments, needsReview } = { ...ADDED, ...stored };
+  const { coupon, giftCard, shipments, reviewReasons } = { ...ADDED, ...stored };
   const totals = { ...ADDED_SUMS, ...stored.totals } as Order['totals'];
-  return { coupon, giftCard, shipments, needsReview, totals };
+  return { coupon, giftCard, shipments, reviewReasons, totals };
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 
 import { orderListing, orderSearchToken } from './order-listing.ts';
 import { paise } from '../money/paise.ts';
+import { reviewReason, type ReviewReason } from '../payments/review-reason.ts';
 
 const order: Parameters<typeof orderListing>[0] = {
   number: 'KG-7F3K9A2C',
   state: 'shipped',
-  needsReview: null,
+  reviewReasons: [],
   customer: {
     name: 'Asha Devi Verma',
     email: 'Asha.Verma@kargha.example',
@@ -66,11 +67,12 @@ test('adds up gift card and gateway for an order’s worth', () => {
 });
 
 test('marks paid unshipped orders and orders under review as needing action', () => {
-  const needs = (state: 'packed' | 'shipped', needsReview: string | null) =>
-    orderListing({ ...order, shipments: [], state, needsReview }).needsAction;
-  expect([needs('packed', null), needs('shipped', null), needs('shipped', 'Paid twice.')]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  const needs = (state: 'packed' | 'shipped', reviewReasons: ReviewReason[] = []) => {
+    const { needsAction, needsReview } = orderListing({ ...order, state, reviewReasons });
+    return { needsAction, needsReview };
+  };
+  expect(needs('packed')).toEqual({ needsAction: true, needsReview: false });
+  expect(needs('shipped')).toEqual({ needsAction: false, needsReview: false });
+  const asked = reviewReason('cancel_requested', {}, new Date());
+  expect(needs('shipped', [asked])).toEqual({ needsAction: true, needsReview: true });
 });

@@ -9,20 +9,23 @@ export interface OrderListing {
   search: string[];
   worth: Paise;
   needsAction: boolean;
+  needsReview: boolean;
 }
 
-type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'needsReview'> & {
+type Listed = Pick<Order, 'number' | 'customer' | 'totals' | 'shipments' | 'reviewReasons'> & {
   state: OrderState;
 };
 
 const SHORTEST = 2;
 const LONGEST = 40;
 
-export function orderListing({ state, needsReview, totals, ...order }: Listed): OrderListing {
+export function orderListing({ state, reviewReasons, totals, ...order }: Listed): OrderListing {
+  const needsReview = reviewReasons.length > 0;
   return {
     search: searchOf(order),
     worth: orderWorth(totals),
-    needsAction: STATES_NEEDING_ACTION.includes(state) || needsReview !== null,
+    needsAction: STATES_NEEDING_ACTION.includes(state) || needsReview,
+    needsReview,
   };
 }
 

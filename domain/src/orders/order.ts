@@ -7,6 +7,7 @@ import type { OrderState } from './order-state.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { OrderTotals } from '../pricing/price-order.ts';
+import type { ReviewReason } from '../payments/review-reason.ts';
 import type { PaymentTerms } from '../quotes/quote.ts';
 import type { Shipment } from './shipment.ts';
 import type { StateTimes } from './tracking.ts';
@@ -72,8 +73,8 @@ export interface Order {
   currency: 'INR';
   customer: OrderCustomer;
   payment: OrderPayment;
-  /** what staff must check before the order continues; null for nothing */
-  needsReview: string | null;
+  /** what staff must check before the order continues; empty for nothing */
+  reviewReasons: ReviewReason[];
   /** true while stock is reserved for this order */
   stockHeld: boolean;
   /** number of reservations; a reopened checkout reserves stock again */

@@ -1,6 +1,7 @@
 import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
+import { reviewReasonField } from '../api/order-fields.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { bulkCountQuerySchema, bulkStepSchema } from './bulk-order-steps.ts';
@@ -19,8 +20,8 @@ const orderRow = object({
   payment: picklist(PAYMENT_STATES),
   createdAt: time,
   pieces: count,
-  /** what staff need to check; '' for nothing */
-  needsReview: string(),
+  /** what staff need to check; empty for nothing */
+  reviewReasons: array(reviewReasonField),
   invoiceNumber: string(),
   revision: count,
 });

@@ -2,6 +2,7 @@ import { array, boolean, nullable, object, picklist, string, type InferOutput } 
 
 import { FORM_BODY, LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
+import { reviewReasonField } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { ORDER_STATES } from '../orders/order-state.ts';
 import {
@@ -34,7 +35,7 @@ export type CheckoutState = InferOutput<typeof checkoutState>;
 const reviewItem = object({
   kind: picklist(['order', 'payment']),
   id: string(),
-  reason: string(),
+  reviewReasons: array(reviewReasonField),
   orderId: nullable(string()),
   orderNumber: nullable(string()),
   amount: paiseAmount,

@@ -1,4 +1,5 @@
 import { shopperCancelMode } from '@kargha/domain/orders/order-action';
+import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { HttpError, tooMany } from '../http/errors.ts';
 import { consumeAttemptIn, type RateLimit } from '../http/rate-limit.ts';
@@ -7,7 +8,6 @@ import { cancelUnpaid } from '../money/reservations/close-order.ts';
 import type { PaymentContext } from '../money/payments/payment-context.ts';
 import { sendRefund } from '../money/payments/send-refund.ts';
 import { syncOrderPayments } from '../money/payments/sync-order-payments.ts';
-import { CANCEL_REQUESTED } from '../records/order-review-mark.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {
@@ -82,7 +82,7 @@ export function requestCancel(
     const move = { cause: `cancel-request-${revision}`, what, by: 'shopper', at, note: reason };
     updateOrder(transaction, order, move, {
       cancelRequest: { reason, at },
-      needsReview: order.needsReview ?? CANCEL_REQUESTED,
+      reviewReasons: addReview(order.reviewReasons, reviewReason('cancel_requested', {}, at)),
     });
     return Promise.resolve({ id, number, state, revision: revision + 1 });
   });

@@ -11,7 +11,11 @@ import { queueEmail } from '../records/email-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readRefundableMoney } from '../money/refunds/refundable-money.ts';
-import { unspendableCardChanges, refundDueChanges } from '../money/refunds/refund-due-changes.ts';
+import {
+  manualAmount,
+  refundDueChanges,
+  unspendableCardChanges,
+} from '../money/refunds/refund-due-changes.ts';
 import { queueAllRefunds } from '../money/refunds/refund-order.ts';
 import { paymentStateAfterRefund } from '../money/refunds/split-refund.ts';
 import { notAllowed, revisionOf } from '../records/change-order.ts';
@@ -47,35 +51,32 @@ export async function cancelUnshippedOrder(
     changeStock(transaction, order.lines, release, { orderId, round, by, at });
   }
   const onCard = order.stockHeld ? releaseCodes(transaction, order, codes, { by, at }) : null;
-  const refundIds = queueAllRefunds(transaction, order, payments, {
+  const queued = queueAllRefunds(transaction, order, payments, {
     reason: 'cancelled',
     initiatedFrom: closedBy === 'staff' ? 'admin' : 'auto',
     note: reason,
     by,
     at,
   });
-  const totalOf = (isByHand: boolean) =>
-    sumPaise(
-      payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
-    );
+  const byHand = manualAmount(queued);
   const email = orderCancelledEmail(
     order,
     { reason, closedBy },
     {
-      back: totalOf(false),
-      byHand: totalOf(true),
+      back: paise(sumPaise(queued.map(({ amount }) => amount)) - byHand),
+      byHand,
       onCard,
       owedBefore: sumPaise(unpaidInstalments(order).map(({ amount }) => amount)),
     },
   );
   queueEmail(transaction, emailId(order), email);
-  const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
-  const owing = { needsReview: null, ...refundDueChanges({ ...order, needsReview: null }, parts) };
-  const review = { ...owing, ...unspendableCardChanges(owing, onCard) };
+  const reviewReasons = order.reviewReasons.filter(({ code }) => code === 'refund_due');
+  const owing = refundDueChanges({ ...order, reviewReasons }, queued, at);
+  const review = { ...owing, ...unspendableCardChanges(owing, onCard, at) };
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null };
   return {
     changes: { ...review, ...changes, ...refundedStateChanges(order), cancelRequest: null },
-    refundIds,
+    refundIds: queued.map(({ refundId }) => refundId),
   };
 }
 

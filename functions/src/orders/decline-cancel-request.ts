@@ -1,10 +1,10 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
+import { dropReview } from '@kargha/domain/payments/review-reason';
 
 import { cancelDeclinedEmail, type CancelDeclineReason } from '../mail/cancel-declined-email.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/email-record.ts';
 import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
-import { CANCEL_REQUESTED } from '../records/order-review-mark.ts';
 import { revisionOf } from '../records/change-order.ts';
 
 const WHAT: Record<CancelDeclineReason, string> = {
@@ -45,8 +45,10 @@ export function declineCancelRequest(
     cancelDeclinedEmail(order, declined, answer),
   );
   addOrderEvent(transaction, order, { cause, what: WHAT[declined], by, at, note: answer });
-  const isMarked = order.needsReview === CANCEL_REQUESTED;
-  return { cancelRequest: null, ...(isMarked && { needsReview: null }) };
+  return {
+    cancelRequest: null,
+    reviewReasons: dropReview(order.reviewReasons, 'cancel_requested'),
+  };
 }
 
 export function declineCancelRequestOnMove(

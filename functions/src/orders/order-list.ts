@@ -106,7 +106,7 @@ function placeOf(cursor: string, { fields }: Sorting): unknown[] {
 }
 
 function rowOf(order: OrderRecord): OrderRow {
-  const { id, number, customer, totals, state, payment, needsReview, revision = 0 } = order;
+  const { id, number, customer, totals, state, payment, reviewReasons, revision = 0 } = order;
   return {
     id,
     number,
@@ -118,7 +118,7 @@ function rowOf(order: OrderRecord): OrderRow {
     payment: payment.state,
     createdAt: order.createdAt,
     pieces: pieceCount(order),
-    needsReview: needsReview ?? '',
+    reviewReasons,
     invoiceNumber: order.invoiceNumber ?? '',
     revision,
   };

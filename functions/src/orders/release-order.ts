@@ -45,7 +45,7 @@ export function releaseOrder(
       visibleToCustomer: false,
     } as const;
     const declined = declineCancelRequest(transaction, order, 'released', { by: actor, at });
-    const changes = { ...declined, needsReview: null };
+    const changes = { ...declined, reviewReasons: [] };
     return recordStep(transaction, order, { ...step, actor, at, note }, changes);
   });
 }

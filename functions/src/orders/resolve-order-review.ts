@@ -14,7 +14,7 @@ import {
 export function resolveOrderReview(change: StaffChange, note: string): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, (transaction, order) => {
-    if (order.needsReview === null && !order.cancelRequest) {
+    if (order.reviewReasons.length === 0 && !order.cancelRequest) {
       throw notAllowed(order, 'This order does not need a review.');
     }
     const step = { action: 'resolve', to: order.state, what: 'Review resolved', actor, at, note };
@@ -23,7 +23,7 @@ export function resolveOrderReview(change: StaffChange, note: string): Promise<C
       at,
       answer: note,
     });
-    const changes = { ...declined, needsReview: null };
+    const changes = { ...declined, reviewReasons: [] };
     return Promise.resolve(
       recordStep(transaction, order, { ...step, visibleToCustomer: false }, changes),
     );

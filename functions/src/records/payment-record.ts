@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import type { Paise } from '@kargha/domain/money/paise';
+import type { ReviewReason } from '@kargha/domain/payments/review-reason';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import {
@@ -21,7 +22,9 @@ export interface PaymentRecord {
   method: string | null;
   state: PaymentState;
   refunded: Paise;
-  needsReview: string | null;
+  reviewReasons: ReviewReason[];
+  /** there are review reasons */
+  needsReview: boolean;
   /** true when the whole payment is refunded because it bought nothing */
   refunding: boolean;
   updatedAt: Date;
@@ -32,7 +35,6 @@ export const GIFT_CARD_PAYMENT = 'gift_card';
 
 /** `paymentId` of a credit that reduced the balance due: no money has moved. */
 export const BALANCE_CREDIT = 'unpaid_part';
-export const REFUND_FAILED = 'A refund failed';
 
 export interface ManualRefund {
   method: OfflineMethod;

@@ -1,6 +1,7 @@
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { orderListing } from '@kargha/domain/orders/order-listing';
+import { reviewReason } from '@kargha/domain/payments/review-reason';
 import { priceOrder } from '@kargha/domain/pricing/price-order';
 
 import { hoursAfter } from '../foundation/anchor.ts';
@@ -45,7 +46,9 @@ export function orderDocument(plan: PlannedOrder): StoredOrder {
     payment: terms.instalments
       ? instalmentPayment(terms.instalments)
       : orderPayment(plan, ids, totals.total),
-    needsReview: plan.review ?? null,
+    reviewReasons: plan.review
+      ? [reviewReason('note', { note: plan.review }, timestamps.updatedAt)]
+      : [],
     ...reservationOf(plan, timeline),
     shipments,
     ...terms,

@@ -27,7 +27,8 @@ function paymentOf(plan: PlannedOrder, at: Date): SeedDocument {
     method: plan.method,
     state: paymentState(plan),
     refunded: plan.refunded ? totals.total : paise(0),
-    needsReview: null,
+    reviewReasons: [],
+    needsReview: false,
     refunding: plan.payment === 'late',
     updatedAt: refundTime(plan, orderTimeline(plan)) ?? at,
   });

@@ -54,7 +54,7 @@ const queued = (minutes: number) => ({
   message: { subject: 'Your order' },
   delivery: null,
 });
-const orphan = (needsReview: string | null) => ({
+const orphan = (needsReview: boolean) => ({
   ...{ orderId: null, gatewayOrderId: 'order_unknown', amount: 100, currency: 'INR' },
   ...{ method: 'upi', state: 'captured', refunded: 0, refunding: false, needsReview },
   updatedAt: NOW,
@@ -112,8 +112,8 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   [
     'money_drift',
     /pay_unknown has no order and was not flagged for review/,
-    () => payment().set(orphan(null)),
-    () => payment().set(orphan('Staff are asked to look at it.')),
+    () => payment().set(orphan(false)),
+    () => payment().set(orphan(true)),
   ],
   [
     'gift_card_drift',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { reviewReason } from '@kargha/domain/payments/review-reason';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops-endpoints';
 
@@ -66,18 +67,21 @@ test('returns every console list and rejects an unknown one', async () => {
 
 test('lists an unassigned payment until the gateway resolves it', async () => {
   const id = `pay_${randomUUID().slice(0, 14).replaceAll('-', '')}`;
-  await db().doc(`payments/${id}`).set({
-    orderId: null,
-    gatewayOrderId: 'order_unknown',
-    amount: 100,
-    currency: 'INR',
-    method: 'upi',
-    state: 'captured',
-    refunded: 0,
-    needsReview: ' This payment does not belong to any order.',
-    refunding: false,
-    updatedAt: new Date(),
-  });
+  await db()
+    .doc(`payments/${id}`)
+    .set({
+      orderId: null,
+      gatewayOrderId: 'order_unknown',
+      amount: 100,
+      currency: 'INR',
+      method: 'upi',
+      state: 'captured',
+      refunded: 0,
+      reviewReasons: [reviewReason('no_order', {}, new Date())],
+      needsReview: true,
+      refunding: false,
+      updatedAt: new Date(),
+    });
   const { body } = await shop.get('/ops/lists/unmatched', asAdmin());
   expect((body.rows as OpsRow[]).find((row) => row.id === id)).toMatchObject({
     act: 'replay',
@@ -92,8 +96,7 @@ test('lists a finished order that needs attention', async () => {
   const waiting = async () => Number((await shop.get('/ops/badges', asAdmin())).body.orders);
   const before = await waiting();
   const done = db().collection('orders').doc();
-  const needsReview = { reason: 'money owed' };
-  await done.set({ state: 'delivered', needsReview, listing: { needsAction: true } });
+  await done.set({ state: 'delivered', listing: { needsAction: true, needsReview: true } });
   expect(await waiting()).toBe(before + 1);
   await done.delete();
 });

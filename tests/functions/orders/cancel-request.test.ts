@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { reviewReason } from '@kargha/domain/payments/review-reason';
+
 import { db, orderOf } from '../ledger-fixtures.ts';
 import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
@@ -13,13 +15,13 @@ const shop = isolatedShop({ sandbox: 'own' });
 const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const owner = createBeforeAll(() => signUp('customer'));
 
-const ASKED = 'The customer asks to cancel this order.';
+const ASKED = [{ code: 'cancel_requested' }];
 
 async function ask(orderId: string): Promise<void> {
   const why = { reason: 'Changed my mind.' };
   const answer = await shop.post(`/orders/${orderId}/cancel-request`, why, { token: owner.token });
   expect(answer.status).toBe(200);
-  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: why, needsReview: ASKED });
+  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: why, reviewReasons: ASKED });
 }
 
 /** An order after these steps, with a cancellation request. */
@@ -48,7 +50,7 @@ async function cancelNotice(orderId: string): Promise<{ text: string; history: u
 }
 
 async function expectNothingOpen(orderId: string): Promise<void> {
-  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: null, needsReview: null });
+  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: null, reviewReasons: [] });
 }
 
 test('tells the shopper once why staff declined the cancellation', async () => {
@@ -67,7 +69,8 @@ test('tells the shopper once why staff declined the cancellation', async () => {
 
 test('keeps other review notes private', async () => {
   const { orderId } = await placeOrder(shop, { owner });
-  await db().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
+  const reviewReasons = [reviewReason('refund_failed', { amount: 100 }, new Date())];
+  await db().doc(`orders/${orderId}`).update({ reviewReasons });
   await takeOrderSteps(staff, orderId, 'resolve');
   expect(await kept(orderId)).toEqual([]);
 });
@@ -87,7 +90,7 @@ test('keeps the cancellation request open until the returning parcel arrives or 
   const [back, again] = [await asked('ship'), await asked('ship')];
   for (const orderId of [back, again]) {
     await takeOrderSteps(staff, orderId, 'rto');
-    expect(await orderOf(orderId)).toMatchObject({ state: 'rto', needsReview: ASKED });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'rto', reviewReasons: ASKED });
     expect(await kept(orderId)).toEqual([]);
   }
   const shipmentId = 'parcel-1';
@@ -107,13 +110,16 @@ test('sends only the cancellation email when staff cancel as requested', async (
   await expectNothingOpen(orderId);
 });
 
-test('shows the cancellation request again once another review is resolved', async () => {
+test('keeps the cancellation request for review next to a refund that failed', async () => {
   const orderId = await asked();
   await setFault('refund', 'declined');
   expect((await refundByStaff(staff, orderId, 21_240)).status).toBe(200);
-  expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
+  expect((await orderOf(orderId)).reviewReasons).toMatchObject([
+    ...ASKED,
+    { code: 'refund_failed', params: { amount: 21_240 } },
+  ]);
   const [failed] = await refundsOf(orderId);
   const { token } = staff.admin;
   expect((await shop.post(`/ops/refunds/${failed!.id}/retry`, {}, { token })).status).toBe(200);
-  expect((await orderOf(orderId)).needsReview).toBe(ASKED);
+  expect((await orderOf(orderId)).reviewReasons).toMatchObject(ASKED);
 });

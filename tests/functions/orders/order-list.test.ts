@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { reviewReason } from '@kargha/domain/payments/review-reason';
 import type { Order } from '@kargha/domain/orders/order';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { paise } from '@kargha/domain/money/paise';
@@ -93,7 +94,8 @@ test('filters by state, payment, needed action and days in IST', async () => {
   const name = ownName();
   const packed = await written(name, 0, { state: 'packed' });
   const gone = await written(name, 24 * 60, { state: 'delivered' });
-  const marked = await written(name, 48 * 60, { state: 'shipped', needsReview: 'Paid twice.' });
+  const reviewReasons = [reviewReason('cancel_requested', {}, new Date())];
+  const marked = await written(name, 48 * 60, { state: 'shipped', reviewReasons });
   const found = async (query: Record<string, string>) =>
     (await list({ search: name, ...query })).rows.map(({ id }) => id);
   expect(await found({ state: 'packed' })).toEqual([packed]);

@@ -1,3 +1,4 @@
+import { describeReviews } from '@kargha/domain/payments/review-reason';
 import { expiryAfterRefund } from '@kargha/domain/pricing/gift-card';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise } from '@kargha/domain/money/paise';
@@ -90,7 +91,7 @@ test('extends an expired gift card when a cancelled order is refunded to it', as
   expect(await emailTextOf(`order_${orderId}_cancelled`)).toContain(
     `you can now use it until ${formatLongDate(newEnd())}`,
   );
-  expect((await orderOf(orderId)).needsReview).toBeNull();
+  expect((await orderOf(orderId)).reviewReasons).toEqual([]);
   await expectGiftCardToBalance(cardId);
 });
 
@@ -172,8 +173,8 @@ test.each([
     expect(off.status).toBe(200);
     const answer = await takeOrderStep(staff, orderId, action, body);
     expect(answer.status).toBe(200);
-    const { needsReview, giftCard } = await orderOf(orderId);
-    expect(needsReview).toBe(
+    const { reviewReasons, giftCard } = await orderOf(orderId);
+    expect(describeReviews(reviewReasons)).toBe(
       `Gift card …${giftCard!.last4} is disabled: please issue a new one for ${sum}.`,
     );
     const isRefund = action === 'refunds';

@@ -119,11 +119,7 @@ test('refunds a webhook payment of an instalment reduced to zero', async () => {
   expect(await refundsOf(id)).toContainEqual(
     expect.objectContaining({ state: 'processed', amount: TOTAL, reason: 'late_part', paymentId }),
   );
-  const { needsReview, payment } = await orderOf(id);
-  expect({ needsReview: needsReview ?? null, captured: payment.captured }).toEqual({
-    needsReview: null,
-    captured: 0,
-  });
+  expect(await orderOf(id)).toMatchObject({ reviewReasons: [], payment: { captured: 0 } });
 });
 
 test('does not capture a payment authorised before the full return', async () => {
@@ -146,9 +142,9 @@ test('leaves the rest of a partly returned order due and reviews the old amount'
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL / 2 })).status).toBe(200);
   const answer = await payNow(old);
   expect(answer).toMatchObject({ status: 409, body: { code: 'needs_review' } });
-  expect((await orderOf(id)).needsReview).toBe(
-    `Paid ${TOTAL} paise, which is not the amount of the instalment.`,
-  );
+  expect((await orderOf(id)).reviewReasons).toMatchObject([
+    { code: 'wrong_instalment', params: { paid: TOTAL } },
+  ]);
   const opened = await openInstalment(shop, buyer, id);
   expect(opened.amount).toBe(TOTAL / 2);
   expect((await payNow(opened.id)).status).toBe(200);

@@ -84,7 +84,7 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
   expect(await orderOf(orderId)).toMatchObject({
     state: 'placed',
     closedBy: null,
-    needsReview: null,
+    reviewReasons: [],
     payment: { state: 'captured', paymentId: paid.razorpay_payment_id, captured: 227_400 },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });

@@ -136,10 +136,13 @@ test('reviews a payment of another amount and keeps the reservation', async () =
   await deliver('payment.captured', events['payment.captured']!, `amount-${orderId}`);
   expect(await orderOf(orderId)).toMatchObject({
     state: 'on_hold',
-    needsReview: 'Paid 100 paise instead of 227400.',
+    reviewReasons: [{ code: 'wrong_amount', params: { paid: 100, due: 227_400 } }],
     payment: { paymentId: null, captured: 0 },
   });
-  expect((await db().doc(`payments/${id}`).get()).get('needsReview')).toContain('100 paise');
+  expect((await db().doc(`payments/${id}`).get()).data()).toMatchObject({
+    reviewReasons: [{ code: 'wrong_amount', params: { paid: 100 } }],
+    needsReview: true,
+  });
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(false);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
 });
@@ -152,7 +155,8 @@ test('records a payment without an order for staff', async () => {
   const payment = await db().doc(`payments/${id}`).get();
   expect(payment.data()).toMatchObject({
     orderId: null,
-    needsReview: 'This payment does not belong to any order.',
+    reviewReasons: [{ code: 'no_order' }],
+    needsReview: true,
   });
 });
 

@@ -36,7 +36,9 @@ test('keeps a cash refund due until staff record it, once', async () => {
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   const owed = await orderOf(orderId);
   expect(owed.payment).toMatchObject({ captured: total, refunded: 0 });
-  expect(owed.needsReview).toMatch(/was paid offline \(cash\): please refund it manually/);
+  expect(owed.reviewReasons).toMatchObject([
+    { code: 'refund_due', params: { amount: total, method: 'cash' } },
+  ]);
   await expectMoneyToAddUp(orderId);
 
   const reference = newReference();
@@ -46,7 +48,7 @@ test('keeps a cash refund due until staff record it, once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ captured: total, refunded: total, state: 'refunded' });
-  expect(order.needsReview).toBeNull();
+  expect(order.reviewReasons).toEqual([]);
   const [done] = await refundsOf(orderId);
   expect(done).toMatchObject({
     state: 'processed',
@@ -100,14 +102,16 @@ test('records partial manual refunds up to the paid amount', async () => {
   const reference = newReference();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
-  expect((await orderOf(orderId)).needsReview).not.toBeNull();
+  expect((await orderOf(orderId)).reviewReasons).toMatchObject([
+    { code: 'refund_due', params: { amount: total - first } },
+  ]);
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const amountOf = async (id: string) =>
     (await db().doc(`bankTransfers/${id}`).get()).get('amount') as number;
   expect(await amountOf(reference)).toBe(first);
   expect(await amountOf(`${reference}-2`)).toBe(total - first);
   expect(await orderOf(orderId)).toMatchObject({
-    needsReview: null,
+    reviewReasons: [],
     payment: { state: 'refunded', refunded: total },
   });
   await expectMoneyToAddUp(orderId);

@@ -32,7 +32,7 @@ test('keeps a refund queued until the gateway balance covers it', async () => {
   expect((await refundByStaff(staff, orderId, AMOUNT)).status).toBe(200);
   const [waiting] = await refundsOf(orderId);
   expect(waiting).toMatchObject({ state: 'requested', amount: AMOUNT });
-  expect((await orderOf(orderId)).needsReview).toBeNull();
+  expect((await orderOf(orderId)).reviewReasons).toEqual([]);
   const row = await rowOf(waiting!.id);
   expect(row).toMatchObject({ act: 'retry', state: 'requested' });
   expect(row?.detail).toMatch(/does not have enough balance/);
@@ -51,7 +51,10 @@ test('retries a failed refund once under concurrent requests', async () => {
   expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const [failed] = await refundsOf(orderId);
   expect(failed).toMatchObject({ state: 'failed', reason: 'reduced' });
-  expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
+  const { id: refundId, amount } = failed!;
+  expect((await orderOf(orderId)).reviewReasons).toMatchObject([
+    { code: 'refund_failed', params: { refundId, amount } },
+  ]);
   expect((await rowOf(failed!.id))?.act).toBe('retry');
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendAgain(failed!.id)));
@@ -63,7 +66,7 @@ test('retries a failed refund once under concurrent requests', async () => {
   expect(all).toHaveLength(2);
   expect(again).toMatchObject({ state: 'processed', reason: 'reduced', claim, invoicedPieces });
   expect(await gatewayRefundsOf(orderId)).toEqual([failed!.amount]);
-  expect((await orderOf(orderId)).needsReview).toBeNull();
+  expect((await orderOf(orderId)).reviewReasons).toEqual([]);
   expect((await rowOf(failed!.id))?.act).toBeNull();
   await expectMoneyToAddUp(orderId);
 });

@@ -53,7 +53,7 @@ export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
     currency: 'INR',
     customer: customerOf(accepted),
     payment: UNPAID,
-    needsReview: null,
+    reviewReasons: [],
     stockHeld: true,
     holdRound: 1,
     holdExpiresAt: null,

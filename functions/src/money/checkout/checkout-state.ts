@@ -26,13 +26,13 @@ export async function checkoutState(
 }
 
 function stateOf(order: OrderRecord): CheckoutState {
-  const { id, number, state, payment, needsReview, closedBy } = order;
+  const { id, number, state, payment, reviewReasons, closedBy } = order;
   return {
     orderId: id,
     orderNumber: number,
     state,
     payment: paymentStatus(payment.state),
-    needsPatience: needsReview !== null || closedBy === 'shortfall',
+    needsPatience: reviewReasons.length > 0 || closedBy === 'shortfall',
   };
 }
 

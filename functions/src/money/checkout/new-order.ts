@@ -60,7 +60,7 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
     currency: 'INR',
     customer: customerOf(checkout),
     payment: { ...UNPAID, ...paymentOf(sale) },
-    needsReview: null,
+    reviewReasons: [],
     stockHeld: true,
     holdRound: 1,
     holdExpiresAt: holdEnd(checkout, sale),

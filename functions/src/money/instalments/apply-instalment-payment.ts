@@ -5,6 +5,12 @@ import {
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import type { PaymentState } from '@kargha/domain/payments/payment';
+import {
+  addReview,
+  describeReview,
+  reviewReason,
+  type ReviewReason,
+} from '@kargha/domain/payments/review-reason';
 
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -27,7 +33,7 @@ const MONEY = new Set<PaymentState>(['authorized', 'captured']);
 interface AppliedEffect {
   effect: 'noted' | 'paid' | 'refund' | 'review';
   refundId?: string;
-  review?: string;
+  review?: ReviewReason;
 }
 
 /**
@@ -64,16 +70,17 @@ export function applyInstalmentPayment(
 }
 
 function findMismatch(
-  { order, payment, next }: InstalmentUpdate,
+  { order, payment, next, at }: InstalmentUpdate,
   instalment: Instalment | undefined,
-): string | null {
+): ReviewReason | null {
+  const { id: paymentId, amount: paid } = payment;
   if (next === 'refunded') {
     const isGone = instalment?.state === 'due';
-    return isGone ? 'The gateway refunded this payment before the instalment was paid.' : null;
+    return isGone ? reviewReason('refunded_before_instalment', { paymentId }, at) : null;
   }
   const fits = payment.amount === instalment?.amount && payment.currency === order.currency;
   if (fits || !MONEY.has(next)) return null;
-  return `Paid ${payment.amount} paise, which is not the amount of the instalment.`;
+  return reviewReason('wrong_instalment', { paymentId, paid }, at);
 }
 
 interface InstalmentPayment {
@@ -168,11 +175,13 @@ function refundPayment(
 function review(
   transaction: Transaction,
   update: InstalmentUpdate,
-  sentence: string,
+  reason: ReviewReason,
 ): AppliedEffect {
-  const move = { ...event(update, sentence), visibleToCustomer: false };
-  updateOrder(transaction, update.order, move, { needsReview: sentence });
-  return { effect: 'review', review: sentence };
+  const { order } = update;
+  const move = { ...event(update, describeReview(reason)), visibleToCustomer: false };
+  const reviewReasons = addReview(order.reviewReasons, reason);
+  updateOrder(transaction, order, move, { reviewReasons });
+  return { effect: 'review', review: reason };
 }
 
 function event({ payment, by, at }: InstalmentUpdate, what: string) {

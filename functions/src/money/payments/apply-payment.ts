@@ -1,4 +1,10 @@
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import {
+  addReview,
+  dropReview,
+  reviewReason,
+  type ReviewReason,
+} from '@kargha/domain/payments/review-reason';
 import { paise } from '@kargha/domain/money/paise';
 
 import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
@@ -23,8 +29,8 @@ export interface AppliedPayment {
   state: PaymentState;
   /** true when the payment is only authorized and must be captured now */
   isDue: boolean;
-  /** why staff have to review the payment; null if they do not */
-  review: string | null;
+  /** why staff have to review the payment; empty if they do not */
+  review: ReviewReason[];
   refunding: boolean;
   refundId: string | null;
 }
@@ -41,8 +47,6 @@ const STATE_OF: Record<GatewayPaymentStatus, PaymentState> = {
   failed: 'failed',
   refunded: 'refunded',
 };
-
-const NO_ORDER = 'This payment does not belong to any order.';
 
 /**
  * The only place that applies a payment update, whether it comes from the browser, a webhook or the sweeper. It
@@ -97,7 +101,7 @@ function unchanged(
     order,
     state,
     isDue,
-    review: record?.needsReview ?? null,
+    review: record?.reviewReasons ?? [],
     refunding: record?.refunding ?? false,
     refundId: null,
   };
@@ -116,7 +120,7 @@ async function applyChange(
     refundId = null,
     ...taken
   } = applyPaymentEffects(transaction, { ids, order, update, next, products, codes });
-  const review = taken.review ?? reviewReason(order, record);
+  const review = reviewReasonsOf(order, record, { found: taken.review, at: update.at });
   const refunding = refundId !== null;
   const applied = { effect, order, state: next, isDue, review, refunding, refundId };
   recordOfflinePayment(transaction, applied, update);
@@ -154,8 +158,14 @@ function advance(record: PaymentRecord | null, { status }: GatewayPayment): Paym
   return advancePayment(record.state, update);
 }
 
-function reviewReason(order: OrderRecord | null, record: PaymentRecord | null): string | null {
-  return order ? (record?.needsReview ?? null) : NO_ORDER;
+function reviewReasonsOf(
+  order: OrderRecord | null,
+  record: PaymentRecord | null,
+  { found, at }: { found: ReviewReason | undefined; at: Date },
+): ReviewReason[] {
+  if (!order) return [reviewReason('no_order', {}, at)];
+  const known = dropReview(record?.reviewReasons ?? [], 'no_order');
+  return found ? addReview(known, found) : known;
 }
 
 function recordDelivery(
@@ -183,7 +193,8 @@ function recordOfflinePayment(
     method: payment.method,
     state,
     refunded: state === 'refunded' ? payment.amount : paise(0),
-    needsReview: review,
+    reviewReasons: review,
+    needsReview: review.length > 0,
     refunding,
     updatedAt: at,
   };

@@ -1,6 +1,7 @@
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { addReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -19,7 +20,6 @@ import {
 } from '../refunds/refund-outcome.ts';
 import { markReplaced, replacedRefunds } from '../refunds/replaced-refunds.ts';
 import {
-  REFUND_FAILED,
   paymentRef,
   readPayment,
   readRefund,
@@ -114,17 +114,24 @@ function recordRefund(transaction: Transaction, situation: RefundSituation): voi
   noteFailure(transaction, situation);
 }
 
-function noteFailure(transaction: Transaction, { id, order, at }: RefundSituation): void {
+function noteFailure(
+  transaction: Transaction,
+  { id, order, gatewayRefund: { amount }, at }: RefundSituation,
+): void {
   if (!order) return;
-  const what = REFUND_FAILED;
   const move = {
     cause: `refund-failed_${id}`,
-    what,
+    what: 'A refund failed',
     by: 'gateway',
     at,
     visibleToCustomer: false,
   };
-  updateOrder(transaction, order, move, { needsReview: what });
+  updateOrder(transaction, order, move, {
+    reviewReasons: addReview(
+      order.reviewReasons,
+      reviewReason('refund_failed', { refundId: id, amount }, at),
+    ),
+  });
 }
 
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;

@@ -9,25 +9,27 @@ const MOST = 100;
 
 export async function listNeedsReview(): Promise<ReviewItem[]> {
   const payments = firestore().collection(COLLECTIONS.payments);
-  const [onHold, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
+  const [onHold, unmatched] = await Promise.all([
+    waiting(orders(), 'listing.needsReview'),
+    waiting(payments, 'needsReview'),
+  ]);
   const fromOrders = onHold.docs.flatMap((snapshot): ReviewItem[] => {
     const order = readOrder(snapshot);
-    if (!order?.needsReview) return [];
-    const { id, number, needsReview: reason, totals, updatedAt: at } = order;
+    if (!order) return [];
+    const { id, number, reviewReasons, totals, updatedAt: at } = order;
     const amount = totals.total;
-    return [{ kind: 'order', id, reason, orderId: id, orderNumber: number, amount, at }];
+    return [{ kind: 'order', id, reviewReasons, orderId: id, orderNumber: number, amount, at }];
   });
   const fromPayments = unmatched.docs.flatMap((snapshot): ReviewItem[] => {
     const payment = readPayment(snapshot);
-    if (!payment?.needsReview || payment.orderId !== null) return [];
-    const { needsReview: reason, amount, updatedAt: at } = payment;
+    if (payment?.orderId !== null) return [];
+    const { reviewReasons, amount, updatedAt: at } = payment;
     const { id } = snapshot;
-    return [{ kind: 'payment', id, reason, orderId: null, orderNumber: null, amount, at }];
+    return [{ kind: 'payment', id, reviewReasons, orderId: null, orderNumber: null, amount, at }];
   });
   return [...fromOrders, ...fromPayments].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** `needsReview` is a text or null, and null sorts before every text. */
-function waiting(query: Query) {
-  return query.where('needsReview', '>', '').limit(MOST).get();
+function waiting(query: Query, flag: string) {
+  return query.where(flag, '==', true).limit(MOST).get();
 }

@@ -1,6 +1,12 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Paise } from '@kargha/domain/money/paise';
 import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import {
+  addReview,
+  describeReview,
+  reviewReason,
+  type ReviewReason,
+} from '@kargha/domain/payments/review-reason';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { reserve } from '@kargha/domain/stock/stock';
 
@@ -47,7 +53,7 @@ interface PaymentSituation {
 interface AppliedEffect {
   effect: Effect;
   refundId?: string;
-  review?: string;
+  review?: ReviewReason;
 }
 
 type OrderSituation = PaymentSituation & { order: OrderRecord };
@@ -73,26 +79,25 @@ function effectOn(transaction: Transaction, situation: OrderSituation): AppliedE
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, situation, wrong);
   if (next === 'captured') return applyCapture(transaction, situation);
   if (next === 'refunded' && !isPaid(order.payment.state)) {
-    return putUnderReview(
-      transaction,
-      situation,
-      'The gateway refunded this payment before the order was placed.',
-    );
+    const paymentId = update.payment.id;
+    const review = reviewReason('refunded_before_order', { paymentId }, update.at);
+    return putUnderReview(transaction, situation, review);
   }
   return recordPaymentState(transaction, situation);
 }
 
-function findMismatch({ order, update: { payment } }: OrderSituation): string | null {
-  if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
+function findMismatch({ order, update: { payment, at } }: OrderSituation): ReviewReason | null {
+  const { id: paymentId, currency, amount: paid } = payment;
+  if (currency !== order.currency) {
+    return reviewReason('wrong_currency', { paymentId, currency }, at);
+  }
   const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
-  if (payment.amount === due) return null;
-  return `Paid ${payment.amount} paise instead of ${due}.`;
+  return paid === due ? null : reviewReason('wrong_amount', { paymentId, paid, due }, at);
 }
 
 function applyCapture(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, update } = situation;
-  if (order.payment.paymentId !== null)
-    return refundDuplicate(transaction, situation, 'second_payment');
+  if (order.payment.paymentId !== null) return refundDuplicate(transaction, situation);
   if (order.state === 'pending_payment') return place(transaction, situation, {});
   if (order.state === 'on_hold') {
     updateOrder(transaction, order, event(update, 'Payment received'), paidFields(update.payment));
@@ -160,14 +165,10 @@ function refundLatePayment(
   return { effect: 'refund', refundId: refund(transaction, situation, 'shortfall') };
 }
 
-function refundDuplicate(
-  transaction: Transaction,
-  situation: OrderSituation,
-  reason: 'second_payment',
-): AppliedEffect {
+function refundDuplicate(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, update } = situation;
   updateOrder(transaction, order, event(update, 'Paid twice, refund requested'), {});
-  return { effect: 'refund', refundId: refund(transaction, situation, reason) };
+  return { effect: 'refund', refundId: refund(transaction, situation, 'second_payment') };
 }
 
 function refund(
@@ -183,21 +184,19 @@ function refund(
 function putUnderReview(
   transaction: Transaction,
   situation: OrderSituation,
-  review: string,
+  review: ReviewReason,
 ): AppliedEffect {
   const { order, update, next } = situation;
+  const what = describeReview(review);
+  const reviewReasons = addReview(order.reviewReasons, review);
   const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
   if (next === 'captured' && mayMove.includes(order.state)) {
-    const changes = { needsReview: review, holdExpiresAt: null };
-    moveOrder(
-      transaction,
-      order,
-      { ...event(update, review), to: 'on_hold', visibleToCustomer: false },
-      changes,
-    );
+    const changes = { reviewReasons, holdExpiresAt: null };
+    const move = { ...event(update, what), to: 'on_hold', visibleToCustomer: false } as const;
+    moveOrder(transaction, order, move, changes);
   } else {
-    const move = { ...event(update, review), visibleToCustomer: false };
-    updateOrder(transaction, order, move, { needsReview: review });
+    const move = { ...event(update, what), visibleToCustomer: false };
+    updateOrder(transaction, order, move, { reviewReasons });
   }
   return { effect: 'review', review };
 }

@@ -69,7 +69,7 @@ function refuseUnlessPaid(
   { instalments }: OrderRecord,
   paymentId: string,
 ): void {
-  if (review !== null) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
+  if (review.length > 0) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
   const back = instalments ? NOTHING_LEFT : REFUNDING;
   if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
   if (!isPaid(state)) throw refused('not_paid');

@@ -7,7 +7,7 @@ import {
   type ManualRefundRequest,
 } from '@kargha/domain/payments/offline-payment';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
-import { sumPaise } from '@kargha/domain/money/paise';
+import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { manualRefundEmail } from '../../mail/order-emails.ts';
@@ -62,7 +62,7 @@ export function recordManualRefund(
     queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
     const what = `${formatPaise(amount)} refunded`;
     const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
-    return recordStep(transaction, order, step, orderChanges(order, refund));
+    return recordStep(transaction, order, step, orderChanges(order, { refundId, amount }));
   });
 }
 
@@ -104,7 +104,8 @@ function describeMethod({ method, reference, day }: ManualRefundDetails): string
   return `${OFFLINE_METHOD_LABELS[method]} on ${when}, reference ${reference}.`;
 }
 
-function orderChanges(order: OrderRecord, { amount }: RefundRecord) {
+function orderChanges(order: OrderRecord, refund: { refundId: string; amount: Paise }) {
+  const { amount } = refund;
   const refunded = sumPaise([order.payment.refunded, amount]);
   return {
     'payment.refunded': refunded,
@@ -112,6 +113,6 @@ function orderChanges(order: OrderRecord, { amount }: RefundRecord) {
       refunded,
       onCard: refundedToGiftCard(order),
     }),
-    ...manualRefundChanges(order, amount),
+    ...manualRefundChanges(order, refund),
   };
 }

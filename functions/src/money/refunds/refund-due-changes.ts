@@ -1,60 +1,58 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
-import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import type { GiftCardRefund } from '../../records/gift-card-record.ts';
-import { remainingReviewMark, otherReviewMark } from '../../records/order-review-mark.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
-const INSTRUCTION = 'please refund it manually and record it here.';
+type Reviewed = Pick<OrderRecord, 'reviewReasons'>;
+type ReviewFields = Reviewed & Pick<OrderRecord, 'payment'>;
 
-type ReviewFields = Pick<OrderRecord, 'needsReview' | 'payment'>;
-
-interface RefundShare {
+export interface QueuedRefund {
+  refundId: string;
   amount: Paise;
+  /** the offline method, for a manual refund; null for the gateway */
   byHand: OfflineMethod | null;
 }
 
 /** Marks the order for staff when part of a refund must be made manually. */
 export function refundDueChanges(
-  { needsReview, payment }: ReviewFields,
-  parts: readonly RefundShare[],
-): Record<string, unknown> {
-  const owed = parts.filter(({ byHand, amount }) => byHand !== null && amount > 0);
-  if (owed.length === 0) return {};
-  const amount = sumPaise(owed.map((part) => part.amount));
-  const methods = new Set(owed.flatMap(({ byHand }) => (byHand ? [labelOf(byHand)] : [])));
-  const review = `${formatPaise(amount)} was paid offline (${[...methods].join(', ')}): ${INSTRUCTION}`;
+  { reviewReasons, payment }: ReviewFields,
+  queued: readonly QueuedRefund[],
+  at: Date,
+): Reviewed & Record<string, unknown> {
+  const due = queued.flatMap(({ refundId, amount, byHand: method }) =>
+    method === null ? [] : [reviewReason('refund_due', { refundId, amount, method }, at)],
+  );
+  if (due.length === 0) return { reviewReasons };
   return {
-    'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
-    needsReview: otherReviewMark(needsReview) ?? review,
+    'payment.owed': sumPaise([payment.owed ?? paise(0), manualAmount(queued)]),
+    reviewReasons: due.reduce(addReview, reviewReasons),
   };
 }
 
+export function manualAmount(queued: readonly QueuedRefund[]): Paise {
+  return sumPaise(queued.map(({ amount, byHand }) => (byHand === null ? paise(0) : amount)));
+}
+
 export function manualRefundChanges(
-  { needsReview, payment, cancelRequest }: ReviewFields & Pick<OrderRecord, 'cancelRequest'>,
-  amount: Paise,
+  { reviewReasons, payment }: ReviewFields,
+  { refundId, amount }: Omit<QueuedRefund, 'byHand'>,
 ): Record<string, unknown> {
-  const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
-  const isOver = owed === 0 && needsReview?.endsWith(INSTRUCTION);
   return {
-    'payment.owed': owed,
-    ...(isOver && { needsReview: remainingReviewMark({ cancelRequest }) }),
+    'payment.owed': paise(Math.max(0, (payment.owed ?? 0) - amount)),
+    reviewReasons: dropReview(reviewReasons, 'refund_due', { refundId }),
   };
 }
 
 /** Marks the order for staff when a refund went to a gift card that no one can spend. */
 export function unspendableCardChanges(
-  { needsReview }: Pick<OrderRecord, 'needsReview'>,
+  { reviewReasons }: Reviewed,
   back: GiftCardRefund | null,
-): Record<string, unknown> {
-  if (!back || back.isSpendable) return {};
-  const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
-  const review = `Gift card …${back.last4} is disabled: ${issue}`;
-  const other = otherReviewMark(needsReview);
-  return { needsReview: other === null ? review : `${other} ${review}` };
-}
-
-function labelOf(method: OfflineMethod): string {
-  return OFFLINE_METHOD_LABELS[method].toLowerCase();
+  at: Date,
+): Reviewed {
+  if (!back || back.isSpendable) return { reviewReasons };
+  const { last4, amount } = back;
+  const disabled = reviewReason('gift_card_disabled', { last4, amount }, at);
+  return { reviewReasons: addReview(reviewReasons, disabled) };
 }

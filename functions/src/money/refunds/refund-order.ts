@@ -27,6 +27,7 @@ import {
   type RefundablePayment,
   type RefundableMoney,
 } from './refundable-money.ts';
+import type { QueuedRefund } from './refund-due-changes.ts';
 import {
   describeRefundRequest,
   describeSettlement,
@@ -160,7 +161,7 @@ export function queueAllRefunds(
   order: OrderRecord,
   payments: readonly RefundablePayment[],
   input: Omit<RefundInput, 'amount'>,
-): string[] {
+): QueuedRefund[] {
   return payments
     .filter(({ left }) => left > 0)
     .map((one) => queuePaymentRefund(transaction, order, one, { ...input, amount: one.left }));

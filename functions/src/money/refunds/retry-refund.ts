@@ -1,15 +1,14 @@
 import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import { dropReview } from '@kargha/domain/payments/review-reason';
 
 import { conflict } from '../../http/errors.ts';
 import { requireOrder } from '../../records/change-order.ts';
 import { inTransaction } from '../../platform/firestore.ts';
-import { remainingReviewMark } from '../../records/order-review-mark.ts';
 import { updateOrder } from '../../records/order-record.ts';
 import {
   queueRefund,
   readRefund,
   refundRef,
-  REFUND_FAILED,
   type RefundRecord,
 } from '../../records/payment-record.ts';
 import { readRefundableMoney } from './refundable-money.ts';
@@ -40,8 +39,9 @@ export function queueRefundRetry(
     transaction.update(refundRef(refundId), { retriedAs });
     if (payback) linkRetriedRefund(transaction, payback, retriedAs, at);
     const what = describeRefundRequest(amount);
-    const isFlagged = order.needsReview === REFUND_FAILED;
-    const changes = isFlagged ? { needsReview: remainingReviewMark(order) } : {};
+    const changes = {
+      reviewReasons: dropReview(order.reviewReasons, 'refund_failed', { refundId }),
+    };
     updateOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
     return retriedAs;
   });

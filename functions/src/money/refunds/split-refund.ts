@@ -18,7 +18,12 @@ import {
   type RefundRecord,
 } from '../../records/payment-record.ts';
 import type { RefundablePayment, RefundableMoney } from './refundable-money.ts';
-import { unspendableCardChanges, refundDueChanges } from './refund-due-changes.ts';
+import {
+  manualAmount,
+  refundDueChanges,
+  unspendableCardChanges,
+  type QueuedRefund,
+} from './refund-due-changes.ts';
 import { markReplaced, replacedRefunds } from './replaced-refunds.ts';
 
 export interface RefundInput extends Pick<
@@ -58,23 +63,20 @@ export function splitRefund(
   const plan = planRefund(input.amount, payments, money.cardLeft);
   if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
   const ofSecondPayments = plan.parts.filter(({ from }) => from.isDuplicate && !isForGoods);
-  const refundIds = plan.parts.map((part) => {
+  const queued = plan.parts.map((part) => {
     const reason = ofSecondPayments.includes(part) ? 'second_payment' : input.reason;
-    return queuePaymentRefund(transaction, order, part.from, {
-      ...input,
-      amount: part.amount,
-      reason,
-    });
+    const { amount } = part;
+    return queuePaymentRefund(transaction, order, part.from, { ...input, amount, reason });
   });
+  const refundIds = queued.map(({ refundId }) => refundId);
   const onCard = refundToGiftCard(transaction, order, money, { ...input, amount: plan.card });
-  const owed = plan.parts.map(({ from: { byHand: method }, amount }) => ({
-    byHand: method,
-    amount,
-  }));
-  const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
   const { cardRefundId, back } = onCard;
-  const owing = { ...onCard.changes, ...refundDueChanges(order, owed) };
-  const changes = { ...owing, ...unspendableCardChanges({ ...order, ...owing }, back) };
+  const owing = refundDueChanges(order, queued, input.at);
+  const changes = {
+    ...onCard.changes,
+    ...owing,
+    ...unspendableCardChanges(owing, back, input.at),
+  };
   const duplicates = ofSecondPayments.map(({ from, amount }) => ({
     paymentId: from.paymentId,
     amount,
@@ -86,7 +88,7 @@ export function splitRefund(
   const retriedAs = refundIds[0] ?? cardRefundId;
   // Nothing is replaced when everything was applied to the balance.
   if (retriedAs !== null) markReplaced(transaction, replaced, retriedAs);
-  return { refundIds, byHand, cardRefundId, onCard: back, changes };
+  return { refundIds, byHand: manualAmount(queued), cardRefundId, onCard: back, changes };
 }
 
 function duplicatesLast(payments: readonly RefundablePayment[]): RefundablePayment[] {
@@ -98,10 +100,11 @@ export function queuePaymentRefund(
   order: OrderRecord,
   { paymentId, refunds, byHand }: RefundablePayment,
   { at, by, ...input }: RefundInput,
-): string {
+): QueuedRefund {
   const refund = { ...input, orderId: order.id, paymentId, claim: refundGroupOf(order, input) };
   const write = byHand === null ? queueRefund : recordRefundDue;
-  return write(transaction, refund, refunds + 1, at);
+  const refundId = write(transaction, refund, refunds + 1, at);
+  return { refundId, amount: input.amount, byHand };
 }
 
 /**

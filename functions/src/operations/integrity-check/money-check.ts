@@ -71,7 +71,7 @@ async function orderProblem(
   { orderId, needsReview, refunding }: PaymentRecord,
 ): Promise<string | null> {
   if (orderId === null) {
-    const isKnown = needsReview !== null || refunding;
+    const isKnown = needsReview || refunding;
     return isKnown ? null : `Payment ${id} has no order and was not flagged for review.`;
   }
   const { exists } = await orderRef(orderId).get();

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
+import { describeReviews } from '@kargha/domain/payments/review-reason';
 import type { OpsList } from '@kargha/domain/reports/ops';
 import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 
@@ -31,7 +32,7 @@ const LISTS: Record<OpsList, ListDefinition> = {
   },
   unmatched: {
     collection: COLLECTIONS.payments,
-    query: (all) => all.where('needsReview', '>', '').orderBy('needsReview'),
+    query: (all) => all.where('needsReview', '==', true),
     rowOf: paymentRow,
   },
   stuck: {
@@ -41,7 +42,7 @@ const LISTS: Record<OpsList, ListDefinition> = {
   },
   review: {
     collection: COLLECTIONS.orders,
-    query: (all) => all.where('needsReview', '>', '').orderBy('needsReview'),
+    query: (all) => all.where('listing.needsReview', '==', true),
     rowOf: reviewRow,
   },
   refunds: {
@@ -90,7 +91,7 @@ function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
   return {
     id: snapshot.id,
     title: snapshot.id,
-    detail: payment.needsReview ?? '',
+    detail: describeReviews(payment.reviewReasons),
     state: payment.state,
     amount: payment.amount,
     orderId: null,
@@ -111,7 +112,7 @@ function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {
   if (!order) return null;
   return {
     ...orderRow(order),
-    detail: order.needsReview ?? '',
+    detail: describeReviews(order.reviewReasons),
     at: order.updatedAt,
     act: null,
   };

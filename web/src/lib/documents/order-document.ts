@@ -3,6 +3,7 @@ import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
+import { REVIEW_CODES, type ReviewReason } from '@kargha/domain/payments/review-reason';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
 import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
@@ -44,7 +45,7 @@ export interface ShownOrder {
   /** the amount refunded to the gift card; null without a refund */
   backOnCard: { last4: string; amount: Paise } | null;
   shipments: Shipment[];
-  needsReview: string;
+  reviewReasons: ReviewReason[];
   /** the shopper's reason; '' without a request */
   cancelRequest: string;
   coupon: string;
@@ -75,7 +76,7 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     payment: paymentFrom(fields.part('payment')),
     backOnCard: backOnCardFrom(fields),
     shipments: fields.parts('shipments').map((parcel) => shipmentFrom(parcel, state)),
-    needsReview: fields.text('needsReview'),
+    reviewReasons: fields.parts('reviewReasons').map(reviewReasonFrom),
     cancelRequest: fields.part('cancelRequest').text('reason'),
     coupon: discountName(fields.part('coupon')),
     invoiceNumber: fields.text('invoiceNumber'),
@@ -86,6 +87,17 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     purchaseOrderNumber: fields.text('purchaseOrderNumber'),
     revision: fields.number('revision'),
     createdAt: fields.time('createdAt'),
+  };
+}
+
+function reviewReasonFrom(reason: StoredFields): ReviewReason {
+  const isParam = (entry: [string, unknown]): entry is [string, string | number] =>
+    typeof entry[1] === 'string' || typeof entry[1] === 'number';
+  const params = Object.entries(reason.record('params')).filter(isParam);
+  return {
+    code: reason.choice('code', REVIEW_CODES),
+    params: Object.fromEntries(params),
+    at: reason.time('at'),
   };
 }
 

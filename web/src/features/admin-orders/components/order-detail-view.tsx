@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
+import { describeReview, type ReviewReason } from '@kargha/domain/payments/review-reason';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -42,7 +43,7 @@ export function OrderDetailView({
       <Stack>
         {needsAttention(order) && (
           <Notice tone="warning" title={texts.needsReview}>
-            {order.needsReview && <p>{order.needsReview}</p>}
+            <ReviewReasons reasons={order.reviewReasons} />
             {order.cancelRequest && <p>{texts.cancelRequested(order.cancelRequest)}</p>}
           </Notice>
         )}
@@ -161,3 +162,9 @@ const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
   '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
   '& p': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
 }));
+
+function ReviewReasons({ reasons }: { reasons: readonly ReviewReason[] }) {
+  return reasons.map((reason) => (
+    <p key={`${reason.code}-${String(reason.params.refundId)}`}>{describeReview(reason)}</p>
+  ));
+}

@@ -111,7 +111,8 @@ test.each([
 );
 
 test('does not mention cancellation without a cancel request', async () => {
-  renderInShop(<OrderSteps order={order('packed', { needsReview: 'A refund failed' })} />);
+  const failed = { code: 'refund_failed', params: { amount: 100 }, at: new Date() };
+  renderInShop(<OrderSteps order={order('packed', { reviewReasons: [failed] })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('The customer asked to cancel.');
 });

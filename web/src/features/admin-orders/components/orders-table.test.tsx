@@ -18,7 +18,7 @@ const order: OrderRow = {
   payment: 'captured',
   createdAt: new Date('2026-11-20T20:00:00Z'),
   pieces: 2,
-  needsReview: '',
+  reviewReasons: [],
   invoiceNumber: '',
   revision: 1,
 };

@@ -47,7 +47,7 @@ export function OrdersTable({ rows, selection, isStale = false }: OrdersTablePro
         status: (
           <>
             <OrderTag state={order.state} />{' '}
-            {order.needsReview !== '' && <Tag tone="waiting">{texts.needsReview}</Tag>}
+            {order.reviewReasons.length > 0 && <Tag tone="waiting">{texts.needsReview}</Tag>}
           </>
         ),
         date: formatDay(order.createdAt),

@@ -40,7 +40,7 @@ const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
   payment: 'captured',
   createdAt: new Date('2026-11-20T20:00:00Z'),
   pieces: 1,
-  needsReview: '',
+  reviewReasons: [],
   invoiceNumber: '',
   revision: 3,
   ...fields,

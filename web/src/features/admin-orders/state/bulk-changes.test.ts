@@ -22,7 +22,7 @@ const row = (number: string): OrderRow => ({
   payment: 'captured',
   createdAt: new Date('2026-11-21T06:30:00.000Z'),
   pieces: 1,
-  needsReview: '',
+  reviewReasons: [],
   invoiceNumber: '',
   revision: 0,
 });

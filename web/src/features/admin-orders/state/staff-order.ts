@@ -121,8 +121,8 @@ export function refundableAmount(
 }
 
 /** True when the order is marked for review or the customer asked to cancel. */
-export function needsAttention({ needsReview, cancelRequest }: ShownOrder): boolean {
-  return needsReview !== '' || cancelRequest !== '';
+export function needsAttention({ reviewReasons, cancelRequest }: ShownOrder): boolean {
+  return reviewReasons.length > 0 || cancelRequest !== '';
 }
 
 /** True when staff may have to refund a part of the order manually. */

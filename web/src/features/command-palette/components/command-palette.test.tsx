@@ -19,7 +19,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 const ORDER = {
   ...{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', email: '', phone: '' },
   ...{ worth: 424_800, state: 'placed', payment: 'captured', pieces: 1, revision: 1 },
-  ...{ needsReview: '', invoiceNumber: '', createdAt: '2026-11-21T10:00:00Z' },
+  ...{ reviewReasons: [], invoiceNumber: '', createdAt: '2026-11-21T10:00:00Z' },
 };
 
 const ANSWERS: Readonly<Record<string, object>> = {

@@ -1,0 +1,36 @@
+import { OFFLINE_METHOD_LABELS } from './offline-payment.ts';
+
+/** The gateway's names first; staff record the offline methods. */
+export const PAYMENT_METHODS = [
+  'card',
+  'upi',
+  'netbanking',
+  'wallet',
+  'emi',
+  'cardless_emi',
+  'paylater',
+  'gift_card',
+  'cash',
+  'counter_upi',
+  'bank_transfer',
+  'other',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  cardless_emi: 'EMI without a card',
+  paylater: 'Pay later',
+  gift_card: 'Gift card',
+  ...OFFLINE_METHOD_LABELS,
+  other: 'Other',
+};
+
+/** `other` for a method that the gateway has added since. */
+export function paymentMethod(named: string | null): PaymentMethod {
+  return PAYMENT_METHODS.find((one) => one === named) ?? 'other';
+}
