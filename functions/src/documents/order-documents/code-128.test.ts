@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { code128 } from './code-128.ts';
+import { loadCode128 } from './code-128.ts';
+
+const code128 = await loadCode128();
 
 const MODULES_OF_A_SYMBOL = 11;
 
@@ -24,6 +26,17 @@ test('draws bars with an even sum per symbol', () => {
   for (const [first = 0, , second = 0, , third = 0] of symbolsOf(code128('KG-7F3K9A2C'))) {
     expect((first + second + third) % 2).toBe(0);
   }
+});
+
+test('writes pairs of digits as one symbol, so that a tracking number stays short', () => {
+  // Set C: 105 + 12·1 + 34·2 + 56·3 = 353, and 353 mod 103 = 44.
+  expect(symbolsOf(code128('123456'))).toEqual([
+    [2, 1, 1, 2, 3, 2],
+    [1, 1, 2, 2, 3, 2],
+    [1, 3, 1, 1, 2, 3],
+    [3, 3, 1, 1, 2, 1],
+    [1, 3, 2, 1, 3, 1],
+  ]);
 });
 
 test('starts with B, ends with stop and computes the check symbol', () => {

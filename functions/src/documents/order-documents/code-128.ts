@@ -1,34 +1,51 @@
-/**
- * The widths of bars and gaps of every Code 128 symbol (ISO/IEC 15417) in modules, by value; the last is the stop
- * symbol.
- */
-const SYMBOLS = (
-  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 ' +
-  '112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 ' +
-  '311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 ' +
-  '112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 ' +
-  '313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 ' +
-  '314111 221411 431111 111224 111422 121124 121421 141122 141221 112214 112412 122114 ' +
-  '122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241 114212 ' +
-  '124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 ' +
-  '114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112'
-).split(' ');
+import type { DrawingContext } from 'bwip-js/generic';
 
-const START_B = 104;
-const STOP = 106;
-const FIRST_CHARACTER = 32;
 const PRINTABLE = /^[\x20-\x7e]{1,60}$/;
+/** The library centres bars on whole units, so that a module of one unit would shift odd bars. */
+const UNITS_PER_MODULE = 2;
+
+interface Bar {
+  start: number;
+  width: number;
+}
 
 /**
- * Code 128 B: the widths of bars and gaps in turn, starting with a bar, in modules. Throws RangeError for anything
- * but 1 to 60 printable ASCII characters.
+ * Loads the Code 128 encoder. It returns the widths of bars and gaps in turn, starting with a bar, in modules, and
+ * throws RangeError for anything but 1 to 60 printable ASCII characters. Loaded on demand: the library has 2 MB,
+ * which every cold start would read.
  */
-export function code128(text: string): number[] {
-  if (!PRINTABLE.test(text))
-    throw new RangeError('Code 128 B accepts printable ASCII characters only.');
-  const values = Array.from(text, (character) => character.charCodeAt(0) - FIRST_CHARACTER);
-  const check = values.reduce((sum, value, place) => sum + value * (place + 1), START_B) % 103;
-  return [START_B, ...values, check, STOP].flatMap((value) =>
-    Array.from(SYMBOLS[value] ?? '', Number),
-  );
+export async function loadCode128(): Promise<(text: string) => number[]> {
+  const { code128 } = await import('bwip-js/generic');
+  return (text) => {
+    if (!PRINTABLE.test(text))
+      throw new RangeError('A bar code has 1 to 60 printable ASCII characters.');
+    const bars = code128({ bcid: 'code128', text }, barCollector());
+    return bars.flatMap(({ start, width }, place) => {
+      const previous = bars[place - 1];
+      return previous ? [start - previous.start - previous.width, width] : [width];
+    });
+  };
+}
+
+/** A linear code consists of lines only, so the other shapes are never drawn. */
+function barCollector(): DrawingContext<Bar[]> {
+  const bars: Bar[] = [];
+  const nothing = (): void => undefined;
+  return {
+    scale: () => [UNITS_PER_MODULE, UNITS_PER_MODULE],
+    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+    line: (...[centre, , , , width]) => {
+      bars.push({
+        start: (centre - width / 2) / UNITS_PER_MODULE,
+        width: width / UNITS_PER_MODULE,
+      });
+    },
+    init: nothing,
+    polygon: nothing,
+    hexagon: nothing,
+    ellipse: nothing,
+    fill: nothing,
+    text: nothing,
+    end: () => bars,
+  };
 }

@@ -7,7 +7,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { drawBlocks } from '../../pdf/text-blocks.ts';
 import { drawTable } from '../../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../../pdf/pdf-document.ts';
-import { code128 } from './code-128.ts';
+import { loadCode128 } from './code-128.ts';
 
 type PackableOrder = Pick<
   Order,
@@ -19,27 +19,32 @@ export interface Sender {
   lines: readonly string[];
 }
 
-export function packingSlips(orders: readonly PackableOrder[], sender: Sender): Promise<Buffer> {
+export async function packingSlips(
+  orders: readonly PackableOrder[],
+  sender: Sender,
+): Promise<Buffer> {
+  const encode = await loadCode128();
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
   return renderPdf(facts, (pdf) => {
     orders.forEach((order, place) => {
       if (place > 0) pdf.addPage();
-      drawSlip(pdf, order, sender);
+      drawSlip(pdf, order, sender, encode(order.number));
     });
   });
 }
 
 /** Without a parcel the barcode is the order number. */
-export function parcelLabel(
+export async function parcelLabel(
   order: PackableOrder,
   parcel: Shipment | null,
   sender: Sender,
 ): Promise<Buffer> {
   const code = parcel?.awb ?? order.number;
+  const bars = (await loadCode128())(code);
   const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
   return renderPdf({ ...facts, size: 'A6' }, (pdf) => {
     if (parcel) drawTitle(pdf, parcel.courier, 16);
-    drawBarcode(pdf, code, 70);
+    drawBarcode(pdf, code, bars, 70);
     pdf.moveDown(0.6);
     const lines = labelLines(order, sender);
     const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
@@ -57,8 +62,7 @@ export function parcelLabel(
 const WIDEST_MODULE = 1.4;
 const BAR_COLOUR = '#000000';
 
-function drawBarcode(pdf: Pdf, text: string, height: number): void {
-  const widths = code128(text);
+function drawBarcode(pdf: Pdf, text: string, widths: readonly number[], height: number): void {
   const modules = widths.reduce((sum, width) => sum + width, 0);
   const module = Math.min(WIDEST_MODULE, textWidth(pdf) / modules);
   const top = pdf.y;
@@ -116,11 +120,11 @@ function fits(pdf: Pdf, lines: readonly LabelLine[], scale: number): boolean {
   return pdf.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(pdf);
 }
 
-function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender): void {
+function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender, bars: readonly number[]): void {
   const { number, customer, createdAt } = order;
   const { address } = customer;
   drawTitle(pdf, 'Packing slip', 20);
-  drawBarcode(pdf, number, 40);
+  drawBarcode(pdf, number, bars, 40);
   pdf.moveDown(1);
   drawBlocks(pdf, [
     {
