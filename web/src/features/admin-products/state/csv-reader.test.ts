@@ -19,6 +19,21 @@ test('reads quoted cells with commas, quotes and line breaks', () => {
   ]);
 });
 
+test('reads an inch mark inside a cell as text', () => {
+  expect(read('Title,Size\nRunner,14" x 72"\nThrow,50"\n')).toEqual([
+    ['Title', 'Size'],
+    ['Runner', '14" x 72"'],
+    ['Throw', '50"'],
+  ]);
+});
+
+test('takes the separator from outside the quotes', () => {
+  expect(read('"Title; or, name"', ';Price\nSaree;1,800')).toEqual([
+    ['Title; or, name', 'Price'],
+    ['Saree', '1,800'],
+  ]);
+});
+
 test('reads semicolon-separated files with commas in cells', () => {
   expect(read('Title;Price\nSaree;1,800')).toEqual([
     ['Title', 'Price'],

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** Parses a CSV file in pieces. Each call returns the rows completed so far. */
 export interface CsvReader {
   push: (text: string) => string[][];
@@ -9,57 +11,34 @@ export interface CsvReader {
  * it counts in a spreadsheet's row numbers.
  */
 export function csvReader(): CsvReader {
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let wasQuote = false;
   let isStart = true;
-  let separator = '';
+  let rest = '';
+  let delimiter: string | undefined;
 
-  function read(character: string, rows: string[][]): void {
-    if (isQuoted && character !== '"') cell += character;
-    else if (character === '"') readQuote();
-    else if (isSeparator(character)) endCell();
-    else if (character === '\n') endRow(rows);
-    else if (character !== '\r') cell += character;
-    wasQuote = character === '"' && !isQuoted;
-  }
-
-  /** Two quotes in a quoted cell are one literal quote. */
-  function readQuote(): void {
-    if (!isQuoted && wasQuote) cell += '"';
-    isQuoted = !isQuoted;
-  }
-
-  /** Some spreadsheets write semicolons. The first separator in the file decides. */
-  function isSeparator(character: string): boolean {
-    if (separator === '' && (character === ',' || character === ';')) separator = character;
-    return character === separator;
-  }
-
-  function endCell(): void {
-    row.push(cell);
-    cell = '';
-  }
-
-  function endRow(rows: string[][]): void {
-    endCell();
-    rows.push(row);
-    row = [];
+  function read(isEnd: boolean): string[][] {
+    if (rest === '') return [];
+    delimiter ??= firstSeparator(rest);
+    // Not known before the first separator, so rows wait for it.
+    if (delimiter === undefined && !isEnd) return [];
+    const parser = new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' });
+    const { data, meta } = parser.parse(rest, 0, !isEnd) as Papa.ParseResult<string[]>;
+    rest = rest.slice(meta.cursor);
+    return data.map((row) =>
+      row.map((cell, place) => (place === row.length - 1 ? cell.replace(/\r$/, '') : cell)),
+    );
   }
 
   return {
     push: (text) => {
-      const rows: string[][] = [];
-      const withoutBom = isStart ? text.replace(/^\uFEFF/, '') : text;
+      rest += isStart ? text.replace(/^\uFEFF/, '') : text;
       if (text !== '') isStart = false;
-      for (const character of withoutBom) read(character, rows);
-      return rows;
+      return read(false);
     },
-    end: () => {
-      const rows: string[][] = [];
-      if (cell !== '' || row.length > 0) endRow(rows);
-      return rows;
-    },
+    end: () => read(true),
   };
+}
+
+/** Some spreadsheets write semicolons. The first separator in the file decides. */
+function firstSeparator(text: string): string | undefined {
+  return /[,;]/.exec(text.replaceAll(/"[^"]*("|$)/g, ''))?.[0];
 }
