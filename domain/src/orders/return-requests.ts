@@ -12,9 +12,8 @@ import {
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
-import { RETURN_REASONS, type ReturnReason } from './return.ts';
+import { MAX_PHOTOS, RETURN_REASONS, type ReturnReason } from './return.ts';
 
-export const MAX_PHOTOS = 4;
 /** In characters of a data string: a picture of at most 4 MB, so that four fit into a request. */
 const LONGEST_PHOTO = 6 * 1024 * 1024;
 

@@ -5,6 +5,9 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/price-order.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';
 
+/** Photos with one request. */
+export const MAX_PHOTOS = 4;
+
 export const RETURN_STATES = [
   'requested',
   'approved',

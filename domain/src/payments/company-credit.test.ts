@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import {
   ageingOf,
-  ageOf,
   receivablesOf,
   bankTransferSchema,
   creditLimitSchema,
 } from './company-credit.ts';
-import { planInstalments } from './instalment.ts';
+import { ageOf, planInstalments } from './instalment.ts';
 import { paise } from '../money/paise.ts';
 
 const NOW = new Date('2026-11-21T06:30:00.000Z');

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { endOfIndianDay, indianDay, isCalendarDay } from '../india/indian-day.ts';
-import { dueDate, unpaidInstalments, type Instalment } from './instalment.ts';
+import { indianDay, isCalendarDay } from '../india/indian-day.ts';
+import { ageOf, dueDate, unpaidInstalments, type Age, type Instalment } from './instalment.ts';
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
@@ -11,12 +11,7 @@ import {
   searchField,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
-import { DAY_MS } from '../records/time-spans.ts';
 import type { UserProfile } from '../people/user-profile.ts';
-
-/** Days past the due date; `not_due` is owed but not due yet. */
-export const AGES = ['not_due', '0-30', '31-60', '61-90', '90+'] as const;
-export type Age = (typeof AGES)[number];
 
 export type Ageing = Record<Age, Paise>;
 
@@ -55,16 +50,6 @@ type OrderOnTerms = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoic
 function noAgeing(): Ageing {
   const none = paise(0);
   return { not_due: none, '0-30': none, '31-60': none, '61-90': none, '90+': none };
-}
-
-/** A due date in India counts until the end of its day. */
-export function ageOf(dueOn: Date | null, now: Date): Age {
-  if (dueOn === null) return 'not_due';
-  const days = Math.ceil((now.getTime() - endOfIndianDay(indianDay(dueOn)).getTime()) / DAY_MS);
-  if (days <= 0) return 'not_due';
-  if (days <= 30) return '0-30';
-  if (days <= 60) return '31-60';
-  return days <= 90 ? '61-90' : '90+';
 }
 
 export function ageingOf(orders: readonly OrderOnTerms[], now: Date): Ageing {

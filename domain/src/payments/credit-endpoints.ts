@@ -10,7 +10,8 @@ import {
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, pageOf, paiseAmount } from '../api/response-fields.ts';
-import { AGES, creditLimitSchema, creditQuerySchema } from './company-credit.ts';
+import { creditLimitSchema, creditQuerySchema } from './company-credit.ts';
+import { AGES } from './instalment.ts';
 
 const companyCreditSummary = object({
   uid: string(),

@@ -1,4 +1,5 @@
 import type { OrderState } from '../orders/order-state.ts';
+import { endOfIndianDay, indianDay } from '../india/indian-day.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../quotes/quote.ts';
 import { DAY_MS } from '../records/time-spans.ts';
@@ -108,6 +109,20 @@ export function dueDate({ due, dueOn }: Instalment, order: Dated): Date | null {
   if (due === 'on_delivery') return order.stateTimes.delivered ?? null;
   // Older orders store a day counted from acceptance, which does not apply before the invoice.
   return due === 'on_date' && !order.invoiceNumber ? null : dueOn;
+}
+
+/** Days past the due date; `not_due` is owed but not due yet. */
+export const AGES = ['not_due', '0-30', '31-60', '61-90', '90+'] as const;
+export type Age = (typeof AGES)[number];
+
+/** A due date in India counts until the end of its day. */
+export function ageOf(dueOn: Date | null, now: Date): Age {
+  if (dueOn === null) return 'not_due';
+  const days = Math.ceil((now.getTime() - endOfIndianDay(indianDay(dueOn)).getTime()) / DAY_MS);
+  if (days <= 0) return 'not_due';
+  if (days <= 30) return '0-30';
+  if (days <= 60) return '31-60';
+  return days <= 90 ? '61-90' : '90+';
 }
 
 interface Dated {

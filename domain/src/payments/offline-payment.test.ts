@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { isOfflineMethod, offlinePaymentId, offlinePaymentSchema } from './offline-payment.ts';
+import { offlinePaymentId, offlinePaymentSchema } from './offline-payment.ts';
+import { isOfflineMethod } from './payment.ts';
 
 const seen = { revision: 0, amount: 100_000 };
 const problemOf = (payment: object) => {

@@ -3,12 +3,9 @@ import { number, object, string, ValidationError, type InferType } from 'yup';
 import { isCalendarDay } from '../india/indian-day.ts';
 import { formatPaise } from '../money/money-format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
+import { OFFLINE_METHODS, type OfflineMethod } from './payment.ts';
 import { noteField, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
-
-/** The gateway has its own `upi`. */
-export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
-export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
 export const OFFLINE_METHOD_LABELS: Record<OfflineMethod, string> = {
   cash: 'Cash',
@@ -102,10 +99,6 @@ export function offlinePaymentId({
 /** Gateway payment ids start with `pay_`. */
 export function isOfflinePaymentId(paymentId: string): boolean {
   return !paymentId.startsWith('pay_');
-}
-
-export function isOfflineMethod(method: string | null): method is OfflineMethod {
-  return OFFLINE_METHODS.some((one) => one === method);
 }
 
 function normaliseReference(typed: string): string {

@@ -22,6 +22,14 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   refunded: 'Refunded',
 };
 
+/** The gateway has its own `upi`. */
+export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
+export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
+
+export function isOfflineMethod(method: string | null): method is OfflineMethod {
+  return OFFLINE_METHODS.some((one) => one === method);
+}
+
 export const PAYMENT_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

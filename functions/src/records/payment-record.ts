@@ -1,9 +1,8 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import type { OfflineMethod, PaymentState } from '@kargha/domain/payments/payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { ReviewReason } from '@kargha/domain/payments/review-reason';
-import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import {
   firestore,

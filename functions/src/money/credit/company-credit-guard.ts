@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
   ageingOf,
-  AGES,
   type CompanyCredit,
   type CompanyReceivables,
 } from '@kargha/domain/payments/company-credit';
+import { AGES } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-profile';

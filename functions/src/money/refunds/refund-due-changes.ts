@@ -1,5 +1,5 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import type { OfflineMethod } from '@kargha/domain/payments/payment';
 import { addReview, dropReview, reviewReason } from '@kargha/domain/payments/review-reason';
 
 import type { GiftCardRefund } from '../../records/gift-card-record.ts';

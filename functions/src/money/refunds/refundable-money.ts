@@ -1,8 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { refundedToGiftCard, type GiftCard } from '@kargha/domain/pricing/gift-card';
-import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { isOfflineMethod, type OfflineMethod, isPaid } from '@kargha/domain/payments/payment';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { isPaid } from '@kargha/domain/payments/payment';
 
 import { firestore, type DocumentSnapshot, type Transaction } from '../../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../../records/gift-card-record.ts';

@@ -1,8 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { isOfflineMethod, isPaid } from '@kargha/domain/payments/payment';
 import { LATE_HOLD_MINUTES, LATE_MAIL_MINUTES, SILENT_HOURS } from '@kargha/domain/reports/ops';
 import type { Finding } from '@kargha/domain/reports/ops-endpoints';
-import { isPaid } from '@kargha/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../../platform/firestore.ts';

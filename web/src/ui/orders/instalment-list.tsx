@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ageOf } from '@kargha/domain/payments/company-credit';
 import {
+  ageOf,
   CREDIT_DAYS,
   dueDate,
   unpaidInstalments,

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@kargha/domain/orders/return-requests';
+import { MAX_PHOTOS } from '@kargha/domain/orders/return';
 
 export interface Photo {
   name: string;

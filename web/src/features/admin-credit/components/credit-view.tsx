@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { AGES, type Age } from '@kargha/domain/payments/company-credit';
+import { AGES, type Age } from '@kargha/domain/payments/instalment';
 import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useCsvProgress } from '#lib/files/csv-export.ts';

@@ -1,4 +1,4 @@
-import { AGES } from '@kargha/domain/payments/company-credit';
+import { AGES } from '@kargha/domain/payments/instalment';
 import type {
   CompanyCreditDetails,
   CompanyCreditSummary,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import type { OfflineMethod } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

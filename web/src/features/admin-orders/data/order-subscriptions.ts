@@ -1,7 +1,7 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/payment';
 import { paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { customerFrom } from '#lib/documents/customer-fields.ts';

@@ -1,8 +1,5 @@
-import {
-  isOfflineMethod,
-  isOfflinePaymentId,
-  type OfflineMethod,
-} from '@kargha/domain/payments/offline-payment';
+import { isOfflinePaymentId } from '@kargha/domain/payments/offline-payment';
+import { isOfflineMethod, type OfflineMethod, isPaid } from '@kargha/domain/payments/payment';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
 import {
   isClosedForPayment,
@@ -10,7 +7,6 @@ import {
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { isPaid } from '@kargha/domain/payments/payment';
 import { failedDuplicateRefunds, isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import {

@@ -1,17 +1,18 @@
 import type { OpenedOrder } from '@kargha/domain/payments/gateway-payment';
-import {
-  paymentEndpoints,
-  type CheckoutState,
-  type PlacedOrder,
-} from '@kargha/domain/payments/payment-endpoints';
+import type { CheckoutState, PlacedOrder } from '@kargha/domain/payments/payment-endpoints';
 import type {
   CreateOrderRequest,
   VerifyPaymentRequest,
 } from '@kargha/domain/shopping/checkout-request';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 export type { PlacedOrder };
+
+/** Loaded with the first call: pages show an order and its instalments without the schemas of the requests. */
+const loadEndpoints = async () =>
+  (await loadModule(import('@kargha/domain/payments/payment-endpoints'))).paymentEndpoints;
 
 export interface OpenOrder extends Pick<
   OpenedOrder,
@@ -29,13 +30,15 @@ interface CheckoutOrder extends OpenOrder {
 /** @throws ApiError price_changed, out_of_stock, not_for_sale, receipt_used, invalid, … */
 export async function createOrder(body: CreateOrderRequest): Promise<CheckoutOrder> {
   const request = { body, token: await idToken() };
-  const opened = await callEndpoint(paymentEndpoints.createOrder, request);
+  const { createOrder: endpoint } = await loadEndpoints();
+  const opened = await callEndpoint(endpoint, request);
   return { ...opened, isPaid: opened.state !== 'pending_payment' };
 }
 
 /** Sends what the payment window returned. @throws ApiError bad_signature, network, … */
 export async function verifyPayment(body: VerifyPaymentRequest): Promise<PlacedOrder> {
-  return callEndpoint(paymentEndpoints.verifyPayment, { body, token: await idToken() });
+  const { verifyPayment: endpoint } = await loadEndpoints();
+  return callEndpoint(endpoint, { body, token: await idToken() });
 }
 
 export interface OrderKey {
@@ -52,11 +55,11 @@ export async function cancelOrder({
   trackingToken,
 }: OrderKey): Promise<PlacedOrder | undefined> {
   const request = { body: { orderId, trackingToken } };
-  const { payment, ...order } = await callEndpoint(paymentEndpoints.cancelOrder, request);
+  const { payment, ...order } = await callEndpoint((await loadEndpoints()).cancelOrder, request);
   return payment === 'success' ? order : undefined;
 }
 
 /** @throws ApiError not_found, network, … */
-export function readOrderPayment({ orderId, trackingToken }: OrderKey): Promise<CheckoutState> {
-  return callEndpoint(paymentEndpoints.orderState, { body: { orderId, trackingToken } });
+export async function readOrderPayment(body: OrderKey): Promise<CheckoutState> {
+  return callEndpoint((await loadEndpoints()).orderState, { body });
 }

@@ -1,8 +1,7 @@
-import { instalmentEndpoints } from '@kargha/domain/payments/instalment-endpoints';
-import { payLinkEndpoints } from '@kargha/domain/payments/pay-link-endpoints';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { ApiError } from '#lib/server/api-client.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';
@@ -59,6 +58,9 @@ export function payInstalment(
 ): Promise<PaymentOutcome> {
   const open = async () => {
     const request = { params: { orderId, part }, token: await idToken() };
+    const { instalmentEndpoints } = await loadModule(
+      import('@kargha/domain/payments/instalment-endpoints'),
+    );
     const opened = await callEndpoint(instalmentEndpoints.pay, request);
     return { ...opened, trackingToken: '', isPaid: false };
   };
@@ -72,6 +74,9 @@ export function payByLink(
   shopfront: Shopfront,
 ): Promise<PaymentOutcome> {
   const open = async () => {
+    const { payLinkEndpoints } = await loadModule(
+      import('@kargha/domain/payments/pay-link-endpoints'),
+    );
     const opened = await callEndpoint(payLinkEndpoints.open, { body: { token } });
     return { ...opened, isPaid: false };
   };

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { OfflineMethod, OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import type { OfflineMethod } from '@kargha/domain/payments/payment';
 import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

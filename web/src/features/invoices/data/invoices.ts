@@ -9,11 +9,11 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 
-import { DOCUMENT_FILES } from '@kargha/domain/invoices/document-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { paise } from '@kargha/domain/money/paise';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
@@ -39,7 +39,8 @@ export async function readDocuments(uid: string): Promise<ListedDocument[]> {
 
 export async function downloadDocument({ kind, number }: ListedDocument): Promise<void> {
   const id = number.replaceAll('/', '-');
-  const path = endpointPath(DOCUMENT_FILES[kind], { params: { id } });
+  const documents = await loadModule(import('@kargha/domain/invoices/document-endpoints'));
+  const path = endpointPath(documents.DOCUMENT_FILES[kind], { params: { id } });
   saveFile(`${id}.pdf`, await fetchFile(path, await idToken()));
 }
 

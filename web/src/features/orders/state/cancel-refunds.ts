@@ -1,5 +1,4 @@
-import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
-import { isPaid } from '@kargha/domain/payments/payment';
+import { isOfflineMethod, isPaid } from '@kargha/domain/payments/payment';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** What happens to the money of a cancelled order; each has its own message. */

@@ -1,8 +1,6 @@
-import {
-  quickOrderEndpoints,
-  type QuickProduct,
-} from '@kargha/domain/shopping/quick-order-endpoints';
+import type { QuickProduct } from '@kargha/domain/shopping/quick-order-endpoints';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 export type { QuickProduct };
@@ -11,6 +9,9 @@ export type SkuResult = readonly [sku: string, find: QuickProduct | 'not-sold'];
 
 /** Keyed by `skuKey`; unknown SKUs are missing. @throws ApiError */
 export async function lookUpSkus(skus: readonly string[]): Promise<SkuResult[]> {
+  const { quickOrderEndpoints } = await loadModule(
+    import('@kargha/domain/shopping/quick-order-endpoints'),
+  );
   const request = { body: { skus }, token: await idToken() };
   const { found } = await callEndpoint(quickOrderEndpoints.find, request);
   return found.map(({ sku, product }): SkuResult => [sku, product ?? 'not-sold']);

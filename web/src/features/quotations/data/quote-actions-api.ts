@@ -1,37 +1,47 @@
-import { quoteEndpoints, type AcceptedOffer } from '@kargha/domain/quotes/quote-endpoints';
-import { quoteMessageEndpoints } from '@kargha/domain/quotes/quote-message-endpoints';
+import type { AcceptedOffer } from '@kargha/domain/quotes/quote-endpoints';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** Loaded with the first call: the schemas of the requests are larger than the page. */
+const loadEndpoints = async () =>
+  (await loadModule(import('@kargha/domain/quotes/quote-endpoints'))).quoteEndpoints;
+const loadMessageEndpoints = async () =>
+  (await loadModule(import('@kargha/domain/quotes/quote-message-endpoints'))).quoteMessageEndpoints;
 
 /** @throws ApiError stale, expired, not_allowed */
 export async function declineOffer(id: string, version: number, reason: string): Promise<void> {
   const request = { params: { id }, body: { version, reason }, token: await idToken() };
-  await callEndpoint(quoteEndpoints.decline, request);
+  await callEndpoint((await loadEndpoints()).decline, request);
 }
 
 /** @throws ApiError as `declineOffer` */
 export async function requestChanges(id: string, version: number, message: string): Promise<void> {
   const request = { params: { id }, body: { version, message }, token: await idToken() };
-  await callEndpoint(quoteEndpoints.requestChanges, request);
+  await callEndpoint((await loadEndpoints()).requestChanges, request);
 }
 
 /** Requests a new offer after the old one has expired. @throws ApiError as `declineOffer` */
 export async function renewOffer(id: string, version: number, message: string): Promise<void> {
   const request = { params: { id }, body: { version, message }, token: await idToken() };
-  await callEndpoint(quoteEndpoints.renew, request);
+  await callEndpoint((await loadEndpoints()).renew, request);
 }
 
 /** @throws ApiError not_allowed */
 export async function withdrawRequest(id: string): Promise<void> {
-  await callEndpoint(quoteEndpoints.withdraw, { params: { id }, token: await idToken() });
+  await callEndpoint((await loadEndpoints()).withdraw, { params: { id }, token: await idToken() });
 }
 
 /** Idempotent: accepting again returns the same order. @throws ApiError as `declineOffer` */
 export async function acceptOffer(id: string, body: QuoteAcceptance): Promise<AcceptedOffer> {
-  return callEndpoint(quoteEndpoints.accept, { params: { id }, body, token: await idToken() });
+  return callEndpoint((await loadEndpoints()).accept, {
+    params: { id },
+    body,
+    token: await idToken(),
+  });
 }
 
 export interface NewMessage {
@@ -46,20 +56,23 @@ export interface NewMessage {
 
 export async function sendMessage(id: string, body: NewMessage): Promise<void> {
   const request = { params: { id }, body, token: await idToken() };
-  await callEndpoint(quoteMessageEndpoints.send, request);
+  await callEndpoint((await loadMessageEndpoints()).send, request);
 }
 
 export async function quotationPdf(id: string, version: number): Promise<Blob> {
   const request = { params: { id }, query: { version } };
-  return fetchFile(endpointPath(quoteMessageEndpoints.quotation, request), await idToken());
+  const endpoint = (await loadMessageEndpoints()).quotation;
+  return fetchFile(endpointPath(endpoint, request), await idToken());
 }
 
 export async function quotationFile(id: string, name: string): Promise<Blob> {
   const request = { params: { id, name } };
-  return fetchFile(endpointPath(quoteMessageEndpoints.requestFile, request), await idToken());
+  const endpoint = (await loadMessageEndpoints()).requestFile;
+  return fetchFile(endpointPath(endpoint, request), await idToken());
 }
 
 export async function messageFile(id: string, messageId: string, name: string): Promise<Blob> {
   const request = { params: { id, messageId, name } };
-  return fetchFile(endpointPath(quoteMessageEndpoints.messageFile, request), await idToken());
+  const endpoint = (await loadMessageEndpoints()).messageFile;
+  return fetchFile(endpointPath(endpoint, request), await idToken());
 }
