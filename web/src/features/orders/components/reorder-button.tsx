@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
-import { reorder } from '../state/reorder.ts';
 
 interface ReorderButtonProps {
   order: ShownOrder;
@@ -20,12 +20,12 @@ interface ReorderButtonProps {
 export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
   const texts = useTexts(ordersTexts);
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, start } = useAction(buyAgain);
   const toCart = { label: texts.viewCart, onSelect: () => void navigate(paths.cart) };
 
   async function buyAgain() {
-    if (isBusy) return;
-    setBusy(true);
+    // Brings a Firestore SDK that the page itself does not need.
+    const { reorder } = await loadModule(import('../state/reorder.ts'));
     const { items, unavailable, reduced } = await reorder(order.lines);
     for (const { item, quantity } of items) onBuy(item, quantity);
     const notes = [
@@ -39,11 +39,10 @@ export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
     showToast(
       items.length > 0 ? { tone: 'success', message, action: toCart } : { tone: 'info', message },
     );
-    setBusy(false);
   }
 
   return (
-    <Button aria-disabled={isBusy} onClick={() => void buyAgain()}>
+    <Button aria-disabled={isBusy} onClick={() => void start()}>
       {texts.reorder}
     </Button>
   );

@@ -1,6 +1,7 @@
-import { payLinkEndpoints, type PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
+import type { PayLinkOrder } from '@kargha/domain/payments/pay-link-endpoints';
 import { useRead } from '#lib/reading/use-read.ts';
 import { callEndpoint } from '#lib/server/call-endpoint.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 export function usePayLink(token: string) {
   return useRead(readPayLink, token);
@@ -8,6 +9,9 @@ export function usePayLink(token: string) {
 
 /** @throws ApiError not_found, network, … */
 async function readPayLink(token: string): Promise<PayLinkOrder> {
+  const { payLinkEndpoints } = await loadModule(
+    import('@kargha/domain/payments/pay-link-endpoints'),
+  );
   const { order } = await callEndpoint(payLinkEndpoints.view, { body: { token } });
   return order;
 }
