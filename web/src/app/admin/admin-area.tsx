@@ -14,7 +14,9 @@ import { CUSTOMER_ROUTES } from './customer-routes.tsx';
 const DashboardPage = lazyPage(
   async () => (await import('#features/dashboard/components/dashboard-view.tsx')).DashboardPage,
 );
-const OrdersPage = lazyPage(async () => (await import('#pages/admin/orders-page.tsx')).OrdersPage);
+const OrdersPage = lazyPage(
+  async () => (await import('#features/admin-orders/components/orders-view.tsx')).OrdersPage,
+);
 const OrderPage = lazyPage(async () => (await import('#pages/admin/order-page.tsx')).OrderPage);
 const NewOrderPage = lazyPage(
   async () => (await import('#features/draft-orders/components/draft-screen.tsx')).NewDraftScreen,

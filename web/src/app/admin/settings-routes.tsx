@@ -23,7 +23,7 @@ const OpsPage = lazyPage(
   async () => (await import('#features/ops-console/components/ops-view.tsx')).OpsPage,
 );
 const AuditPage = lazyPage(
-  async () => (await import('#features/audit/components/audit-view.tsx')).AuditPage,
+  async () => (await import('#features/audit/components/audit-list.tsx')).AuditPage,
 );
 const StaffProfilePage = lazyPage(
   async () => (await import('#pages/admin/profile-page.tsx')).StaffProfilePage,

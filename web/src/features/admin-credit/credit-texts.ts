@@ -8,7 +8,7 @@ const en = {
   empty: 'No receivables',
   emptyHint: 'Orders from quotations appear here until they are paid in full.',
   toOrders: 'View orders',
-  figures: 'Receivables summary',
+  tiles: 'Receivables summary',
   owed: 'Outstanding',
   overdue: 'Overdue',
   companies: 'Companies',

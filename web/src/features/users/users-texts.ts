@@ -9,8 +9,8 @@ const en = {
   everyRole: 'All roles',
   loading: 'Loading users…',
   failed: 'Failed to load users',
-  none: 'No users found',
-  noneHint: 'Search matches the start of a name, email, company or phone.',
+  empty: 'No users found',
+  emptyHint: 'Search matches the start of a name, email, company or phone.',
   columns: {
     person: 'User',
     role: 'Role',

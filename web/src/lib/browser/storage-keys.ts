@@ -16,6 +16,8 @@ export const storageKeys = {
   /** Prefix, followed by a uid. */
   quoteDraft: 'kargha.quote-draft.',
   orderViews: 'kargha.order-views',
+  auditViews: 'kargha.audit-views',
+  customerViews: 'kargha.customer-views',
   adminLayout: 'kargha.admin-layout',
   /** Set while signed in, so that other visitors do not download Firebase Auth. */
   signedIn: 'kargha.signed-in',

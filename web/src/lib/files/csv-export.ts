@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { csvText, LINE_END } from './csv.ts';
 import { iteratePages } from '../reading/iterate-pages.ts';
 import { saveCsv } from './save-file.ts';
@@ -32,8 +30,4 @@ export async function exportCsv<Row>(
   if (isStopped()) return false;
   saveCsv(`${name}.csv`, parts.join(LINE_END));
   return true;
-}
-
-export function useCsvProgress(): [rows: number | null, onProgress: (rows: number | null) => void] {
-  return useState<number | null>(null);
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { MyHistory } from '#features/audit/components/my-history.tsx';
+import { MyHistory } from '#features/audit/components/audit-list.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
 import { SecuritySection } from '#features/profile/components/security-section.tsx';

@@ -37,10 +37,27 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
+interface TextFilterProps {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  placeholder?: string;
+  type?: 'text' | 'date';
+}
+
+export function TextFilter({ label, onChange, ...input }: TextFilterProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <BufferedInput id={id} autoComplete="off" {...input} onType={onChange} />
+    </FieldFrame>
+  );
+}
+
 interface ViewTabsProps<Id extends string> {
   label: string;
   views: readonly { id: Id; label: string }[];
-  chosen: string;
+  chosen: string | undefined;
   onChoose: (id: Id) => void;
 }
 

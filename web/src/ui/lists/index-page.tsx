@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../page-head.tsx';
 import { SHOP_NAME } from '../page.tsx';
 
-interface IndexPageProps {
+export interface IndexPageProps {
   title: string;
   subtitle?: ReactNode;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }

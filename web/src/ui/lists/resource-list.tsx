@@ -1,27 +1,35 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 
 import { EmptyState } from '../feedback/page-states.tsx';
-import { FilterBar, ViewTabs } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { IndexPage, type IndexPageProps } from './index-page.tsx';
 import type { IndexRows } from './index-rows.ts';
 import { IndexTable } from './index-table.tsx';
+import { ListViews, type Views } from './list-views.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PagedList } from './paged-list.tsx';
+import { Tiles, type TileRow } from './tiles.tsx';
 
-interface ResourceListTexts<Key extends string> {
-  /** name of the table for screen readers */
+interface ResourceListTexts {
+  /** of the page; names the table for screen readers too, unless `table` does */
   title: string;
-  columns: Readonly<Record<Key, string>>;
+  table?: string;
   /** name of the search field; there is none without it */
   search?: string;
   searchHint?: string;
   /** name of the row of views */
   views?: string;
+  /** name of the totals */
+  tiles?: string;
+  /** how many rows are shown, for lists that say so */
+  shown?: (rows: number, hasMore: boolean) => string;
   loading: string;
   failed: string;
   empty: string;
-  emptyHint: string;
+  emptyHint?: string;
   /** Said when nothing matches the filter. */
   none?: string;
   noneHint?: string;
@@ -29,105 +37,151 @@ interface ResourceListTexts<Key extends string> {
 
 type Filter = Readonly<Record<string, string>>;
 
-interface ResourceListProps<Row, Key extends string, Narrowed extends Filter> extends Omit<
-  IndexRows<Row, Key>,
-  'label' | 'columns' | 'rows' | 'isStale'
-> {
-  texts: ResourceListTexts<Key>;
+interface ListProps<Row, Narrowed extends Filter> {
+  texts: ResourceListTexts;
   list: PagedRows<Row>;
+  totals?: readonly TileRow[];
   /** from `useUrlFilter`, with the same defaults; nothing for a list that cannot be narrowed */
   filter?: Narrowed;
   defaults?: Narrowed;
   onFilter?: (change: Partial<Narrowed>) => void;
   /** The filter that hides nothing, where the default is not it. */
   everything?: Narrowed;
-  /** a filter with a few values, shown as a row of views */
-  views?: {
-    name: keyof Narrowed & string;
-    options: readonly { id: string; label: string }[];
-  };
+  /** the filter that the search field sets, unless it is `search` */
+  searchFilter?: keyof Narrowed & string;
+  views?: Views<keyof Narrowed & string>;
+  /** where people's own views are stored */
+  savedViews?: string;
   /** more filters and buttons next to the search field */
   filters?: ReactNode;
   /** what to do in an empty list, such as a button that creates the first entry */
   emptyAction?: ReactNode;
-  /** between filters and rows, such as totals or bulk actions */
+  /** between filters and rows, such as bulk actions; also dialogs */
   children?: ReactNode;
 }
 
-/** A list of the back office: views, filters in the URL, rows in pages, and what to say when there are none. */
+interface TableRows<Row, Key extends string> extends Omit<
+  IndexRows<Row, Key>,
+  'label' | 'columns' | 'rows' | 'isStale'
+> {
+  texts: { columns: Readonly<Record<Key, string>> };
+}
+
+/** Rows in another form than a table, such as cards. */
+interface OtherRows<Row> {
+  renderRows: (rows: readonly Row[]) => ReactNode;
+}
+
+type ResourceListProps<Row, Key extends string, Narrowed extends Filter> = ListProps<
+  Row,
+  Narrowed
+> &
+  (TableRows<Row, Key> | OtherRows<Row>);
+
+/** A page of the back office that is a list. */
+export function ResourcePage<Row, Key extends string, Narrowed extends Filter>(
+  props: ResourceListProps<Row, Key, Narrowed> &
+    Pick<IndexPageProps, 'subtitle' | 'back' | 'actions'>,
+) {
+  const { texts, subtitle, back, actions } = props;
+  return (
+    <IndexPage title={texts.title} subtitle={subtitle} back={back} actions={actions}>
+      <ResourceList {...props} />
+    </IndexPage>
+  );
+}
+
+/** A list: totals, views, filters in the URL, rows in pages, and what to say when there are none. */
 export function ResourceList<Row, Key extends string, Narrowed extends Filter>(
   props: ResourceListProps<Row, Key, Narrowed>,
 ) {
-  const { texts, list, onFilter, emptyAction, children } = props;
-  const { filter = {}, defaults = {} }: { filter?: Filter; defaults?: Filter } = props;
-  const everything: Filter = props.everything ?? defaults;
-  // The order of rows hides none of them.
-  const names = Object.keys(defaults).filter((name) => name !== 'sort');
-  const isNarrowed = names.some((name) => filter[name] !== everything[name]);
-  const cleared = Object.fromEntries(names.map((name) => [name, everything[name]]));
+  const { texts, list, totals, children } = props;
+  const { filter, defaults, change } = filterOf(props);
   return (
     <>
-      <Filters {...props} />
+      {totals && <Tiles label={texts.tiles ?? texts.title} tiles={totals} />}
+      <ListViews
+        label={texts.views ?? texts.title}
+        views={props.views}
+        savedViews={props.savedViews}
+        filter={filter}
+        defaults={defaults}
+        onFilter={change}
+      />
+      <Search {...props} />
+      {texts.shown && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {list.status !== 'loading' && texts.shown(list.rows.length, list.nextCursor !== null)}
+        </Typography>
+      )}
       {children}
       <PagedList
         list={list}
         loading={texts.loading}
         failed={texts.failed}
-        empty={
-          isNarrowed ? (
-            <NoMatch
-              title={texts.none ?? texts.empty}
-              hint={texts.noneHint ?? texts.emptyHint}
-              onClear={() => onFilter?.(cleared as Partial<Narrowed>)}
-            />
+        empty={<NoRows {...props} />}
+      >
+        {(rows, isStale) =>
+          'renderRows' in props ? (
+            props.renderRows(rows)
           ) : (
-            <EmptyState title={texts.empty} action={emptyAction}>
-              {texts.emptyHint}
-            </EmptyState>
+            <IndexTable
+              {...props}
+              label={texts.table ?? texts.title}
+              columns={props.texts.columns}
+              rows={rows}
+              isStale={isStale}
+            />
           )
         }
-      >
-        {(rows, isStale) => (
-          <IndexTable
-            {...props}
-            label={texts.title}
-            columns={texts.columns}
-            rows={rows}
-            isStale={isStale}
-          />
-        )}
       </PagedList>
     </>
   );
 }
 
-function Filters<Row, Key extends string, Narrowed extends Filter>(
-  props: ResourceListProps<Row, Key, Narrowed>,
-) {
-  const { texts, onFilter, views, filters } = props;
-  const { filter = {} }: { filter?: Filter } = props;
-  const change = (name: string, value: string) =>
-    onFilter?.({ [name]: value } as unknown as Partial<Narrowed>);
+/** The filter without its type, empty for a list that cannot be narrowed. */
+function filterOf<Row, Narrowed extends Filter>(props: ListProps<Row, Narrowed>) {
+  const { filter = {}, defaults = {} }: { filter?: Filter; defaults?: Filter } = props;
+  const change = (some: Filter) => props.onFilter?.(some as Partial<Narrowed>);
+  return { filter, defaults, change };
+}
+
+function NoRows<Row, Narrowed extends Filter>(props: ListProps<Row, Narrowed>) {
+  const { texts, emptyAction = null } = props;
+  const { filter, defaults, change } = filterOf(props);
+  const everything: Filter = props.everything ?? defaults;
+  // The order of rows hides none of them.
+  const names = Object.keys(defaults).filter((name) => name !== 'sort');
+  if (names.every((name) => filter[name] === everything[name])) {
+    return (
+      <EmptyState title={texts.empty} action={emptyAction}>
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  }
   return (
-    <>
-      {views && (
-        <ViewTabs
-          label={texts.views ?? texts.title}
-          views={views.options}
-          chosen={filter[views.name] ?? ''}
-          onChoose={(id) => change(views.name, id)}
-        />
-      )}
-      {texts.search && (
-        <FilterBar
-          searchLabel={texts.search}
-          {...(texts.searchHint && { placeholder: texts.searchHint })}
-          search={filter.search ?? ''}
-          onSearch={(search) => change('search', search)}
-        >
-          {filters}
-        </FilterBar>
-      )}
-    </>
+    <NoMatch
+      title={texts.none ?? texts.empty}
+      hint={texts.noneHint ?? texts.emptyHint ?? ''}
+      onClear={() =>
+        change(Object.fromEntries(names.map((name) => [name, everything[name] ?? ''])))
+      }
+    />
+  );
+}
+
+function Search<Row, Narrowed extends Filter>(props: ListProps<Row, Narrowed>) {
+  const { texts, searchFilter = 'search', filters } = props;
+  const { filter, change } = filterOf(props);
+  if (!texts.search) return null;
+  return (
+    <FilterBar
+      searchLabel={texts.search}
+      {...(texts.searchHint && { placeholder: texts.searchHint })}
+      search={filter[searchFilter] ?? ''}
+      onSearch={(typed) => change({ [searchFilter]: typed })}
+    >
+      {filters}
+    </FilterBar>
   );
 }

@@ -3,23 +3,26 @@ import type { ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
 
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
-  return <Row aria-label={label}>{children}</Row>;
-}
+/** Label, value and hint; a value that is not known yet is undefined. */
+export type TileRow = readonly [
+  label: string,
+  value: string | number | undefined,
+  hint?: ReactNode,
+];
 
-interface TileProps {
-  label: string;
-  value: string;
-  hint?: ReactNode;
-}
+const UNKNOWN = '—';
 
-export function Tile({ label, value, hint }: TileProps) {
+export function Tiles({ label, tiles }: { label: string; tiles: readonly TileRow[] }) {
   return (
-    <Surface>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-      {hint && <dd>{hint}</dd>}
-    </Surface>
+    <Row aria-label={label}>
+      {tiles.map(([name, value = UNKNOWN, hint]) => (
+        <Surface key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {hint && <dd>{hint}</dd>}
+        </Surface>
+      ))}
+    </Row>
   );
 }
 

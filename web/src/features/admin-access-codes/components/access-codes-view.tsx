@@ -9,8 +9,7 @@ import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -44,40 +43,41 @@ export function AccessCodesView() {
     </Button>
   );
   return (
-    <IndexPage title={texts.title} subtitle={texts.subtitle} actions={createButton}>
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        emptyAction={createButton}
-        idOf={({ id }) => id}
-        nameOf={({ label }) => label}
-        numbers={['uses']}
-        cells={(row) => ({
-          label: <CodeName row={row} />,
-          opens: <UnlockedProducts row={row} />,
-          company: <Lines>{row.companyName || texts.unknown}</Lines>,
-          uses: texts.usesOf(row.uses, row.maxUses),
-          ends: formatDay(row.expiresAt),
-          state: <StateTag state={accessCodeState(row, now)} />,
-          actions: row.active && (
-            <Button
-              look="quiet"
-              aria-label={texts.disableNamed(row.label)}
-              onClick={() => setOpenDialog(row)}
-            >
-              {texts.disable}
-            </Button>
-          ),
-        })}
-      />
+    <ResourcePage
+      subtitle={texts.subtitle}
+      actions={createButton}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      emptyAction={createButton}
+      idOf={({ id }) => id}
+      nameOf={({ label }) => label}
+      numbers={['uses']}
+      cells={(row) => ({
+        label: <CodeName row={row} />,
+        opens: <UnlockedProducts row={row} />,
+        company: <Lines>{row.companyName || texts.unknown}</Lines>,
+        uses: texts.usesOf(row.uses, row.maxUses),
+        ends: formatDay(row.expiresAt),
+        state: <StateTag state={accessCodeState(row, now)} />,
+        actions: row.active && (
+          <Button
+            look="quiet"
+            aria-label={texts.disableNamed(row.label)}
+            onClick={() => setOpenDialog(row)}
+          >
+            {texts.disable}
+          </Button>
+        ),
+      })}
+    >
       {openDialog === 'new' && <NewAccessCodeForm onCreate={create} onClose={close} />}
       {typeof openDialog === 'object' && (
         <DisableDialog row={openDialog} onDisable={disable} onClose={close} />
       )}
-    </IndexPage>
+    </ResourcePage>
   );
 }
 

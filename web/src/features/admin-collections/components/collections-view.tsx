@@ -4,8 +4,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
@@ -19,27 +18,24 @@ export function CollectionsView() {
     </ButtonLink>
   );
   return (
-    <IndexPage title={texts.title} actions={create}>
-      <ResourceList
-        texts={texts}
-        list={useCollections()}
-        emptyAction={create}
-        idOf={({ slug }) => slug}
-        nameOf={({ title }) => title}
-        numbers={['products']}
-        opensRows
-        cells={({ slug, title, kind, published, products, updatedAt }) => ({
-          title: <Link to={adminRowPath(adminPaths.collections, slug)}>{title}</Link>,
-          products,
-          kind: texts.kinds[kind],
-          status: (
-            <Tag tone={published ? 'done' : 'idle'}>
-              {published ? texts.published : texts.hidden}
-            </Tag>
-          ),
-          changed: formatDay(updatedAt),
-        })}
-      />
-    </IndexPage>
+    <ResourcePage
+      actions={create}
+      texts={texts}
+      list={useCollections()}
+      emptyAction={create}
+      idOf={({ slug }) => slug}
+      nameOf={({ title }) => title}
+      numbers={['products']}
+      opensRows
+      cells={({ slug, title, kind, published, products, updatedAt }) => ({
+        title: <Link to={adminRowPath(adminPaths.collections, slug)}>{title}</Link>,
+        products,
+        kind: texts.kinds[kind],
+        status: (
+          <Tag tone={published ? 'done' : 'idle'}>{published ? texts.published : texts.hidden}</Tag>
+        ),
+        changed: formatDay(updatedAt),
+      })}
+    />
   );
 }

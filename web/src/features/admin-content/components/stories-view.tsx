@@ -5,8 +5,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { useStories } from '../state/use-stories.ts';
@@ -16,34 +15,17 @@ const DEFAULTS = { status: '' };
 
 export function StoriesPage() {
   const texts = useTexts(adminContentTexts);
-  return (
-    <IndexPage
-      title={texts.stories}
-      subtitle={texts.storiesLead}
-      back={{ to: adminPaths.content, label: texts.title }}
-    >
-      <StoriesView />
-    </IndexPage>
-  );
-}
-
-function StoriesView() {
-  const texts = useTexts(adminContentTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   return (
-    <ResourceList
+    <ResourcePage
+      subtitle={texts.storiesLead}
+      back={{ to: adminPaths.content, label: texts.title }}
       texts={{ ...texts.storyList, views: texts.views }}
       list={useStories(filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}
-      views={{
-        name: 'status',
-        options: [
-          { id: '', label: texts.all },
-          ...STORY_STATES.map((id) => ({ id, label: texts.states[id] })),
-        ],
-      }}
+      views={{ name: 'status', ids: STORY_STATES, labels: texts.states, all: texts.all }}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       opensRows

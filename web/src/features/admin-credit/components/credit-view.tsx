@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AGES, type Age } from '@kargha/domain/payments/instalment';
-import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/credit-endpoints';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/credit-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, adminOrderPath } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
@@ -33,54 +31,57 @@ export function CreditView() {
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, totals, reload } = useCreditAccounts(filter);
   const [chosen, setChosen] = useState<CompanyCreditSummary>();
-  const [exportedRows, onProgress] = useCsvProgress();
-  const exporting = useAction(() => exportCreditAccounts(filter, texts.csvName, onProgress));
   return (
-    <IndexPage
-      title={texts.title}
+    <ResourcePage
       subtitle={texts.subtitle}
       actions={
-        <Button
-          disabled={exporting.isBusy || list.rows.length === 0}
-          onClick={() => void exporting.start().finally(() => onProgress(null))}
-        >
-          {exportedRows === null ? texts.csv : texts.csvBusy(exportedRows)}
-        </Button>
+        <ExportButton
+          label={texts.csv}
+          exporting={texts.csvBusy}
+          isDisabled={list.rows.length === 0}
+          save={(onProgress) => exportCreditAccounts(filter, texts.csvName, onProgress)}
+        />
       }
+      totals={[
+        [texts.owed, totals && formatPaise(totals.owed)],
+        [
+          texts.overdue,
+          totals && texts.lateCompanies(totals.lateCompanies),
+          totals && texts.lateOwed(formatPaise(totals.lateOwed)),
+        ],
+        [texts.companies, totals?.companies],
+      ]}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      emptyAction={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
+      idOf={({ uid }) => uid}
+      nameOf={({ companyName }) => companyName}
+      numbers={['limit', 'owed', ...AGES]}
+      cells={(row) => ({
+        company: <Company company={row} />,
+        limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
+        owed: <strong>{formatPaise(row.owed)}</strong>,
+        ...amountsByAge(row),
+        orders: <Orders company={row} />,
+        set: (
+          <Button
+            look="quiet"
+            aria-label={texts.setLimitNamed(row.companyName)}
+            onClick={() => setChosen(row)}
+          >
+            {texts.setLimit}
+          </Button>
+        ),
+      })}
     >
-      <Figures totals={totals} />
       <FindCompany onFound={setChosen} />
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        emptyAction={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
-        idOf={({ uid }) => uid}
-        nameOf={({ companyName }) => companyName}
-        numbers={['limit', 'owed', ...AGES]}
-        cells={(row) => ({
-          company: <Company company={row} />,
-          limit: row.limit === null ? texts.noLimit : formatPaise(row.limit),
-          owed: <strong>{formatPaise(row.owed)}</strong>,
-          ...amountsByAge(row),
-          orders: <Orders company={row} />,
-          set: (
-            <Button
-              look="quiet"
-              aria-label={texts.setLimitNamed(row.companyName)}
-              onClick={() => setChosen(row)}
-            >
-              {texts.setLimit}
-            </Button>
-          ),
-        })}
-      />
       {chosen && (
         <LimitDialog company={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
       )}
-    </IndexPage>
+    </ResourcePage>
   );
 }
 
@@ -134,30 +135,5 @@ function FindCompany({ onFound }: { onFound: (company: CompanyCreditSummary) => 
         onPick={({ id }) => void reading.start(id)}
       />
     </div>
-  );
-}
-
-function Figures({ totals }: { totals: CreditTotals | undefined }) {
-  const texts = useTexts(creditTexts);
-  if (!totals) {
-    return (
-      <Tiles label={texts.figures}>
-        {[texts.owed, texts.overdue, texts.companies].map((label) => (
-          <Tile key={label} label={label} value={texts.unknown} />
-        ))}
-      </Tiles>
-    );
-  }
-  const { companies, owed, lateCompanies, lateOwed } = totals;
-  return (
-    <Tiles label={texts.figures}>
-      <Tile label={texts.owed} value={formatPaise(owed)} />
-      <Tile
-        label={texts.overdue}
-        value={texts.lateCompanies(lateCompanies)}
-        hint={texts.lateOwed(formatPaise(lateOwed))}
-      />
-      <Tile label={texts.companies} value={String(companies)} />
-    </Tiles>
   );
 }

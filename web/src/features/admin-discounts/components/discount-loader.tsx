@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
@@ -61,13 +61,16 @@ function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usag
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         {texts.usageSection}
       </Typography>
-      <Tiles label={texts.usageSection}>
-        {discount.method === 'code' && (
-          <Tile label={texts.inUse} value={texts.usedOf(discount.used, discount.totalLimit)} />
-        )}
-        <Tile label={texts.paidOrders} value={String(paidOrders)} />
-        <Tile label={texts.givenAway} value={formatPaise(givenAway)} />
-      </Tiles>
+      <Tiles
+        label={texts.usageSection}
+        tiles={[
+          ...(discount.method === 'code'
+            ? [[texts.inUse, texts.usedOf(discount.used, discount.totalLimit)] as const]
+            : []),
+          [texts.paidOrders, paidOrders],
+          [texts.givenAway, formatPaise(givenAway)],
+        ]}
+      />
       {orders.length === 0 ? (
         <p>{texts.noOrders}</p>
       ) : (

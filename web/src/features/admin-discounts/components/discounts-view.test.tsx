@@ -6,7 +6,7 @@ import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { DiscountsView } from './discounts-view.tsx';
+import { DiscountsPage } from './discounts-view.tsx';
 
 const { listDiscounts, switchDiscount } = vi.hoisted(() => ({
   listDiscounts: vi.fn<() => Promise<ListPage<DiscountRow>>>(),
@@ -47,7 +47,7 @@ test('undoes disabling a code', async () => {
   switchDiscount.mockImplementation((row, active) =>
     Promise.resolve({ ...row, active, updatedAt: SECOND }),
   );
-  renderInShop(<DiscountsView />);
+  renderInShop(<DiscountsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Disable DIWALI' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(switchDiscount).toHaveBeenCalledTimes(2));

@@ -7,8 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
@@ -21,44 +20,24 @@ const DEFAULTS = { search: '', standing: '' };
 
 export function DiscountsPage() {
   const texts = useTexts(adminDiscountsTexts);
-  return (
-    <IndexPage
-      title={texts.title}
-      subtitle={texts.lead}
-      actions={
-        <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
-          {texts.create}
-        </ButtonLink>
-      }
-    >
-      <DiscountsView />
-    </IndexPage>
-  );
-}
-
-export function DiscountsView() {
-  const texts = useTexts(adminDiscountsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const list = useDiscounts(filter);
+  const create = (
+    <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
+      {texts.create}
+    </ButtonLink>
+  );
   return (
-    <ResourceList
+    <ResourcePage
+      subtitle={texts.lead}
+      actions={create}
       texts={texts}
       list={list}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}
-      views={{
-        name: 'standing',
-        options: [
-          { id: '', label: texts.all },
-          ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.statuses[id] })),
-        ],
-      }}
-      emptyAction={
-        <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
-          {texts.create}
-        </ButtonLink>
-      }
+      views={{ name: 'standing', ids: DISCOUNT_STATUSES, labels: texts.statuses, all: texts.all }}
+      emptyAction={create}
       idOf={({ code }) => code}
       nameOf={({ code }) => code}
       opensRows

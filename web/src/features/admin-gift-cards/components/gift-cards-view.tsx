@@ -7,17 +7,15 @@ import {
   maskedGiftCardCode,
   type GiftCardState,
 } from '@kargha/domain/pricing/gift-card';
-import type { GiftCardRow, GiftCardTotals } from '@kargha/domain/pricing/gift-card-endpoints';
+import type { GiftCardRow } from '@kargha/domain/pricing/gift-card-endpoints';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
@@ -57,37 +55,34 @@ export function GiftCardsView() {
     </Button>
   );
   return (
-    <IndexPage title={texts.title} actions={issueButton}>
-      <TotalsTiles totals={totals} />
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        views={{
-          name: 'filter',
-          options: GIFT_CARD_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
-        }}
-        emptyAction={issueButton}
-        idOf={({ id }) => id}
-        nameOf={giftCardName}
-        numbers={['initial', 'balance']}
-        opensRows
-        cells={(row) => ({
-          card: <CardButton row={row} onOpen={setOpenDialog} />,
-          customer: (
-            <>
-              <strong>{row.customerName}</strong>
-              <span>{row.customerEmail}</span>
-            </>
-          ),
-          initial: formatPaise(row.initial),
-          balance: formatPaise(row.balance),
-          status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
-          expires: formatDay(row.expiresAt),
-        })}
-      />
+    <ResourcePage
+      actions={issueButton}
+      totals={[
+        [texts.active, totals?.active],
+        [texts.totalValue, totals && formatPaise(totals.value), texts.valueHint],
+        [texts.redeemed, totals && formatPaise(totals.redeemed)],
+        [texts.expired, totals?.expired],
+      ]}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'filter', ids: GIFT_CARD_FILTERS, labels: texts.filters }}
+      emptyAction={issueButton}
+      idOf={({ id }) => id}
+      nameOf={giftCardName}
+      numbers={['initial', 'balance']}
+      opensRows
+      cells={(row) => ({
+        card: <CardButton row={row} onOpen={setOpenDialog} />,
+        customer: twoLines(row.customerName, row.customerEmail),
+        initial: formatPaise(row.initial),
+        balance: formatPaise(row.balance),
+        status: <Tag tone={TONES[row.state]}>{GIFT_CARD_STATE_LABELS[row.state]}</Tag>,
+        expires: formatDay(row.expiresAt),
+      })}
+    >
       {openDialog === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
       {typeof openDialog === 'object' && (
         <GiftCardDialog
@@ -96,7 +91,7 @@ export function GiftCardsView() {
           onDisable={(reason) => disable(openDialog.id, reason)}
         />
       )}
-    </IndexPage>
+    </ResourcePage>
   );
 }
 
@@ -115,22 +110,6 @@ function CardButton({ row, onOpen }: CardButtonProps) {
       </Button>
       <small>{maskedGiftCardCode(row.last4)}</small>
     </CardName>
-  );
-}
-
-function TotalsTiles({ totals }: { totals: GiftCardTotals | undefined }) {
-  const texts = useTexts(adminGiftCardsTexts);
-  const count = (value: number | undefined) =>
-    value === undefined ? texts.unknown : String(value);
-  const money = (value: Paise | undefined) =>
-    value === undefined ? texts.unknown : formatPaise(value);
-  return (
-    <Tiles label={texts.tiles}>
-      <Tile label={texts.active} value={count(totals?.active)} />
-      <Tile label={texts.totalValue} value={money(totals?.value)} hint={texts.valueHint} />
-      <Tile label={texts.redeemed} value={money(totals?.redeemed)} />
-      <Tile label={texts.expired} value={count(totals?.expired)} />
-    </Tiles>
   );
 }
 

@@ -8,8 +8,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessages } from '../state/use-messages.ts';
@@ -19,25 +18,18 @@ import { MessageStatusTag } from './message-status-tag.tsx';
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
 
-export function MessagesPage() {
-  const texts = useTexts(adminMessagesTexts);
-  return (
-    <IndexPage title={texts.title} subtitle={texts.lead}>
-      <MessagesView />
-    </IndexPage>
-  );
-}
-
+const STATES = [...TICKET_STATES, OVERDUE, ALL];
 const EVERYTHING = { state: ALL, kind: '', search: '' };
 
-export function MessagesView() {
+export function MessagesPage() {
   const texts = useTexts(adminMessagesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { state, kind, search } = filter;
   const kinds = TICKET_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
   const { search: searchLabel, ...withoutSearch } = texts;
   return (
-    <ResourceList
+    <ResourcePage
+      subtitle={texts.lead}
       texts={state === OVERDUE ? withoutSearch : { ...withoutSearch, search: searchLabel }}
       list={useMessages({ state: state === ALL ? '' : state, kind, search })}
       filter={filter}
@@ -46,11 +38,8 @@ export function MessagesView() {
       onFilter={(some) => change(widenFilter(some))}
       views={{
         name: 'state',
-        options: [
-          ...TICKET_STATES.map((id) => ({ id, label: texts.states[id] })),
-          { id: OVERDUE, label: texts.overdue },
-          { id: ALL, label: texts.all },
-        ],
+        ids: STATES,
+        labels: { ...texts.states, [OVERDUE]: texts.overdue, [ALL]: texts.all },
       }}
       filters={
         <SelectField

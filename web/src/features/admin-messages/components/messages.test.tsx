@@ -9,7 +9,7 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { MessageAction, MessageFilter } from '../state/use-messages.ts';
-import { MessagesView } from './messages-view.tsx';
+import { MessagesPage } from './messages-view.tsx';
 import { MessageDetailScreen } from './message-detail-screen.tsx';
 
 const { listMessages, readMessage, runStep, saveNote } = vi.hoisted(() => ({
@@ -56,7 +56,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const openMessage = () => renderInShop(<MessageDetailScreen number={MESSAGE.number} />);
 
 test('lists open messages first, with sender and subject', async () => {
-  renderInShop(<MessagesView />);
+  renderInShop(<MessagesPage />);
   const link = await screen.findByRole('link', { name: 'T-7K2M9Q' });
   expect(link).toHaveAttribute('href', '/admin/messages/T-7K2M9Q');
   expect(listMessages).toHaveBeenLastCalledWith({ state: 'open', kind: '', search: '' }, '');
@@ -76,7 +76,7 @@ test('shows the deadlines of a complaint and what is overdue', async () => {
       { ...complaint, number: 'T-ANSW', state: 'answered', answeredAt: hoursAgo(0) },
     ),
   );
-  renderInShop(<MessagesView />);
+  renderInShop(<MessagesPage />);
   await screen.findByRole('link', { name: 'T-LATE' });
   const [, young, late, answered] = screen.getAllByRole('row');
   expect(young).toHaveTextContent(/Acknowledge by .+Resolve by .+/);
@@ -86,7 +86,7 @@ test('shows the deadlines of a complaint and what is overdue', async () => {
 });
 
 test('filters by view and type, and searches a number in all messages', async () => {
-  renderInShop(<MessagesView />);
+  renderInShop(<MessagesPage />);
   await screen.findByRole('link', { name: 'T-7K2M9Q' });
   listMessages.mockResolvedValue(page());
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Complaint');

@@ -1,77 +1,76 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
-import { ORDER_SORTS } from '@kargha/domain/orders/order-list';
+import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { ORDER_SORTS, PAYMENT_FILTERS } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { BufferedInput } from '#ui/forms/buffered-input.tsx';
-import { FilterBar } from '#ui/lists/filter-bar.tsx';
+import { TextFilter } from '#ui/lists/filter-bar.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import {
-  isNarrowed,
-  NO_FILTER,
-  PAYMENT_OPTIONS,
-  STATE_OPTIONS,
-  type OrderFilter,
-} from '../state/order-filter.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { isNarrowed, NO_FILTER, ORDER_VIEWS, type OrderFilter } from '../state/order-filter.ts';
 
-interface OrderFiltersProps {
-  filter: OrderFilter;
-  onChange: (some: Partial<OrderFilter>) => void;
+const ExportDialog = lazyComponent(async () => (await import('./export-dialog.tsx')).ExportDialog, {
+  onError: 'over',
+});
+
+interface OrderToolbarProps extends Pick<OrderFiltersProps, 'filter' | 'onChange'> {
+  filtersId: string;
+  isFilterOpen: boolean;
+  onToggleFilter: () => void;
 }
 
-export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+export function OrderToolbar(props: OrderToolbarProps) {
+  const { filter, onChange, filtersId, isFilterOpen, onToggleFilter } = props;
   const texts = useTexts(adminOrdersTexts);
-  const [isOpen, setOpen] = useState(isNarrowed(filter));
   const [isExporting, setExporting] = useState(false);
-  const id = useId();
   return (
     <>
-      <FilterBar
-        search={filter.search}
-        onSearch={(search) => onChange({ search })}
-        searchLabel={texts.search}
-        placeholder={texts.searchPlaceholder}
-      >
-        <SelectField
-          label={texts.sort}
-          value={filter.sort}
-          options={ORDER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <Buttons>
-          <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-            {texts.filter}
-          </Button>
-          <Button onClick={() => setExporting(true)}>{texts.export}</Button>
-        </Buttons>
-      </FilterBar>
-      <Panel id={id} hidden={!isOpen}>
-        <Filters filter={filter} onChange={onChange} />
-      </Panel>
+      <SelectField
+        label={texts.sort}
+        value={filter.sort}
+        options={ORDER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Buttons>
+        <Button aria-expanded={isFilterOpen} aria-controls={filtersId} onClick={onToggleFilter}>
+          {texts.filter}
+        </Button>
+        <Button onClick={() => setExporting(true)}>{texts.export}</Button>
+      </Buttons>
       {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
     </>
   );
 }
 
-function Filters({ filter, onChange }: OrderFiltersProps) {
+interface OrderFiltersProps {
+  id: string;
+  isOpen: boolean;
+  filter: OrderFilter;
+  onChange: (some: Partial<OrderFilter>) => void;
+}
+
+/** The filters behind the Filter button. */
+export function OrderFilters({ id, isOpen, filter, onChange }: OrderFiltersProps) {
   const texts = useTexts(adminOrdersTexts);
-  const groups = [
-    ...Object.entries(texts.viewNames)
-      .filter(([value]) => value !== 'all' && value !== 'delivered')
-      .map(([value, label]) => ({ value, label })),
-    ...Object.entries(texts.badges).map(([value, label]) => ({ value, label })),
+  const states = [
+    ...ORDER_VIEWS.filter((view) => view !== 'delivered').map(
+      (view) => [view, texts.viewNames[view]] as const,
+    ),
+    ...Object.entries(texts.badges),
+    ...ORDER_STATES.map((state) => [state, ORDER_STATE_LABELS[state]] as const),
   ];
   return (
-    <>
+    <Panel id={id} hidden={!isOpen}>
       <SelectField
         label={texts.status}
         value={filter.state}
-        options={[{ value: '', label: texts.anyStatus }, ...groups, ...STATE_OPTIONS]}
+        options={[
+          { value: '', label: texts.anyStatus },
+          ...states.map(([value, label]) => ({ value, label })),
+        ]}
         onChange={(state) => onChange({ state })}
       />
       <SelectField
@@ -79,12 +78,22 @@ function Filters({ filter, onChange }: OrderFiltersProps) {
         value={filter.payment}
         options={[
           { value: '', label: texts.anyPayment },
-          ...PAYMENT_OPTIONS.map((value) => ({ value, label: texts.payments[value] })),
+          ...PAYMENT_FILTERS.map((value) => ({ value, label: texts.payments[value] })),
         ]}
         onChange={(payment) => onChange({ payment })}
       />
-      <DayField label={texts.from} value={filter.from} onChange={(from) => onChange({ from })} />
-      <DayField label={texts.to} value={filter.to} onChange={(to) => onChange({ to })} />
+      <TextFilter
+        type="date"
+        label={texts.from}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <TextFilter
+        type="date"
+        label={texts.to}
+        value={filter.to}
+        onChange={(to) => onChange({ to })}
+      />
       {isNarrowed(filter) && (
         <Button
           look="quiet"
@@ -93,29 +102,11 @@ function Filters({ filter, onChange }: OrderFiltersProps) {
           {texts.clear}
         </Button>
       )}
-    </>
+    </Panel>
   );
 }
 
-interface DayFieldProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label}>
-      <BufferedInput id={id} type="date" value={value} onType={onChange} />
-    </FieldFrame>
-  );
-}
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-}));
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

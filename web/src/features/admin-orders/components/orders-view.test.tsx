@@ -6,7 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { OrdersView } from './orders-view.tsx';
+import { OrdersPage } from './orders-view.tsx';
 
 interface Page {
   rows: OrderRow[];
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function open(address = '/admin/orders') {
-  renderInShop(<OrdersView />, address);
+  renderInShop(<OrdersPage />, address);
   await settle();
 }
 
@@ -93,6 +93,7 @@ test('a view filters the list', async () => {
 test('saves a filter as a view and applies it again', async () => {
   await open('/admin/orders?search=asha&state=packed');
   fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  await act(() => vi.dynamicImportSettled());
   const dialog = screen.getByRole('dialog', { name: 'Save view' });
   fireEvent.change(within(dialog).getByLabelText('View name'), {
     target: { value: 'Asha’s parcels' },
@@ -173,6 +174,7 @@ test('exports every page of the filter as one file', async () => {
     .mockResolvedValueOnce({ rows: [row('KG-1', { name: '=HYPERLINK("x")' })], nextCursor: 'c1' })
     .mockResolvedValueOnce({ rows: [row('KG-2')], nextCursor: null });
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await act(() => vi.dynamicImportSettled());
   const dialog = screen.getByRole('dialog', { name: 'Export orders' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   await settle();

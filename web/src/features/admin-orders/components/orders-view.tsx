@@ -1,86 +1,122 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
-import { Surface } from '#ui/surface.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconLink } from '#ui/controls/icon-button.tsx';
+import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { isNarrowed, NO_FILTER, useOrderFilter } from '../state/order-filter.ts';
+import { isNarrowed, NO_FILTER, ORDER_VIEWS, useOrderFilter } from '../state/order-filter.ts';
 import { useOrderList } from '../state/use-order-list.ts';
 import { OrderBulk } from './order-bulk.tsx';
-import { OrderFilters } from './order-filters.tsx';
-import { OrderViews } from './order-views.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import { OrderFilters, OrderToolbar } from './order-filters.tsx';
 
-export function OrdersView() {
+const VIEWS = { name: 'state', ids: ORDER_VIEWS, clearsFilters: true } as const;
+
+export function OrdersPage() {
   const texts = useTexts(adminOrdersTexts);
   const [filter, change] = useOrderFilter();
   const { list, selection, hasChanges, refresh } = useOrderList(filter);
-  const id = useId();
-  const isKnown = list.status === 'ready' || list.rows.length > 0;
-  const isSearched = filter.search !== '' || isNarrowed(filter);
+  const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
+  const filtersId = useId();
   return (
-    <>
-      <OrderViews filter={filter} onChange={change} />
-      <OrderFilters filter={filter} onChange={change} />
-      <Surface as="section" aria-labelledby={id}>
-        <Head>
-          <Typography id={id} variant="h3" component="h2">
-            {texts.title}
-          </Typography>
-          <p>{texts.subtitle}</p>
-          <p role="status">{isKnown && texts.shown(list.rows.length, list.nextCursor !== null)}</p>
-        </Head>
-        {hasChanges && (
-          <ChangesNotice role="status">
-            {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
-          </ChangesNotice>
-        )}
-        <OrderBulk
-          rows={list.rows}
-          selection={selection}
+    <ResourcePage
+      texts={texts}
+      subtitle={texts.subtitle}
+      actions={
+        <>
+          <ButtonLink to={adminPaths.draftOrders}>{texts.drafts}</ButtonLink>
+          <ButtonLink look="action" to={adminPaths.newOrder}>
+            {texts.create}
+          </ButtonLink>
+        </>
+      }
+      list={list}
+      filter={filter}
+      defaults={NO_FILTER}
+      onFilter={change}
+      views={{ ...VIEWS, labels: texts.viewNames, all: texts.all }}
+      savedViews={storageKeys.orderViews}
+      filters={
+        <OrderToolbar
           filter={filter}
-          hasMore={list.nextCursor !== null}
-          onDone={refresh}
+          onChange={change}
+          filtersId={filtersId}
+          isFilterOpen={isFilterOpen}
+          onToggleFilter={() => setFilterOpen(!isFilterOpen)}
         />
-        <PagedList
-          list={list}
-          loading={texts.loading}
-          failed={texts.failed}
-          empty={
-            isSearched ? (
-              <NoMatch
-                title={texts.noneTitle}
-                hint={texts.noneHint}
-                onClear={() => change({ ...NO_FILTER, sort: filter.sort })}
-              />
-            ) : (
-              <EmptyState title={texts.emptyTitle} action={null}>
-                {texts.emptyHint}
-              </EmptyState>
-            )
-          }
-        >
-          {(rows, isStale) => <OrdersTable rows={rows} selection={selection} isStale={isStale} />}
-        </PagedList>
-      </Surface>
-    </>
+      }
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      selection={selection}
+      numbers={['amount', 'items']}
+      opensRows
+      cells={(order) => orderCells(order, texts)}
+    >
+      <OrderFilters id={filtersId} isOpen={isFilterOpen} filter={filter} onChange={change} />
+      {hasChanges && (
+        <ChangesNotice role="status">
+          {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
+        </ChangesNotice>
+      )}
+      <OrderBulk
+        rows={list.rows}
+        selection={selection}
+        filter={filter}
+        hasMore={list.nextCursor !== null}
+        onDone={refresh}
+      />
+    </ResourcePage>
   );
 }
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 1.5),
-  '& > p': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('sm')]: { '& > p:last-child': { marginInlineStart: 'auto' } },
-}));
+function orderCells(order: OrderRow, texts: typeof adminOrdersTexts.en) {
+  return {
+    number: <Link to={adminOrderPath(order.id)}>{order.number}</Link>,
+    customer: twoLines(order.name, order.email),
+    amount: formatPaise(order.worth),
+    status: (
+      <>
+        <OrderTag state={order.state} />{' '}
+        {order.reviewReasons.length > 0 && <Tag tone="waiting">{texts.needsReview}</Tag>}
+      </>
+    ),
+    date: formatDay(order.createdAt),
+    items: texts.items(order.pieces),
+    actions: <RowActions order={order} />,
+  };
+}
+
+function RowActions({ order }: { order: OrderRow }) {
+  const texts = useTexts(adminOrdersTexts);
+  const path = adminOrderPath(order.id);
+  return (
+    <Actions>
+      <IconLink to={path} aria-label={texts.view(order.number)}>
+        <EyeIcon size={20} />
+      </IconLink>
+      <IconLink to={`${path}?do=edit`} aria-label={texts.edit(order.number)}>
+        <PencilIcon size={20} />
+      </IconLink>
+      <OrderMenu order={order} />
+    </Actions>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex' });
 
 const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',

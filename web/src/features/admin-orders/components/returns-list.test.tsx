@@ -7,7 +7,7 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { ReturnsList } from './returns-list.tsx';
+import { ReturnsPage } from './returns-list.tsx';
 
 const { readReturns, subscribeToChanges } = vi.hoisted(() => ({
   readReturns:
@@ -47,7 +47,7 @@ test('loads older returns with Load more', async () => {
   readReturns
     .mockResolvedValueOnce({ ...page('KG-1'), nextCursor: 'after-1' })
     .mockResolvedValueOnce(page('KG-2'));
-  renderInShop(<ReturnsList />);
+  renderInShop(<ReturnsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('link', { name: 'KG-2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'KG-1' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('loads older returns with Load more', async () => {
 });
 
 test('a view requests its returns and says when there are none', async () => {
-  renderInShop(<ReturnsList />);
+  renderInShop(<ReturnsPage />);
   await screen.findByRole('link', { name: 'KG-1' });
   readReturns.mockResolvedValue(page());
   await userEvent.click(screen.getByRole('button', { name: 'On the way' }));
@@ -67,7 +67,7 @@ test('a view requests its returns and says when there are none', async () => {
 });
 
 test('shows a new return automatically', async () => {
-  renderInShop(<ReturnsList />);
+  renderInShop(<ReturnsPage />);
   await screen.findByRole('link', { name: 'KG-1' });
   readReturns.mockResolvedValue(page('KG-2', 'KG-1'));
   act(() => subscribeToChanges.mock.calls[0]![1]());

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
@@ -8,54 +7,37 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ALL_RETURNS, RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
 
 export function ReturnsPage() {
-  const { returnList } = useTexts(orderDetailTexts);
-  return (
-    <IndexPage title={returnList.title}>
-      <ReturnsList />
-    </IndexPage>
-  );
-}
-
-export function ReturnsList() {
   const texts = useTexts(orderDetailTexts);
   const { list, filter, change } = useReturnList();
   return (
-    <ResourceList
+    <ResourcePage
       texts={texts.returnList}
       list={list}
       filter={filter}
       defaults={ALL_RETURNS}
       onFilter={change}
-      views={{
-        name: 'view',
-        options: RETURN_VIEWS.map((id) => ({ id, label: texts.returnViewNames[id] })),
-      }}
+      views={{ name: 'view', ids: RETURN_VIEWS, labels: texts.returnViewNames }}
       emptyAction={<ButtonLink to={paths.adminOrders}>{texts.back}</ButtonLink>}
       idOf={({ id }) => id}
       nameOf={({ orderNumber }) => orderNumber}
       opensRows
       cells={(one) => ({
         order: <Link to={adminOrderPath(one.orderId)}>{one.orderNumber}</Link>,
-        customer: (
-          <>
-            <strong>{one.customerName}</strong>
-            <span>{one.customerEmail}</span>
-          </>
-        ),
+        customer: twoLines(one.customerName, one.customerEmail),
         pieces: (
-          <Pieces>
+          <WrappedCell as="ul">
             {one.lines.map((line) => (
               <li key={keyOf(line)}>{`${line.quantity} × ${lineTitle(line)}`}</li>
             ))}
-          </Pieces>
+          </WrappedCell>
         ),
         status: (
           <Tag tone={one.state === 'requested' ? 'waiting' : 'idle'}>
@@ -67,10 +49,3 @@ export function ReturnsList() {
     />
   );
 }
-
-const Pieces = styled('ul')({
-  minWidth: 180,
-  maxWidth: 320,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-});

@@ -1,9 +1,4 @@
-import {
-  orderListQuerySchema,
-  PAYMENT_FILTERS,
-  type PaymentFilter,
-} from '@kargha/domain/orders/order-list';
-import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
+import { orderListQuerySchema, type PaymentFilter } from '@kargha/domain/orders/order-list';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 export const NO_FILTER = {
@@ -26,7 +21,7 @@ export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => 
   return [dropUnknownValues(typed), change];
 }
 
-export function dropUnknownValues(typed: Readonly<Record<keyof OrderFilter, string>>): OrderFilter {
+function dropUnknownValues(typed: Readonly<Record<keyof OrderFilter, string>>): OrderFilter {
   const names = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
   const entries = names.map((name) => {
     const isKnown = orderListQuerySchema.isValidSync({ [name]: typed[name] });
@@ -40,8 +35,13 @@ export function isNarrowed({ state, payment, from, to }: OrderFilter): boolean {
   return [state, payment, from, to].some((value) => value !== '');
 }
 
-export const STATE_OPTIONS = ORDER_STATES.map((value) => ({
-  value,
-  label: ORDER_STATE_LABELS[value],
-}));
-export const PAYMENT_OPTIONS = PAYMENT_FILTERS;
+/** Tabs of the list, each a value of `state`. */
+export const ORDER_VIEWS = [
+  'needs-action',
+  'unpaid',
+  'to-pack',
+  'to-ship',
+  'on-the-road',
+  'delivered',
+  'closed',
+] as const;

@@ -7,7 +7,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { ProductsView } from './products-view.tsx';
+import { AdminProductsPage } from './products-view.tsx';
 
 interface Filter {
   status: string;
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 test('shows the facts of a product on its card', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   const card = await screen.findByRole('article', { name: 'Ilkal saree' });
   for (const text of ['Active', 'Stock: 7', 'Women - Saree', '₹3,200', 'Added 14 Nov 2026']) {
     expect(within(card).getByText(text)).toBeVisible();
@@ -71,7 +71,7 @@ test('shows the facts of a product on its card', async () => {
 test('shows no collection for a draft without one', async () => {
   const half = { ...mat, category: '', productCollection: '', price: 0 };
   listProducts.mockResolvedValue({ products: [half], total: 1, next: null });
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   const card = await screen.findByRole('article', { name: 'Coir mat' });
   expect(within(card).queryByText('-')).toBeNull();
   expect(within(card).getByText('₹0')).toBeVisible();
@@ -80,7 +80,7 @@ test('shows no collection for a draft without one', async () => {
 test('marks an active product that is not sold online', async () => {
   const counter = { ...saree, salesChannels: ['point-of-sale' as const] };
   listProducts.mockResolvedValue({ products: [counter, mat], total: 2, next: null });
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   const card = await screen.findByRole('article', { name: 'Ilkal saree' });
   expect(within(card).getByText('Not in the online store')).toBeVisible();
   expect(screen.getAllByText('Not in the online store')).toHaveLength(1);
@@ -89,7 +89,7 @@ test('marks an active product that is not sold online', async () => {
 test('shows plain cloth for a broken picture and an icon for none', async () => {
   const drawn = { ...saree, images: ['https://shop.example/saree.png'], pictures: [] };
   listProducts.mockResolvedValue({ products: [drawn, mat], total: 2, next: null });
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   const card = await screen.findByRole('article', { name: 'Ilkal saree' });
   fireEvent.error(card.querySelector('img')!);
   expect(card.querySelector('img')).toBeNull();
@@ -102,7 +102,7 @@ test.each([
   ['living', 'Coir mat'],
   ['doormats', 'Coir mat'],
 ])('finds "%s" by title, category or collection', async (words, title) => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.type(await screen.findByLabelText('Search products'), words);
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
     title,
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('suggests other search terms when nothing matches', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.type(await screen.findByLabelText('Search products'), 'zzz');
   expect(screen.getByText('No products found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
@@ -119,12 +119,12 @@ test('suggests other search terms when nothing matches', async () => {
 
 test('suggests adding the first product in an empty shop', async () => {
   listProducts.mockResolvedValue({ products: [], total: 0, next: null });
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   expect(await screen.findByText('Start by adding your first product')).toBeVisible();
 });
 
 test('archives with Deactivate, activates with Activate, and reloads the list', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ilkal saree' }));
   expect(updateProduct).toHaveBeenLastCalledWith('p1', { status: 'archived' });
   expect(await screen.findByText('Product archived successfully!')).toBeVisible();
@@ -135,7 +135,7 @@ test('archives with Deactivate, activates with Activate, and reloads the list', 
 });
 
 test('undoes archiving', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Activate Coir mat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(updateProduct).toHaveBeenLastCalledWith('p2', { status: 'draft' });
@@ -143,7 +143,7 @@ test('undoes archiving', async () => {
 });
 
 test('lists only products of the chosen status', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await screen.findByRole('article', { name: 'Ilkal saree' });
   await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
   await screen.findByRole('article', { name: 'Coir mat' });
@@ -152,7 +152,7 @@ test('lists only products of the chosen status', async () => {
 
 test('shows the server’s message when a status change fails, or a default', async () => {
   updateProduct.mockRejectedValueOnce(refusal('The server says no.'));
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   const button = await screen.findByRole('button', { name: 'Deactivate Ilkal saree' });
   await userEvent.click(button);
   expect(await screen.findByText('The server says no.')).toBeVisible();
@@ -162,7 +162,7 @@ test('shows the server’s message when a status change fails, or a default', as
 });
 
 test('asks before deleting', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Coir mat' }));
   const question = { name: 'Are you sure you want to delete this product?' };
   const dialog = await screen.findByRole('dialog', question);
@@ -174,7 +174,7 @@ test('asks before deleting', async () => {
 });
 
 test('offers to archive instead of deleting', async () => {
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Ilkal saree' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Archive instead' }));
   expect(updateProduct).toHaveBeenCalledWith('p1', { status: 'archived' });
@@ -183,7 +183,7 @@ test('offers to archive instead of deleting', async () => {
 
 test('shows the server’s message and a toast when the list fails to load, and retries', async () => {
   listProducts.mockRejectedValueOnce(refusal('The database sleeps.'));
-  renderInShop(<ProductsView />);
+  renderInShop(<AdminProductsPage />);
   expect(await screen.findByText('The database sleeps.')).toBeVisible();
   expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -6,8 +6,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { useQuotes } from '../state/staff-quote.ts';
@@ -15,27 +14,19 @@ import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteStatusTags } from './quote-status-tags.tsx';
 
 const WAITING = 'waiting';
-const VIEWS = ['submitted', 'in_review', 'quoted', 'closed', 'withdrawn'] as const;
 const ALL = 'all';
+const VIEWS = [WAITING, 'submitted', 'in_review', 'quoted', 'closed', 'withdrawn', ALL];
 const DEFAULTS = { state: WAITING };
 const EVERYTHING = { state: ALL };
 
-export function QuotesPage() {
-  const texts = useTexts(adminQuotesTexts);
-  return (
-    <IndexPage title={texts.title} subtitle={texts.lead}>
-      <QuotesView />
-    </IndexPage>
-  );
-}
-
 /** The inbox of requests: those that need action come first, the oldest on top. */
-function QuotesView() {
+export function QuotesPage() {
   const texts = useTexts(adminQuotesTexts);
   const words = useTexts(quoteRequestTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   return (
-    <ResourceList
+    <ResourcePage
+      subtitle={texts.lead}
       texts={texts}
       list={useQuotes({ state: filter.state === ALL ? '' : filter.state })}
       filter={filter}
@@ -44,11 +35,8 @@ function QuotesView() {
       onFilter={change}
       views={{
         name: 'state',
-        options: [
-          { id: WAITING, label: texts.waiting },
-          ...VIEWS.map((id) => ({ id, label: texts.states[id] })),
-          { id: ALL, label: texts.all },
-        ],
+        ids: VIEWS,
+        labels: { ...texts.states, [WAITING]: texts.waiting, [ALL]: texts.all },
       }}
       idOf={({ id }) => id}
       nameOf={({ companyName }) => companyName}

@@ -6,7 +6,7 @@ import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { ReviewsView } from './reviews-view.tsx';
+import { ReviewsPage } from './reviews-view.tsx';
 
 const api = vi.hoisted(() => ({
   listReviews:
@@ -27,7 +27,7 @@ const WAITING: ReviewRow = {
 const NAME = 'Review of Kota saree by Zoya';
 
 async function opened() {
-  renderInShop(<ReviewsView />);
+  renderInShop(<ReviewsPage />);
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
   return screen.findByRole('dialog', { name: 'Kota saree' });
 }
@@ -75,7 +75,7 @@ test('edits an existing reply', async () => {
 });
 
 test('filters the list by pending reviews', async () => {
-  renderInShop(<ReviewsView />);
+  renderInShop(<ReviewsPage />);
   const tabs = await screen.findByRole('group', { name: 'Reviews by status' });
   await userEvent.click(within(tabs).getByRole('button', { name: 'Pending' }));
   await vi.waitFor(() =>

@@ -8,8 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
@@ -24,61 +23,43 @@ const DEFAULTS = { status: '' };
 
 export function ReviewsPage() {
   const texts = useTexts(adminReviewsTexts);
-  return (
-    <IndexPage
-      title={texts.title}
-      subtitle={texts.lead}
-      back={{ to: adminPaths.content, label: texts.content }}
-    >
-      <ReviewsView />
-    </IndexPage>
-  );
-}
-
-export function ReviewsView() {
-  const texts = useTexts(adminReviewsTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const list = useReviews(filter);
   const [openId, setOpenId] = useState<string>();
   const open = list.rows.find(({ id }) => id === openId);
   return (
-    <>
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        views={{
-          name: 'status',
-          options: [
-            { id: '', label: texts.all },
-            ...REVIEW_STATES.map((id) => ({ id, label: texts.states[id] })),
-          ],
-        }}
-        idOf={({ id }) => id}
-        nameOf={({ title, name }) => texts.open(title, name)}
-        opensRows
-        cells={(row) => ({
-          title: (
-            <TitleButton
-              aria-label={texts.open(row.title, row.name)}
-              onClick={() => setOpenId(row.id)}
-            >
-              {row.title}
-            </TitleButton>
-          ),
-          stars: <Stars rating={row.rating} label={texts.stars(row.rating)} />,
-          text: <Excerpt>{row.text}</Excerpt>,
-          name: row.name,
-          state: <ReviewTags review={row} />,
-          date: formatDay(row.createdAt),
-        })}
-      />
+    <ResourcePage
+      subtitle={texts.lead}
+      back={{ to: adminPaths.content, label: texts.content }}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'status', ids: REVIEW_STATES, labels: texts.states, all: texts.all }}
+      idOf={({ id }) => id}
+      nameOf={({ title, name }) => texts.open(title, name)}
+      opensRows
+      cells={(row) => ({
+        title: (
+          <TitleButton
+            aria-label={texts.open(row.title, row.name)}
+            onClick={() => setOpenId(row.id)}
+          >
+            {row.title}
+          </TitleButton>
+        ),
+        stars: <Stars rating={row.rating} label={texts.stars(row.rating)} />,
+        text: <Excerpt>{row.text}</Excerpt>,
+        name: row.name,
+        state: <ReviewTags review={row} />,
+        date: formatDay(row.createdAt),
+      })}
+    >
       {open && (
         <ReviewDialog review={open} onChange={list.replace} onClose={() => setOpenId(undefined)} />
       )}
-    </>
+    </ResourcePage>
   );
 }
 

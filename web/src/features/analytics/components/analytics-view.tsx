@@ -18,7 +18,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { Tiles } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
@@ -133,22 +133,22 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
   const money = (amount: number) => formatPaise(paise(Math.round(amount)));
   const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
   const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
-  const tile = (label: string, [is, was]: [number, number], format: (value: number) => string) => (
-    <Tile
-      label={label}
-      value={format(is)}
-      hint={texts.change[changeKind(is, was)](changePercent(is, was) ?? 0, format(was))}
-    />
-  );
+  const change = (is: number, was: number, format: (value: number) => string) =>
+    texts.change[changeKind(is, was)](changePercent(is, was) ?? 0, format(was));
+  const tile = (label: string, [is, was]: [number, number], format: (value: number) => string) =>
+    [label, format(is), change(is, was, format)] as const;
 
   return (
     <div aria-busy={isStale}>
-      <Tiles label={texts.figures}>
-        {tile(texts.sales, [sales.revenue, before.revenue], money)}
-        {tile(texts.orders, [sales.orders, before.orders], formatCount)}
-        {tile(texts.average, [average, averageBefore], money)}
-        {tile(texts.tax, [sales.tax, before.tax], money)}
-      </Tiles>
+      <Tiles
+        label={texts.figures}
+        tiles={[
+          tile(texts.sales, [sales.revenue, before.revenue], money),
+          tile(texts.orders, [sales.orders, before.orders], formatCount),
+          tile(texts.average, [average, averageBefore], money),
+          tile(texts.tax, [sales.tax, before.tax], money),
+        ]}
+      />
       <Grid>
         <SalesChart days={analytics.days} />
         <Visits visits={analytics.visits} />

@@ -1,11 +1,8 @@
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ExportButton } from '#ui/lists/export-button.tsx';
 
-import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
+import { analyticsTexts } from '../analytics-texts.ts';
 import { exportIssuedNumbers, exportRegister } from '../state/gst-register.ts';
 
 export function RegisterExport({ range }: { range: AnalyticsQuery }) {
@@ -13,42 +10,17 @@ export function RegisterExport({ range }: { range: AnalyticsQuery }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <ExportButton
-        range={range}
         label={texts.register}
-        done={texts.registered}
-        exportData={exportRegister}
+        exporting={texts.exporting}
+        exported={() => texts.registered}
+        save={(onProgress) => exportRegister(range, texts, onProgress)}
       />
       <ExportButton
-        range={range}
         label={texts.issued}
-        done={texts.issuedDone}
-        exportData={exportIssuedNumbers}
+        exporting={texts.exporting}
+        exported={() => texts.issuedDone}
+        save={(onProgress) => exportIssuedNumbers(range, texts, onProgress)}
       />
     </div>
-  );
-}
-
-interface ExportButtonProps {
-  range: AnalyticsQuery;
-  label: string;
-  done: string;
-  exportData: (
-    range: AnalyticsQuery,
-    texts: AnalyticsTexts,
-    onProgress: (rows: number) => void,
-  ) => Promise<void>;
-}
-
-function ExportButton({ range, label, done, exportData }: ExportButtonProps) {
-  const texts = useTexts(analyticsTexts);
-  const [rows, onProgress] = useCsvProgress();
-  const { isBusy, start } = useAction(async () => {
-    await exportData(range, texts, onProgress);
-    showToast({ tone: 'success', message: done });
-  });
-  return (
-    <Button aria-disabled={isBusy} onClick={() => void start().finally(() => onProgress(null))}>
-      {rows === null ? label : texts.exporting(rows)}
-    </Button>
   );
 }

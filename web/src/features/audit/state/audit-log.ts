@@ -14,14 +14,9 @@ export async function exportAudit(
   filter: AuditFilter,
   heading: readonly string[],
   onProgress: (count: number) => void,
-): Promise<number> {
-  let count = 0;
+) {
   const read = (cursor: string) => readAudit(filter, cursor, 'export');
-  await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, (rows) => {
-    count = rows;
-    onProgress(rows);
-  });
-  return count;
+  await exportCsv({ name: 'audit', head: heading, read, cells: csvRow }, onProgress);
 }
 
 function csvRow(entry: AuditEntry): string[] {

@@ -12,7 +12,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
@@ -47,16 +47,19 @@ function Figures({ customer }: { customer: CustomerRow }) {
   const { orders, value, lastOrderAt, createdAt } = customer;
   const average = orders === 0 ? 0 : Math.round(value / orders);
   return (
-    <Tiles label={texts.facts}>
-      <Tile label={texts.value} value={formatPaise(value)} />
-      <Tile label={texts.orders} value={String(orders)} />
-      <Tile label={texts.average} value={formatPaise(paise(average))} />
-      <Tile
-        label={texts.lastOrder}
-        value={lastOrderAt ? formatDay(lastOrderAt) : texts.never}
-        hint={`${texts.since} ${formatDay(createdAt)}`}
-      />
-    </Tiles>
+    <Tiles
+      label={texts.facts}
+      tiles={[
+        [texts.value, formatPaise(value)],
+        [texts.orders, orders],
+        [texts.average, formatPaise(paise(average))],
+        [
+          texts.lastOrder,
+          lastOrderAt ? formatDay(lastOrderAt) : texts.never,
+          `${texts.since} ${formatDay(createdAt)}`,
+        ],
+      ]}
+    />
   );
 }
 

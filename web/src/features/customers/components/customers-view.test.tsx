@@ -7,7 +7,7 @@ import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { CustomersView } from './customers-view.tsx';
+import { CustomersPage } from './customers-view.tsx';
 
 const { listCustomers, saveCsv } = vi.hoisted(() => ({
   listCustomers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<CustomerRow>>>(),
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 test('a row shows the customer, total spent and last order', async () => {
-  renderInShop(<CustomersView />);
+  renderInShop(<CustomersPage />);
   const row = (await screen.findByRole('link', { name: 'Asha Verma' })).closest('tr')!;
   for (const text of ['Business', 'Pending verification', '3', '₹5,400', '14 Nov 2026', 'vip']) {
     expect(within(row).getByText(text)).toBeVisible();
@@ -66,7 +66,7 @@ test('a row shows the customer, total spent and last order', async () => {
 });
 
 test('combines type, tag, sorting and search', async () => {
-  renderInShop(<CustomersView />, '/admin/customers?tag=vip');
+  renderInShop(<CustomersPage />, '/admin/customers?tag=vip');
   await screen.findByText('Asha Verma');
   await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest spend');
@@ -80,7 +80,7 @@ test('combines type, tag, sorting and search', async () => {
 });
 
 test('exports every page of the filter, and no name becomes a formula', async () => {
-  renderInShop(<CustomersView />);
+  renderInShop(<CustomersPage />);
   await screen.findByText('Asha Verma');
   listCustomers.mockImplementation((_filter, cursor) =>
     Promise.resolve(

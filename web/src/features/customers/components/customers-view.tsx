@@ -1,71 +1,53 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CUSTOMER_KINDS, CUSTOMER_SORTS } from '@kargha/domain/people/customer';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
-import { useCsvProgress } from '#lib/files/csv-export.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { BufferedInput } from '#ui/forms/buffered-input.tsx';
-import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
+import { TextFilter } from '#ui/lists/filter-bar.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
-import {
-  customerName,
-  useCustomers,
-  exportCustomers,
-  type CustomerFilter,
-} from '../state/customers.ts';
+import { customerName, useCustomers, exportCustomers } from '../state/customers.ts';
 import { KindTag } from './kind-tag.tsx';
 
 const DEFAULTS = { search: '', kind: '', tag: '', sort: 'newest' };
 
 export function CustomersPage() {
   const texts = useTexts(customersTexts);
-  return (
-    <IndexPage title={texts.title} subtitle={texts.lead}>
-      <CustomersView />
-    </IndexPage>
-  );
-}
-
-export function CustomersView() {
-  const texts = useTexts(customersTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   return (
-    <ResourceList
+    <ResourcePage
+      subtitle={texts.lead}
       texts={texts}
       list={useCustomers(filter)}
       filter={filter}
       defaults={DEFAULTS}
       onFilter={change}
-      views={{
-        name: 'kind',
-        options: [
-          { id: '', label: texts.all },
-          ...CUSTOMER_KINDS.map((id) => ({ id, label: texts.kinds[id] })),
-        ],
-      }}
+      views={{ name: 'kind', ids: CUSTOMER_KINDS, labels: texts.kinds, all: texts.all }}
+      savedViews={storageKeys.customerViews}
       filters={
         <>
-          <TagFilter tag={filter.tag} onChange={(tag) => change({ tag })} />
+          <TextFilter label={texts.tag} value={filter.tag} onChange={(tag) => change({ tag })} />
           <SelectField
             label={texts.sort}
             value={filter.sort}
             options={CUSTOMER_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
             onChange={(sort) => change({ sort })}
           />
-          <ExportButton filter={filter} />
+          <ExportButton
+            label={texts.exportCsv}
+            exporting={texts.exporting}
+            exported={() => texts.exported}
+            save={(onProgress) => exportCustomers(filter, onProgress)}
+          />
         </>
       }
       idOf={({ id }) => id}
@@ -92,29 +74,5 @@ export function CustomersView() {
         ),
       })}
     />
-  );
-}
-
-function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
-  const texts = useTexts(customersTexts);
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={texts.tag}>
-      <BufferedInput id={id} autoComplete="off" value={tag} onType={onChange} />
-    </FieldFrame>
-  );
-}
-
-function ExportButton({ filter }: { filter: CustomerFilter }) {
-  const texts = useTexts(customersTexts);
-  const [rows, onProgress] = useCsvProgress();
-  const { isBusy, start } = useAction(async () => {
-    await exportCustomers(filter, onProgress);
-    showToast({ tone: 'success', message: texts.exported });
-  });
-  return (
-    <Button aria-disabled={isBusy} onClick={() => void start().finally(() => onProgress(null))}>
-      {rows === null ? texts.exportCsv : texts.exporting(rows)}
-    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { changeKind } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { Tiles } from '#ui/lists/tiles.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 
@@ -15,20 +15,14 @@ const STATS = ['totalOrders', 'revenue', 'products', 'customers'] as const;
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
   const texts = useTexts(dashboardTexts);
   return (
-    <Tiles label={texts.figures}>
-      {STATS.map((name) => {
+    <Tiles
+      label={texts.figures}
+      tiles={STATS.map((name) => {
         const format = name === 'revenue' ? formatRevenue : formatCount;
         const hint = <Change figure={stats[name]} format={format} />;
-        return (
-          <Tile
-            key={name}
-            label={texts.stats[name]}
-            value={format(stats[name].value)}
-            hint={hint}
-          />
-        );
+        return [texts.stats[name], format(stats[name].value), hint];
       })}
-    </Tiles>
+    />
   );
 }
 

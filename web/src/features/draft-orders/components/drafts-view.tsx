@@ -9,8 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -29,45 +28,35 @@ export function DraftsView() {
     </ButtonLink>
   );
   return (
-    <IndexPage
-      title={texts.title}
+    <ResourcePage
       subtitle={texts.listSubtitle}
       back={{ to: paths.adminOrders, label: texts.orders }}
       actions={create}
-    >
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        views={{
-          name: 'state',
-          options: [
-            { id: '', label: texts.all },
-            ...DRAFT_STATES.map((id) => ({ id, label: texts.states[id] })),
-          ],
-        }}
-        emptyAction={create}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
-        numbers={['pieces', 'total']}
-        opensRows
-        cells={(row) => ({
-          customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
-          pieces: row.pieces,
-          total: formatPaise(row.total),
-          status: (
-            <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
-          ),
-          order: row.orderId ? (
-            <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
-          ) : (
-            texts.noOrder
-          ),
-          changed: formatMoment(row.updatedAt),
-        })}
-      />
-    </IndexPage>
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'state', ids: DRAFT_STATES, labels: texts.states, all: texts.all }}
+      emptyAction={create}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      numbers={['pieces', 'total']}
+      opensRows
+      cells={(row) => ({
+        customer: <Link to={adminRowPath(adminPaths.draftOrders, row.id)}>{nameOf(row)}</Link>,
+        pieces: row.pieces,
+        total: formatPaise(row.total),
+        status: (
+          <Tag tone={row.state === 'open' ? 'waiting' : 'done'}>{texts.states[row.state]}</Tag>
+        ),
+        order: row.orderId ? (
+          <Link to={adminOrderPath(row.orderId)}>{row.orderNumber}</Link>
+        ) : (
+          texts.noOrder
+        ),
+        changed: formatMoment(row.updatedAt),
+      })}
+    />
   );
 }

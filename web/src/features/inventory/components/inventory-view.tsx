@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { INVENTORY_FILTERS } from '@kargha/domain/stock/inventory';
-import type { InventoryRow, InventoryTotals } from '@kargha/domain/stock/inventory-endpoints';
+import type { InventoryRow } from '@kargha/domain/stock/inventory-endpoints';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { useAction } from '#ui/toasts/use-action.ts';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { exportInventory, useInventory, type InventoryQuery } from '../state/use-inventory.ts';
+import { exportInventory, useInventory } from '../state/use-inventory.ts';
 import { AvailableUnits, ProductName } from './inventory-cells.tsx';
 
 const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
@@ -30,34 +28,42 @@ export function InventoryView() {
   const { list, totals, adjust } = useInventory(filter);
   const [openRow, setOpenRow] = useState<InventoryRow>();
   return (
-    <IndexPage title={texts.title} actions={<ExportButton filter={filter} />}>
-      <InventoryTiles totals={totals} />
-      <ResourceList
-        texts={texts}
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        views={{
-          name: 'filter',
-          options: INVENTORY_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
-        }}
-        emptyAction={
-          <ButtonLink look="action" to={paths.adminAddProduct}>
-            {texts.addProduct}
-          </ButtonLink>
-        }
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title}
-        numbers={['committed', 'onHand']}
-        cells={(row) => ({
-          product: <ProductName row={row} onHistory={() => setOpenRow(row)} />,
-          sku: row.sku || texts.noSku,
-          available: <AvailableUnits row={row} onAdjust={adjust} />,
-          committed: row.committed,
-          onHand: row.onHand,
-        })}
-      />
+    <ResourcePage
+      actions={
+        <ExportButton
+          label={texts.exportCsv}
+          exporting={texts.exporting}
+          save={(onProgress) => exportInventory(filter, texts.fileName, onProgress)}
+        />
+      }
+      totals={[
+        [texts.totalProducts, totals?.products],
+        [texts.lowStock, totals?.lowStock],
+        [texts.outOfStock, totals?.outOfStock],
+        [texts.totalValue, totals && wholeRupees(totals.value), texts.valueHint],
+      ]}
+      texts={texts}
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'filter', ids: INVENTORY_FILTERS, labels: texts.filters }}
+      emptyAction={
+        <ButtonLink look="action" to={paths.adminAddProduct}>
+          {texts.addProduct}
+        </ButtonLink>
+      }
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      numbers={['committed', 'onHand']}
+      cells={(row) => ({
+        product: <ProductName row={row} onHistory={() => setOpenRow(row)} />,
+        sku: row.sku || texts.noSku,
+        available: <AvailableUnits row={row} onAdjust={adjust} />,
+        committed: row.committed,
+        onHand: row.onHand,
+      })}
+    >
       {openRow && (
         <StockHistory
           productId={openRow.id}
@@ -65,39 +71,10 @@ export function InventoryView() {
           onClose={() => setOpenRow(undefined)}
         />
       )}
-    </IndexPage>
-  );
-}
-
-function InventoryTiles({ totals }: { totals: InventoryTotals | undefined }) {
-  const texts = useTexts(inventoryTexts);
-  const shown = (value: number | undefined) =>
-    value === undefined ? texts.unknown : String(value);
-  const value = totals === undefined ? texts.unknown : wholeRupees(totals.value);
-  return (
-    <Tiles label={texts.tiles}>
-      <Tile label={texts.totalProducts} value={shown(totals?.products)} />
-      <Tile label={texts.lowStock} value={shown(totals?.lowStock)} />
-      <Tile label={texts.outOfStock} value={shown(totals?.outOfStock)} />
-      <Tile label={texts.totalValue} value={value} hint={texts.valueHint} />
-    </Tiles>
+    </ResourcePage>
   );
 }
 
 function wholeRupees(value: Paise): string {
   return formatRupees(Math.round(paiseToRupees(value)));
-}
-
-function ExportButton({ filter }: { filter: InventoryQuery }) {
-  const texts = useTexts(inventoryTexts);
-  const [read, setRead] = useState(0);
-  const { isBusy, start } = useAction(async () => {
-    setRead(0);
-    await exportInventory(filter, texts.fileName, setRead);
-  });
-  return (
-    <Button disabled={isBusy} onClick={() => void start()}>
-      {isBusy ? texts.exporting(read) : texts.exportCsv}
-    </Button>
-  );
 }

@@ -6,9 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 import { useMovements } from '../state/use-inventory.ts';
@@ -30,32 +28,21 @@ export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <PagedList
+      <ResourceList
+        texts={texts.historyList}
         list={list}
-        loading={texts.historyLoading}
-        failed={texts.historyFailed}
-        empty={<EmptyState title={texts.historyEmpty} action={null} />}
-      >
-        {(rows, isStale) => (
-          <IndexTable
-            label={texts.historyTable}
-            columns={texts.historyColumns}
-            rows={rows}
-            idOf={({ id }) => id}
-            nameOf={({ at }) => formatMoment(at)}
-            isStale={isStale}
-            numbers={['available', 'committed']}
-            cells={(row) => ({
-              at: formatMoment(row.at),
-              what: texts.movements[row.reason],
-              available: signed(row.quantityDelta, texts.unchanged),
-              committed: signed(row.committedDelta, texts.unchanged),
-              why: <Why row={row} />,
-              by: texts.actors[row.by] ?? row.by,
-            })}
-          />
-        )}
-      </PagedList>
+        idOf={({ id }) => id}
+        nameOf={({ at }) => formatMoment(at)}
+        numbers={['available', 'committed']}
+        cells={(row) => ({
+          at: formatMoment(row.at),
+          what: texts.movements[row.reason],
+          available: signed(row.quantityDelta, texts.unchanged),
+          committed: signed(row.committedDelta, texts.unchanged),
+          why: <Why row={row} />,
+          by: texts.actors[row.by] ?? row.by,
+        })}
+      />
     </ModalDialog>
   );
 }

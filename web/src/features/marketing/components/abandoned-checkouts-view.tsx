@@ -8,6 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
+import { twoLines } from '#ui/lists/cells.tsx';
 import { ResourceList } from '#ui/lists/resource-list.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
@@ -34,12 +35,7 @@ export function AbandonedCheckoutsView() {
       opensRows
       cells={(row) => ({
         order: <Link to={adminOrderPath(row.id)}>{row.number}</Link>,
-        customer: (
-          <>
-            <strong>{row.name}</strong>
-            <span>{row.email}</span>
-          </>
-        ),
+        customer: twoLines(row.name, row.email),
         value: formatPaise(row.value),
         pieces: row.pieces,
         lastStep: texts.steps[row.lastStep],

@@ -7,15 +7,13 @@ import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/page-states.tsx';
-import { IndexTable } from '#ui/lists/index-table.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { WrappedCell } from '#ui/lists/cells.tsx';
+import { ResourceList } from '#ui/lists/resource-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { opsTexts } from '../ops-texts.ts';
-import { runRowAction } from '../state/ops-actions.ts';
-import { useOpsRows } from '../state/use-ops-rows.ts';
+import { runRowAction, useOpsRows } from '../state/ops.ts';
 
 export function OpsTable({ list }: { list: OpsList }) {
   const texts = useTexts(opsTexts);
@@ -25,40 +23,29 @@ export function OpsTable({ list }: { list: OpsList }) {
     rows.reload();
   });
   return (
-    <PagedList
+    <ResourceList
+      texts={{ ...texts, title: texts.lists[list], empty: texts.emptyLists[list] }}
       list={rows}
-      loading={texts.loading}
-      failed={texts.failed}
-      empty={<EmptyState title={texts.emptyLists[list]} action={null} />}
-    >
-      {(shown, isStale) => (
-        <IndexTable
-          label={texts.lists[list]}
-          columns={texts.columns}
-          rows={shown}
-          isStale={isStale}
-          idOf={({ id }) => id}
-          nameOf={({ title }) => title}
-          numbers={['amount']}
-          optional={['detail', 'state', 'amount', 'at']}
-          cells={(row) => ({
-            title: <Title row={row} list={list} />,
-            detail: row.detail && <Wrapped>{row.detail}</Wrapped>,
-            state: texts.state(row.state),
-            amount: row.amount === null ? '' : formatPaise(row.amount),
-            at: row.at ? formatMoment(row.at) : '',
-            act: <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />,
-          })}
-        />
-      )}
-    </PagedList>
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      numbers={['amount']}
+      optional={['detail', 'state', 'amount', 'at']}
+      cells={(row) => ({
+        title: <Title row={row} list={list} />,
+        detail: row.detail && <WrappedCell>{row.detail}</WrappedCell>,
+        state: texts.state(row.state),
+        amount: row.amount === null ? '' : formatPaise(row.amount),
+        at: row.at ? formatMoment(row.at) : '',
+        act: <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />,
+      })}
+    />
   );
 }
 
 function Title({ row: { title, orderId }, list }: { row: OpsRow; list: OpsList }) {
   // Page speed rows are titled by day; noon in India is the same day in every Indian formatting.
   if (list === 'vitals') return formatDay(new Date(`${title}T06:30:00Z`));
-  if (orderId === null) return <Wrapped>{title}</Wrapped>;
+  if (orderId === null) return <WrappedCell>{title}</WrappedCell>;
   return <Link to={adminOrderPath(orderId)}>{title}</Link>;
 }
 
@@ -81,21 +68,5 @@ function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
     >
       {name}
     </Button>
-  );
-}
-
-function Wrapped({ children }: { children: string }) {
-  return (
-    <span
-      style={{
-        display: 'block',
-        minWidth: 150,
-        maxWidth: 360,
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {children}
-    </span>
   );
 }

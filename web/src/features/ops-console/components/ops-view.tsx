@@ -12,7 +12,7 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { opsTexts } from '../ops-texts.ts';
-import { useOverview } from '../state/use-overview.ts';
+import { useOverview } from '../state/ops.ts';
 import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
 

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { TRANSFER_FILTERS } from '@kargha/domain/stock/transfer';
-import type { TransferTotals } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { ResourceList } from '#ui/lists/resource-list.tsx';
-import { Tile, Tiles } from '#ui/lists/tiles.tsx';
+import { ResourcePage } from '#ui/lists/resource-list.tsx';
 
 import { usePlaces, useTransfers } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
@@ -21,6 +18,7 @@ const PlacesDialog = lazyComponent(async () => (await import('./places-dialog.ts
   onError: 'over',
 });
 
+const TOTALS = ['pending', 'inTransit', 'completedToday'] as const;
 const DEFAULTS = { filter: 'all' };
 
 export function TransfersView() {
@@ -41,58 +39,37 @@ export function TransfersView() {
     </Button>
   );
   return (
-    <IndexPage
-      title={texts.title}
+    <ResourcePage
       actions={
         <>
           <Button onClick={() => setNaming(true)}>{texts.places}</Button>
           {canCreate && create}
         </>
       }
+      totals={TOTALS.map((name) => [texts[name], totals?.[name]])}
+      texts={
+        canCreate ? texts : { ...texts, empty: texts.needsPlaces, emptyHint: texts.needsPlacesHint }
+      }
+      list={list}
+      filter={filter}
+      defaults={DEFAULTS}
+      onFilter={change}
+      views={{ name: 'filter', ids: TRANSFER_FILTERS, labels: texts.filters }}
+      emptyAction={canCreate ? create : namePlaces}
+      idOf={({ id }) => id}
+      nameOf={({ number }) => number}
+      numbers={['items']}
+      opensRows
+      cells={({ id, number, from, to, items, state, createdAt }) => ({
+        number: <Link to={adminRowPath(adminPaths.transfers, id)}>{number}</Link>,
+        from,
+        to,
+        items,
+        status: <TransferTag state={state} />,
+        date: formatDay(createdAt),
+      })}
     >
-      <Figures totals={totals} />
-      <ResourceList
-        texts={
-          canCreate
-            ? texts
-            : { ...texts, empty: texts.needsPlaces, emptyHint: texts.needsPlacesHint }
-        }
-        list={list}
-        filter={filter}
-        defaults={DEFAULTS}
-        onFilter={change}
-        views={{
-          name: 'filter',
-          options: TRANSFER_FILTERS.map((id) => ({ id, label: texts.filters[id] })),
-        }}
-        emptyAction={canCreate ? create : namePlaces}
-        idOf={({ id }) => id}
-        nameOf={({ number }) => number}
-        numbers={['items']}
-        opensRows
-        cells={({ id, number, from, to, items, state, createdAt }) => ({
-          number: <Link to={adminRowPath(adminPaths.transfers, id)}>{number}</Link>,
-          from,
-          to,
-          items,
-          status: <TransferTag state={state} />,
-          date: formatDay(createdAt),
-        })}
-      />
       {isNaming && <PlacesDialog onSaved={put} onClose={() => setNaming(false)} />}
-    </IndexPage>
-  );
-}
-
-function Figures({ totals }: { totals: TransferTotals | undefined }) {
-  const texts = useTexts(transfersTexts);
-  const shown = (value: number | undefined) =>
-    value === undefined ? texts.unknown : String(value);
-  return (
-    <Tiles label={texts.tiles}>
-      <Tile label={texts.pending} value={shown(totals?.pending)} />
-      <Tile label={texts.inTransit} value={shown(totals?.inTransit)} />
-      <Tile label={texts.completedToday} value={shown(totals?.completedToday)} />
-    </Tiles>
+    </ResourcePage>
   );
 }

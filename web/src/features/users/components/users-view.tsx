@@ -48,7 +48,7 @@ export function UsersView({ renderCredit }: { renderCredit: RenderCredit }) {
   return (
     <>
       <ResourceList
-        texts={{ ...texts, empty: texts.none, emptyHint: texts.noneHint }}
+        texts={texts}
         list={list}
         filter={filter}
         defaults={NO_FILTER}

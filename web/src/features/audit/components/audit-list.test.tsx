@@ -6,7 +6,7 @@ import { saveCsv } from '#lib/files/save-file.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { AuditView } from './audit-view.tsx';
+import { AuditPage } from './audit-list.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 test('a row shows amounts in rupees, before and after', async () => {
-  renderInShop(<AuditView />);
+  renderInShop(<AuditPage />);
   const row = await screen.findByRole('row', { name: /Purchase order: edit/ });
   expect(row).toHaveTextContent('Total: ₹1,200 → ₹12,345.50');
   expect(row).not.toHaveTextContent('120000');
 });
 
 test('exports amounts in rupees', async () => {
-  renderInShop(<AuditView />);
+  renderInShop(<AuditPage />);
   await screen.findByRole('row', { name: /Purchase order: edit/ });
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(saveCsv).toHaveBeenCalled());

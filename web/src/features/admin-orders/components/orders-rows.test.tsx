@@ -5,7 +5,11 @@ import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { OrdersTable } from './orders-table.tsx';
+import { OrdersPage } from './orders-view.tsx';
+
+const read = vi.hoisted(() => vi.fn<() => Promise<{ rows: OrderRow[]; nextCursor: null }>>());
+vi.mock('../data/collection-changes.ts', () => ({ subscribeToChanges: () => () => undefined }));
+vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
 
 const order: OrderRow = {
   id: 'o1',
@@ -23,20 +27,14 @@ const order: OrderRow = {
   revision: 1,
 };
 
-const selection = {
-  chosen: [],
-  has: () => false,
-  toggle: vi.fn(),
-  toggleAll: vi.fn(),
-  clear: vi.fn(),
-};
-
-function show(fields: Partial<OrderRow> = {}) {
-  renderInShop(<OrdersTable rows={[{ ...order, ...fields }]} selection={selection} />);
+async function show(fields: Partial<OrderRow> = {}) {
+  read.mockResolvedValue({ rows: [{ ...order, ...fields }], nextCursor: null });
+  renderInShop(<OrdersPage />);
+  await screen.findByText('KG-ABCD1234');
 }
 
-test('a row has number, customer, amount, status, the day in India and the number of items', () => {
-  show();
+test('a row has number, customer, amount, status, the day in India and the number of items', async () => {
+  await show();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     '',
     'Order ID',
@@ -61,16 +59,16 @@ test('a row has number, customer, amount, status, the day in India and the numbe
   }
 });
 
-test('view and edit link to the order page', () => {
-  show();
+test('view and edit link to the order page', async () => {
+  await show();
   const view = screen.getByRole('link', { name: 'View order KG-ABCD1234' });
   expect(view).toHaveAttribute('href', '/admin/orders/o1');
   const edit = screen.getByRole('link', { name: 'Edit order KG-ABCD1234' });
   expect(edit).toHaveAttribute('href', '/admin/orders/o1?do=edit');
 });
 
-test('the menu offers the documents and only the actions that the order allows', () => {
-  show({ state: 'delivered', invoiceNumber: 'KG/2627/000001' });
+test('the menu offers the documents and only the actions that the order allows', async () => {
+  await show({ state: 'delivered', invoiceNumber: 'KG/2627/000001' });
   fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',
@@ -81,8 +79,8 @@ test('the menu offers the documents and only the actions that the order allows',
   ]);
 });
 
-test('hides invoice and refund for an unpaid order', () => {
-  show({ state: 'pending_payment', payment: 'pending' });
+test('hides invoice and refund for an unpaid order', async () => {
+  await show({ state: 'pending_payment', payment: 'pending' });
   fireEvent.click(screen.getByRole('button', { name: 'More actions for order KG-ABCD1234' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Packing slip',

@@ -1,0 +1,97 @@
+import { fieldChanges } from '@kargha/domain/reports/audit';
+import type { AuditEntry } from '@kargha/domain/reports/audit-endpoints';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { twoLines, WrappedCell } from '#ui/lists/cells.tsx';
+import { ExportButton } from '#ui/lists/export-button.tsx';
+import { TextFilter } from '#ui/lists/filter-bar.tsx';
+import { ResourceList, ResourcePage } from '#ui/lists/resource-list.tsx';
+
+import { auditTexts } from '../audit-texts.ts';
+import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
+import { exportAudit, useAudit } from '../state/audit-log.ts';
+
+const NO_FILTER = { target: '', actor: '', action: '' };
+
+const ROWS = {
+  idOf: ({ id }: AuditEntry) => id,
+  nameOf: ({ action, target }: AuditEntry) => `${action} ${target}`,
+  cells: (entry: AuditEntry) => ({
+    what: twoLines(actionLabel(entry.action), entry.action),
+    who: <WrappedCell>{entry.actorName || entry.actor}</WrappedCell>,
+    target: <WrappedCell>{entry.target}</WrappedCell>,
+    change: <Change entry={entry} />,
+    at: entry.at ? formatMoment(entry.at) : '',
+  }),
+};
+
+export function AuditPage() {
+  const texts = useTexts(auditTexts);
+  const [filter, change] = useUrlFilter(NO_FILTER);
+  return (
+    <ResourcePage
+      {...ROWS}
+      subtitle={texts.subtitle}
+      texts={texts}
+      list={useAudit(filter)}
+      filter={filter}
+      defaults={NO_FILTER}
+      onFilter={change}
+      savedViews={storageKeys.auditViews}
+      searchFilter="target"
+      filters={
+        <>
+          <TextFilter
+            label={texts.actor}
+            value={filter.actor}
+            onChange={(actor) => change({ actor })}
+          />
+          <TextFilter
+            label={texts.action}
+            placeholder={texts.actionPlaceholder}
+            value={filter.action}
+            onChange={(action) => change({ action })}
+          />
+          <ExportButton
+            label={texts.export}
+            exporting={texts.exporting}
+            exported={texts.exported}
+            save={(onProgress) => exportAudit(filter, texts.csv, onProgress)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+export function MyHistory({ uid }: { uid: string }) {
+  const { search: _, ...texts } = useTexts(auditTexts);
+  return <ResourceList {...ROWS} texts={texts} list={useAudit({ ...NO_FILTER, actor: uid })} />;
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  const texts = useTexts(auditTexts);
+  const changes = fieldChanges(entry);
+  return (
+    <WrappedCell as="ul">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <b>{fieldLabel(field)}</b>: {truncate(before) || texts.nothing} →{' '}
+          {truncate(after) || texts.nothing}
+        </li>
+      ))}
+      {entry.reason && <li>{texts.reason(entry.reason)}</li>}
+    </WrappedCell>
+  );
+}
+
+/** Longer values are complete in the export. */
+const MAX_VALUE_LENGTH = 160;
+
+function truncate(value: string): string {
+  return value.length > MAX_VALUE_LENGTH
+    ? `${value.slice(0, MAX_VALUE_LENGTH)}…`
+    : formatValue(value);
+}

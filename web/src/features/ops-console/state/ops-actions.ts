@@ -1,1 +1,0 @@
-export { runRowAction } from '../data/ops-api.ts';

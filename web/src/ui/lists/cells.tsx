@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A cell with a smaller second line. */
+export function twoLines(first: ReactNode, second: ReactNode): ReactNode {
+  return (
+    <Lines>
+      <strong>{first}</strong>
+      <span>{second}</span>
+    </Lines>
+  );
+}
+
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  width: 'max-content',
+  maxWidth: '17.5rem',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '& > strong': { fontWeight: 600 },
+  '& > span': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+}));
+
+/** A cell with text that wraps; others stay on one line. */
+export const WrappedCell = styled('div')({
+  minWidth: '10rem',
+  maxWidth: '22rem',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
