@@ -85,3 +85,14 @@ export const STATES_NEEDING_ACTION: readonly OrderState[] = [
   'packed',
   'on_hold',
 ];
+
+/** `rto`: returning to sender; `returned`: back at the shop. */
+export const SHIPMENT_STATES = [
+  'shipped',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'rto',
+  'returned',
+] as const;
+export type ShipmentState = (typeof SHIPMENT_STATES)[number];

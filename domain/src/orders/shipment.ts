@@ -1,16 +1,9 @@
 import { isSameLine, refOf, type LineRef } from '../shopping/line-ref.ts';
-import type { OrderState } from './order-state.ts';
+import type { Shipment, ShipmentLine } from './order-schema.ts';
+import { SHIPMENT_STATES, type OrderState, type ShipmentState } from './order-state.ts';
 
-/** `rto`: returning to sender; `returned`: back at the shop. */
-export const SHIPMENT_STATES = [
-  'shipped',
-  'in_transit',
-  'out_for_delivery',
-  'delivered',
-  'rto',
-  'returned',
-] as const;
-export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+export { SHIPMENT_STATES };
+export type { Shipment, ShipmentLine, ShipmentState };
 
 /** The only table of allowed transitions, for server and screens. */
 const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
@@ -21,22 +14,6 @@ const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
   rto: ['shipped', 'returned'],
   returned: [],
 };
-
-export interface ShipmentLine extends LineRef {
-  quantity: number;
-}
-
-/** Older parcels have no state and follow the order's. */
-export interface Shipment {
-  id: string;
-  courier: string;
-  awb: string;
-  trackingUrl: string;
-  lines: ShipmentLine[];
-  shippedAt: Date;
-  deliveredAt: Date | null;
-  state?: ShipmentState;
-}
 
 export interface OrderParcels {
   state: OrderState;

@@ -1,4 +1,7 @@
+import type { StateTimes } from './order-schema.ts';
 import type { OrderState } from './order-state.ts';
+
+export type { StateTimes };
 
 /** The six steps that a shopper sees (spec §4). */
 export const TRACKING_STEPS = [
@@ -32,8 +35,6 @@ const REACHED_BY: Record<TrackingStep, OrderState> = {
   'Out for Delivery': 'out_for_delivery',
   Delivered: 'delivered',
 };
-
-export type StateTimes = Partial<Record<OrderState, Date>>;
 
 const REACHED: Record<OrderState, number> = {
   pending_payment: -1,

@@ -3,30 +3,10 @@ import { endOfIndianDay, indianDay } from '../india/indian-day.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../quotes/quote.ts';
 import { DAY_MS } from '../records/time-spans.ts';
+import type { Instalment } from './order-payment-schema.ts';
 import type { StateTimes } from '../orders/tracking.ts';
 
-type DueAt = 'now' | 'on_delivery' | 'on_date';
-
-export interface Instalment {
-  id: string;
-  /** whole percent of the total */
-  share: number;
-  amount: Paise;
-  due: DueAt;
-  /** `now`: when the offer was accepted; `on_date`: null until the invoice sets it; `on_delivery`: null */
-  dueOn: Date | null;
-  /** `credited`: reduced to zero by returned or removed items */
-  state: 'due' | 'paid' | 'credited';
-  /** reduced by returned items, in paise */
-  credited?: Paise;
-  /** reduced by removed items, in paise */
-  reduced?: Paise;
-  /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
-  paymentId: string | null;
-  valueDate?: string;
-  receiptNumber?: string;
-  refundVouchers?: { number: string; amount: Paise }[];
-}
+export type { Instalment };
 
 /** Orders in these states accept no more payments. */
 const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];

@@ -62,14 +62,7 @@ export type DiscountTerms = Pick<
 > &
   Partial<Pick<Discount, 'products'>>;
 
-export interface OrderCoupon {
-  code: string;
-  /** no code was entered and no use is counted */
-  isAutomatic?: true;
-  description: string;
-  /** taken off the goods, before GST */
-  discount: Paise;
-}
+export type { OrderCoupon } from '../orders/order-schema.ts';
 
 /** Upper case without spaces. It is the record id. */
 export function normaliseDiscountCode(typed: string): string {

@@ -1,6 +1,9 @@
 import { endOfIndianDay, indianDay, addDays } from '../india/indian-day.ts';
 import { paise, type Paise } from '../money/paise.ts';
+import type { OrderGiftCard } from '../orders/order-schema.ts';
 import { isCrockford } from '../records/crockford.ts';
+
+export type { OrderGiftCard };
 
 /** Stored states. Disabled is final; used and expired also follow from balance and date. */
 export const GIFT_CARD_STATES = ['active', 'used', 'expired', 'disabled'] as const;
@@ -96,13 +99,6 @@ export interface GiftCardMovement {
   by: string;
   at: Date;
   until?: Date;
-}
-
-export interface OrderGiftCard {
-  cardId: string;
-  last4: string;
-  amount: Paise;
-  refunded?: Paise;
 }
 
 /** Closing an order releases the card's whole share. */

@@ -1,3 +1,6 @@
+import type { InferOutput } from 'valibot';
+
+import type { orderTotals } from '../api/order-fields.ts';
 import type { DiscountTerms } from './discount.ts';
 import { discountShares } from './discount-shares.ts';
 import { giftCardShare } from './gift-card.ts';
@@ -11,19 +14,7 @@ export type { PricedLine };
 
 const ONE_RUPEE = rupeesToPaise(1);
 
-/**
- * In paise: total = subtotal − discount + shipping + tax − giftCard. `total` is what is left to pay; the value of
- * the order is `orderWorth`.
- */
-export interface OrderTotals {
-  subtotal: Paise;
-  discount: Paise;
-  shipping: Paise;
-  tax: Paise;
-  /** a means of payment: it does not change the tax */
-  giftCard: Paise;
-  total: Paise;
-}
+export type OrderTotals = InferOutput<typeof orderTotals>;
 
 export interface Reductions {
   discount?: DiscountTerms | null;

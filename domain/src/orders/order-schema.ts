@@ -1,0 +1,156 @@
+import {
+  array,
+  boolean,
+  entriesFromList,
+  literal,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { indianAddress, lineRef, orderTotals, reviewReasonField } from '../api/order-fields.ts';
+import { count, paiseAmount, time } from '../api/response-fields.ts';
+import { instalmentSchema, orderPaymentSchema } from '../payments/order-payment-schema.ts';
+import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
+import {
+  amount,
+  flag,
+  paiseOrNothing,
+  storedObject,
+  text,
+  textOrNull,
+  timeOrNull,
+} from '../records/stored-fields.ts';
+import { ORDER_STATES, SHIPMENT_STATES } from './order-state.ts';
+
+/** A snapshot: later changes of the product do not affect it. */
+const orderLine = storedObject({
+  /** chosen options; absent without any, and in older orders */
+  ...lineRef.entries,
+  title: string(),
+  image: text,
+  sku: text,
+  hsnCode: text,
+  unitPrice: paiseAmount,
+  quantity: count,
+  chargeTax: optional(boolean(), true),
+  /** GST rate in per cent; absent in older orders, which use the default rate */
+  taxPercent: optional(number()),
+  /** share of the order's discount: the taxable value is unitPrice × quantity − discount */
+  discount: paiseOrNothing,
+  /** units taken from stock; 0 when the product's stock is not tracked */
+  held: amount,
+});
+export type OrderLine = InferOutput<typeof orderLine>;
+
+const stateTimes = object(entriesFromList(ORDER_STATES, optional(time)));
+export type StateTimes = InferOutput<typeof stateTimes>;
+
+const orderCoupon = storedObject({
+  code: string(),
+  /** no code was entered and no use is counted */
+  isAutomatic: optional(literal(true)),
+  description: text,
+  /** taken off the goods, before GST */
+  discount: paiseAmount,
+});
+export type OrderCoupon = InferOutput<typeof orderCoupon>;
+
+const orderGiftCard = storedObject({
+  cardId: string(),
+  last4: string(),
+  amount: paiseAmount,
+  refunded: optional(paiseAmount),
+});
+export type OrderGiftCard = InferOutput<typeof orderGiftCard>;
+
+const customer = storedObject({
+  name: text,
+  email: string(),
+  phone: text,
+  address: indianAddress,
+  gstin: optional(string()),
+  companyName: optional(string()),
+  /** true when it is the verified email of the account that ordered: only then do emails repeat what was typed */
+  isEmailProven: optional(boolean()),
+});
+export type OrderCustomer = InferOutput<typeof customer>;
+
+/** Older parcels have no state and follow the order's. */
+export const shipmentSchema = storedObject({
+  id: string(),
+  courier: text,
+  awb: text,
+  trackingUrl: text,
+  lines: array(storedObject({ ...lineRef.entries, quantity: count })),
+  shippedAt: time,
+  deliveredAt: timeOrNull,
+  state: optional(picklist(SHIPMENT_STATES)),
+});
+export type Shipment = InferOutput<typeof shipmentSchema>;
+export type ShipmentLine = Shipment['lines'][number];
+
+/** orders/{id}, with its id; `number` is the one that customers use. */
+export const orderSchema = storedObject({
+  id: string(),
+  number: string(),
+  uid: textOrNull,
+  state: picklist(ORDER_STATES),
+  stateTimes,
+  /** who closed an unpaid checkout, or cancelled the order later */
+  closedBy: nullish(picklist(['shopper', 'expiry', 'gateway', 'shortfall', 'staff']), null),
+  lines: array(orderLine),
+  totals: orderTotals,
+  coupon: nullish(orderCoupon, null),
+  giftCard: nullish(orderGiftCard, null),
+  currency: optional(literal('INR'), 'INR'),
+  customer,
+  payment: orderPaymentSchema,
+  /** what staff must check before the order continues; empty for nothing */
+  reviewReasons: optional(array(reviewReasonField), []),
+  /** true while stock is reserved for this order */
+  stockHeld: flag,
+  /** number of reservations; a reopened checkout reserves stock again */
+  holdRound: amount,
+  /** when an unpaid reservation ends; null once the order is paid or closed */
+  holdExpiresAt: timeOrNull,
+  shipments: optional(array(shipmentSchema), []),
+  /** absent or null until the invoice is issued */
+  invoiceNumber: nullish(string()),
+  revision: optional(count),
+  /** the state before the hold; absent when staff never put it on hold */
+  heldFrom: optional(picklist(ORDER_STATES)),
+  /** the shopper's request to cancel, which staff decide */
+  cancelRequest: nullish(storedObject({ reason: text, at: time })),
+  draftId: optional(string()),
+  /** the quotation it comes from; absent in orders from the cart, as are the next two */
+  quoteId: optional(string()),
+  paymentTerms: optional(picklist(PAYMENT_TERMS)),
+  /**
+   * Such an order is `placed` from the start, with reserved stock and a `pending` payment. The payment is
+   * `captured` once every instalment is paid; shipping requires what the payment terms ask for in advance.
+   */
+  instalments: optional(array(instalmentSchema)),
+  purchaseOrderNumber: optional(string()),
+  createdAt: time,
+  updatedAt: time,
+});
+export type Order = InferOutput<typeof orderSchema>;
+export type ClosedBy = NonNullable<Order['closedBy']>;
+
+/** orders/{id}/events/{id}: the history of an order. */
+export const orderEventSchema = storedObject({
+  what: string(),
+  from: nullish(picklist(ORDER_STATES), null),
+  to: picklist(ORDER_STATES),
+  /** 'shopper', 'gateway', 'sweeper' or the uid of a member of staff */
+  by: text,
+  note: text,
+  visibleToCustomer: flag,
+  at: time,
+});
+export type OrderEvent = InferOutput<typeof orderEventSchema>;

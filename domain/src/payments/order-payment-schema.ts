@@ -1,0 +1,54 @@
+import {
+  array,
+  literal,
+  nullish,
+  number,
+  optional,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { paiseAmount, time } from '../api/response-fields.ts';
+import { paiseOrNothing, storedObject, textOrNull, timeOrNull } from '../records/stored-fields.ts';
+import { PAYMENT_STATES } from './payment.ts';
+
+/** `payment` of an order. */
+export const orderPaymentSchema = storedObject({
+  state: picklist(PAYMENT_STATES),
+  gateway: optional(literal('razorpay'), 'razorpay'),
+  /** null until the gateway has answered */
+  gatewayOrderId: textOrNull,
+  paymentId: textOrNull,
+  /** card, upi, netbanking, wallet …, as the gateway names it */
+  method: textOrNull,
+  captured: paiseOrNothing,
+  refunded: paiseOrNothing,
+  /** refund due, which staff pay manually; absent without offline payments, and 0 once it is paid */
+  owed: optional(paiseAmount),
+  /** when the last instalment was paid; absent without instalments, where an order is paid when it is placed */
+  paidAt: optional(time),
+});
+export type OrderPayment = InferOutput<typeof orderPaymentSchema>;
+
+export const instalmentSchema = storedObject({
+  id: string(),
+  /** whole percent of the total */
+  share: number(),
+  amount: paiseAmount,
+  due: picklist(['now', 'on_delivery', 'on_date']),
+  /** `now`: when the offer was accepted; `on_date`: null until the invoice sets it; `on_delivery`: null */
+  dueOn: timeOrNull,
+  /** `credited`: reduced to zero by returned or removed items */
+  state: picklist(['due', 'paid', 'credited']),
+  /** reduced by returned items, in paise */
+  credited: optional(paiseAmount),
+  /** reduced by removed items, in paise */
+  reduced: optional(paiseAmount),
+  /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
+  paymentId: nullish(string(), null),
+  valueDate: optional(string()),
+  receiptNumber: optional(string()),
+  refundVouchers: optional(array(storedObject({ number: string(), amount: paiseAmount }))),
+});
+export type Instalment = InferOutput<typeof instalmentSchema>;
