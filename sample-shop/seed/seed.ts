@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { writeEmulatorData } from './export/emulator-export.ts';
+import { writeCommittedData } from './export/emulator-export.ts';
 import { gatherGallery } from './pictures/gallery.ts';
 import { pictureCache } from './pictures/picture-cache.ts';
 import { sampleShop } from './sample-shop.ts';
@@ -17,7 +17,7 @@ async function main(directory = path.join(root, 'emulator-data')): Promise<void>
   );
   const gallery = await gatherGallery(cache, print);
   const documents = sampleShop(gallery);
-  writeEmulatorData(directory, { documents, files: gallery.files });
+  writeCommittedData(directory, { documents, files: gallery.files });
   print(`${documents.length} documents and ${gallery.files.length} files in ${directory}`);
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readExport } from '../../local-suite/firestore/export/export-reader.ts';
-import { writeOverFilesOf } from './export/emulator-export.ts';
+import { readCommittedFiles, writeEmulatorData } from './export/emulator-export.ts';
 import { committedPictures } from './pictures/committed-pictures.ts';
 import { largestWebp } from './pictures/largest-webp.ts';
 import { sampleShop } from './sample-shop.ts';
@@ -11,7 +11,7 @@ const COMMITTED = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..
 
 /**
  * Usage: KARGHA_SAMPLE_ANCHOR=<moment> write-dated-shop.ts <directory>. Writes the sample shop as it would be at
- * that moment. Pictures have no dates, so they are read from the committed export.
+ * that moment, in the layout of `firebase emulators:export`. Pictures have no dates, so they come from emulator-data.
  */
 function main(directory: string): void {
   const documents = readExport(
@@ -19,7 +19,10 @@ function main(directory: string): void {
     'projects/demo-kargha/databases/(default)',
   );
   const pictures = { picturesOf: committedPictures(documents), imageUrl: largestWebp };
-  writeOverFilesOf(COMMITTED, { directory, documents: sampleShop(pictures) });
+  writeEmulatorData(directory, {
+    documents: sampleShop(pictures),
+    files: readCommittedFiles(COMMITTED),
+  });
 }
 
 const [directory] = process.argv.slice(2);

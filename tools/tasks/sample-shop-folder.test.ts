@@ -19,19 +19,15 @@ afterAll(() => {
 });
 beforeEach(() => runCommand.mockReset());
 
-test('uses the committed shop on its own day', async () => {
-  expect(await prepareSampleShop(new Date(+COMMITTED_ANCHOR + 7_200_000))).toMatch(
-    /emulator-data$/,
-  );
-  expect(runCommand).not.toHaveBeenCalled();
-});
-
-test('writes a shop dated to the latest noon on a later day', async () => {
+test.each([
+  ['its own day', new Date(+COMMITTED_ANCHOR + 7_200_000), COMMITTED_ANCHOR.toISOString()],
+  ['a later day', new Date('2028-03-01T02:00:00Z'), '2028-02-29T06:30:00.000Z'],
+])('writes a shop dated to the latest noon on %s', async (_day, now, anchor) => {
   runCommand.mockResolvedValue({ code: 0, output: '' });
-  expect(await prepareSampleShop(new Date('2028-03-01T02:00:00Z'))).toMatch(/\.cache.sample-shop$/);
+  expect(await prepareSampleShop(now)).toMatch(/\.cache.sample-shop$/);
   const [command, options] = runCommand.mock.calls[0]!;
   expect(command.slice(-2)).toEqual(['sample-shop/seed/write-dated-shop.ts', '.cache/sample-shop']);
-  expect(options.env).toEqual({ KARGHA_SAMPLE_ANCHOR: '2028-02-29T06:30:00.000Z' });
+  expect(options.env).toEqual({ KARGHA_SAMPLE_ANCHOR: anchor });
 });
 
 test('throws with the reason when the shop cannot be written', async () => {

@@ -6,7 +6,12 @@ import { afterAll, expect, test } from 'vitest';
 
 import { readExport } from '../../../local-suite/firestore/export/export-reader.ts';
 import { sampleShop } from '../sample-shop.ts';
-import { firestoreDocument, writeEmulatorData } from './emulator-export.ts';
+import {
+  firestoreDocument,
+  readCommittedFiles,
+  writeCommittedData,
+  writeEmulatorData,
+} from './emulator-export.ts';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'kargha-seed-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -16,17 +21,20 @@ const filesOf = (directory: string) =>
     .filter((file) => statSync(path.join(directory, file)).isFile())
     .sort();
 
-const build = (name: string) => {
+const build = (name: string, write = writeEmulatorData) => {
   const directory = path.join(temporary, name);
   const documents = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
   const bytes = Buffer.from('not really a picture');
   const file = { name: 'products/a b/drape_320.webp', contentType: 'image/webp', bytes };
-  writeEmulatorData(directory, { documents, files: [file] });
-  return { directory, documents };
+  write(directory, { documents, files: [file] });
+  return { directory, documents, file };
 };
 
-test('builds the same bytes twice', () => {
-  const [first, second] = [build('one').directory, build('two').directory];
+test.each([
+  ['an import', writeEmulatorData],
+  ['the committed data', writeCommittedData],
+])('builds %s with the same bytes twice', (_form, write) => {
+  const [first, second] = [build('one', write).directory, build('two', write).directory];
   expect(filesOf(first)).toEqual(filesOf(second));
   for (const file of filesOf(first)) {
     const [one, two] = [first, second].map((folder) => readFileSync(path.join(folder, file)));
@@ -59,4 +67,9 @@ test('stores each file under the name in its metadata', () => {
     size: 20,
     md5Hash: 'X/wMwLu5v7+qzwaA6fUl/w==',
   });
+});
+
+test('keeps files in one archive that gives them back', () => {
+  const { directory, file } = build('five', writeCommittedData);
+  expect(readCommittedFiles(directory)).toEqual([file]);
 });

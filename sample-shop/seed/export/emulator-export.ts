@@ -6,6 +6,7 @@ import type { Document } from '../../../local-suite/firestore/messages.ts';
 import { ANCHOR } from '../foundation/anchor.ts';
 import type { SeedDocument } from '../foundation/seed-document.ts';
 import { authAccounts, authConfig } from './auth-export.ts';
+import { packFiles, unpackFiles } from './file-archive.ts';
 import { firestoreFields } from './firestore-value.ts';
 import { writeStorageExport, type StoredFile } from './storage-export.ts';
 
@@ -14,33 +15,49 @@ const ANCHOR_MICROS = BigInt(ANCHOR.getTime()) * 1000n;
 const CLI_VERSION = '15.34.2';
 const FIRESTORE_VERSION = '1.22.0';
 const STORAGE_FOLDER = 'storage_export';
+const ARCHIVE = 'pictures.tar';
+
+const EXPORT_METADATA = {
+  version: CLI_VERSION,
+  firestore: {
+    version: FIRESTORE_VERSION,
+    path: 'firestore_export',
+    metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
+  },
+  auth: { version: CLI_VERSION, path: 'auth_export' },
+};
 
 interface EmulatorData {
   documents: readonly SeedDocument[];
   files: readonly StoredFile[];
 }
 
+/**
+ * Replaces a directory with the form that is kept in git: Auth and Firestore as `firebase emulators:export` writes
+ * them, and all files of Storage in one archive instead of two files for each.
+ */
+export function writeCommittedData(directory: string, { documents, files }: EmulatorData): void {
+  rmSync(directory, { recursive: true, force: true });
+  writeRecords(directory, documents, {});
+  packFiles(path.join(directory, ARCHIVE), files);
+}
+
+export function readCommittedFiles(directory: string): StoredFile[] {
+  return unpackFiles(path.join(directory, ARCHIVE));
+}
+
 /** Replaces a directory with an export of all emulators in the layout of `firebase emulators:export`. */
 export function writeEmulatorData(directory: string, { documents, files }: EmulatorData): void {
   rmSync(directory, { recursive: true, force: true });
   writeStorageExport(path.join(directory, STORAGE_FOLDER), files);
-  writeRecords(directory, documents, STORAGE_FOLDER);
+  writeRecords(directory, documents, { storage: { version: CLI_VERSION, path: STORAGE_FOLDER } });
 }
 
-/** The same, with the Storage files of another export, which are not copied. */
-export function writeOverFilesOf(
-  other: string,
-  { directory, documents }: { directory: string; documents: readonly SeedDocument[] },
-): void {
-  rmSync(directory, { recursive: true, force: true });
-  writeRecords(directory, documents, path.relative(directory, path.join(other, STORAGE_FOLDER)));
-}
-
-/** Writes Auth, Firestore and the metadata. The Storage folder is relative to the export's folder. */
+/** Writes Auth, Firestore and the metadata. */
 function writeRecords(
   directory: string,
   documents: readonly SeedDocument[],
-  storageFolder: string,
+  otherExports: object,
 ): void {
   writeAuth(path.join(directory, 'auth_export'));
   writeExport({
@@ -53,7 +70,7 @@ function writeRecords(
   });
   writeFileSync(
     path.join(directory, 'firebase-export-metadata.json'),
-    JSON.stringify(exportMetadata(storageFolder), undefined, 2),
+    JSON.stringify({ ...EXPORT_METADATA, ...otherExports }, undefined, 2),
   );
 }
 
@@ -65,17 +82,4 @@ function writeAuth(directory: string): void {
   mkdirSync(directory, { recursive: true });
   writeFileSync(path.join(directory, 'accounts.json'), JSON.stringify(authAccounts()));
   writeFileSync(path.join(directory, 'config.json'), JSON.stringify(authConfig()));
-}
-
-function exportMetadata(storageFolder: string): object {
-  return {
-    version: CLI_VERSION,
-    firestore: {
-      version: FIRESTORE_VERSION,
-      path: 'firestore_export',
-      metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
-    },
-    auth: { version: CLI_VERSION, path: 'auth_export' },
-    storage: { version: CLI_VERSION, path: storageFolder },
-  };
 }

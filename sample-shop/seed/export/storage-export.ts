@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { crc32c } from '../../../local-suite/firestore/export/crc32c.ts';
-import { ANCHOR } from '../foundation/anchor.ts';
+import { COMMITTED_ANCHOR } from '../foundation/anchor.ts';
 import { stableBytes } from '../foundation/stable-id.ts';
 
 /** The CLI's default bucket for a demo project. */
@@ -35,8 +35,9 @@ export function writeStorageExport(directory: string, files: readonly StoredFile
   }
 }
 
+/** Pictures have no date of their own, so their metadata is the same on every day. */
 function metadataOf({ name, contentType, bytes }: StoredFile): object {
-  const generation = ANCHOR.getTime();
+  const generation = COMMITTED_ANCHOR.getTime();
   return {
     name,
     bucket: BUCKET,
@@ -48,8 +49,8 @@ function metadataOf({ name, contentType, bytes }: StoredFile): object {
     cacheControl: 'public, max-age=86400',
     downloadTokens: [stableUuid('download token', name)],
     etag: digest('sha1', `${generation}/1`).slice(0, -1),
-    timeCreated: ANCHOR.toISOString(),
-    updated: ANCHOR.toISOString(),
+    timeCreated: COMMITTED_ANCHOR.toISOString(),
+    updated: COMMITTED_ANCHOR.toISOString(),
     size: bytes.length,
     md5Hash: digest('md5', bytes),
     crc32c: String(crc32c(bytes)),
