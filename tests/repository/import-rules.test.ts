@@ -1,15 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Areas of functions/src, lowest first. */
-const AREAS = [
-  ['platform', 'http', 'records', 'mail', 'pdf', 'people', 'messages', 'catalogue', 'stock'],
-  ['money', 'documents', 'orders', 'business', 'content', 'account', 'operations'],
-].flat();
+interface ImportRule {
+  name: string;
+  to: { pathNot?: string[] };
+}
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: ImportRule[];
+};
+
+/** Areas of functions/src, lowest first, as the rules have them. */
+const AREAS = areasIn(forbidden);
 
 /**
  * Tests the import rules on a small copy of the repository in which each rule is broken once. It finds rules that
@@ -162,14 +168,23 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('has a violation for every import rule', () => {
-  const require = createRequire(import.meta.url);
-  const config = require('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
-  expect(Object.keys(VIOLATIONS).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+  expect(Object.keys(VIOLATIONS).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});
+
+test('documents the areas in the order of the rules', () => {
+  const [, table = ''] = readFileSync('docs/architecture.md', 'utf8').split('**Areas of');
+  const documented = [...table.split('\n\n**')[0]!.matchAll(/^\| ([a-z]+) +\|/gm)];
+  expect(documented.map(([, area]) => area)).toEqual(AREAS);
 });
 
 test.each(Object.keys(VIOLATIONS))('catches a violation of the rule "%s"', (rule) => {
   expect([...firedRules]).toContain(rule);
 });
+
+function areasIn(rules: readonly ImportRule[]): string[] {
+  const rule = rules.find(({ name }) => name === 'every-folder-of-functions-is-an-area');
+  return rule?.to.pathNot?.[0]?.match(/\((.+)\)/)?.[1]?.split('|') ?? [];
+}
 
 function createVendor(specifier: string): void {
   const folder = join(copy, 'node_modules', specifier);

@@ -1,59 +1,17 @@
-import {
-  array,
-  nullable,
-  object,
-  optional,
-  string,
-  union,
-  type GenericSchema,
-  type InferOutput,
-} from 'valibot';
+import { array, nullable, object, string, union, type InferOutput } from 'valibot';
 
+import { formResponse } from '../api/form-response.ts';
 import { MAX_PAGE_VALUES, PAGE_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count, time } from '../api/response-fields.ts';
-import {
-  contentRestoreSchema,
-  contentSaveSchema,
-  type FaqContent,
-  type HomeContent,
-  type PolicyContent,
-} from './content.ts';
-
-const home = object({
-  heroProductIds: array(string()),
-  tiles: array(object({ label: string(), path: string(), productId: string() })),
-  carouselProductIds: array(string()),
-  featuredProductIds: array(string()),
-  storyIds: array(string()),
-}) satisfies GenericSchema<HomeContent>;
-
-const faqs = object({
-  entries: array(
-    object({
-      id: string(),
-      question: string(),
-      answer: string(),
-      questionHindi: optional(string()),
-      answerHindi: optional(string()),
-    }),
-  ),
-}) satisfies GenericSchema<FaqContent>;
-
-const policies = object({
-  entries: array(
-    object({
-      id: string(),
-      title: string(),
-      paragraphs: array(string()),
-      titleHindi: optional(string()),
-      paragraphsHindi: optional(array(string())),
-    }),
-  ),
-}) satisfies GenericSchema<PolicyContent>;
+import { CONTENT_SCHEMAS, contentRestoreSchema, contentSaveSchema } from './content.ts';
 
 /** The fields of the section. */
-const content = union([home, faqs, policies]);
+const content = union([
+  formResponse(CONTENT_SCHEMAS.home),
+  formResponse(CONTENT_SCHEMAS.faqs),
+  formResponse(CONTENT_SCHEMAS.policies),
+]);
 
 const contentVersion = object({
   revision: count,

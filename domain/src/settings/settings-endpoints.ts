@@ -1,8 +1,8 @@
-import { array, nullable, object, string } from 'valibot';
+import { nullable, object, string } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { count } from '../api/response-fields.ts';
-import { claim, settingsResponse, shopFront } from './settings-response.ts';
+import { claims, settingsResponse, shopFront } from './settings-response.ts';
 import { settingsChangeSchema } from './shop-settings.ts';
 
 /** A tax table with all its rates. */
@@ -24,7 +24,7 @@ export const settingsEndpoints = defineEndpoints('/api/settings', {
     response: object({
       shopFront,
       /** null when staff have never set claims */
-      claims: nullable(array(claim)),
+      claims: nullable(claims),
       email: string(),
     }),
     cachedForGuests: true,

@@ -66,21 +66,22 @@ const paymentsSchema = object({ emi: boolean().required() }).exact(UNKNOWN_FIELD
 
 const MAX_CLAIMS = 20;
 
-export const claimsSchema = object({
-  claims: array(
-    object({
-      id: string()
-        .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, starting with a letter')
-        .required('The short name is required'),
-      value: requiredText(40, 'Value'),
-      label: requiredText(120, 'Claim'),
-      asOf: date().typeError('This is not a valid date').required('The date is required'),
-    }).exact(UNKNOWN_FIELD),
-  )
-    .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} figures`)
-    .test('once', 'A figure is in the list twice', (claims) => hasUniqueIds(claims ?? []))
-    .required(),
-}).exact(UNKNOWN_FIELD);
+/** Figures that the shop advertises. */
+export const claimList = array(
+  object({
+    id: string()
+      .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, starting with a letter')
+      .required('The short name is required'),
+    value: requiredText(40, 'Value'),
+    label: requiredText(120, 'Claim'),
+    asOf: date().typeError('This is not a valid date').required('The date is required'),
+  }).exact(UNKNOWN_FIELD),
+)
+  .max(MAX_CLAIMS, `At most ${MAX_CLAIMS} figures`)
+  .test('once', 'A figure is in the list twice', (claims) => hasUniqueIds(claims ?? []))
+  .required();
+
+export const claimsSchema = object({ claims: claimList }).exact(UNKNOWN_FIELD);
 
 const shopPath = (name: string) =>
   optionalText(200, name).test(
