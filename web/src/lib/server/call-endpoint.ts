@@ -32,8 +32,7 @@ export async function callEndpoint<E extends Endpoint>(
   const { params, query, ...rest } = request as RequestParts;
   const { method, response } = endpoint;
   const path = endpointPath(endpoint, { params, query });
-  const call = method === 'GET' ? rest : { method, ...rest };
-  const answer = await (Object.keys(call).length === 0 ? send(path) : send(path, call));
+  const answer = await send(path, { method, ...rest });
   return (response && readResponse(endpoint.path, response, answer)) as EndpointResult<E>;
 }
 

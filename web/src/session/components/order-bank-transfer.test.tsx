@@ -32,6 +32,7 @@ test('shows the shop’s bank account', async () => {
     expect(screen.getByText(fact)).toBeVisible();
   }
   expect(callApi).toHaveBeenCalledExactlyOnceWith('/instalments/o%201/bank-account', {
+    method: 'GET',
     token: 'token',
   });
 });

@@ -35,7 +35,8 @@ beforeEach(() => {
     if (path.startsWith('/inventory')) {
       return Promise.resolve(sampleInventory({ id: 'p3', title: 'Bidri vase', sku: '' }));
     }
-    if (call?.method || path.endsWith('/settings')) return Promise.resolve({ collection: trunk });
+    if (call?.method !== 'GET' || path.endsWith('/settings'))
+      return Promise.resolve({ collection: trunk });
     return Promise.resolve({ rows: server.rows, nextCursor: null });
   });
 });

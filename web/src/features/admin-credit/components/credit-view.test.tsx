@@ -60,9 +60,13 @@ test('searches on the server and loads the next page', async () => {
   });
   renderInShop(<CreditView />);
   await userEvent.type(await screen.findByLabelText('Search companies'), 'malhar');
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/credit?search=malhar'));
+  await vi.waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('/credit?search=malhar', { method: 'GET' }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/credit?search=malhar&cursor=u1'));
+  await vi.waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('/credit?search=malhar&cursor=u1', { method: 'GET' }),
+  );
 });
 
 test('exports the companies of all pages, in rupees', async () => {

@@ -92,7 +92,7 @@ test('filters by the four statuses on the server', async () => {
   ).toEqual(['All gift cards', 'Active', 'Used', 'Expired', 'Disabled']);
   fireEvent.click(within(filter).getByRole('button', { name: 'Used' }));
   await vi.waitFor(() => {
-    expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=used');
+    expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=used', { method: 'GET' });
   });
 });
 
@@ -160,7 +160,9 @@ test('reports a card already issued with earlier details, shows no code, and rel
   fireEvent.submit(form);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
-  await vi.waitFor(() => expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=all'));
+  await vi.waitFor(() =>
+    expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=all', { method: 'GET' }),
+  );
 });
 
 test('opens the history from the card’s name and disables the card with a reason', async () => {

@@ -42,7 +42,7 @@ test('asks for an access code only when one is required', async () => {
   expect(answer).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText(RESTRICTED));
   const code = await screen.findByLabelText('Access code');
-  expect(answer.mock.calls).toEqual([['/access-codes?brief=true']]);
+  expect(answer.mock.calls).toEqual([['/access-codes?brief=true', { method: 'GET' }]]);
   expect(screen.getByRole('link', { name: 'Manage access codes' })).toHaveAttribute(
     'href',
     '/admin/access-codes',

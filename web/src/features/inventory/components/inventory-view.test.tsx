@@ -50,7 +50,9 @@ test('filters by all, low stock and out of stock on the server', async () => {
   ).toEqual(['All products', 'Low stock', 'Out of stock']);
   fireEvent.click(within(filter).getByRole('button', { name: 'Out of stock' }));
   await vi.waitFor(() => {
-    expect(callStaffApi).toHaveBeenCalledWith(expect.stringContaining('filter=out'));
+    expect(callStaffApi).toHaveBeenCalledWith(expect.stringContaining('filter=out'), {
+      method: 'GET',
+    });
   });
 });
 

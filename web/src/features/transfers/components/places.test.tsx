@@ -44,7 +44,10 @@ test('shows when locations fail to load, and retries', async () => {
   expect(await places.findByText('The shop does not answer just now.')).toBeVisible();
   press('Save locations');
   expect(await places.findByText('Failed to load locations')).toBeVisible();
-  expect(callStaffApi).not.toHaveBeenCalledWith('/transfers/places', expect.anything());
+  expect(callStaffApi).not.toHaveBeenCalledWith(
+    '/transfers/places',
+    expect.not.objectContaining({ method: 'GET' }),
+  );
   world.isAway = false;
   press('Try Again');
   expect(await places.findByDisplayValue('Fair stall')).toBeVisible();

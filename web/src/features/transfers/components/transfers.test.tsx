@@ -52,7 +52,8 @@ beforeEach(() => {
     if (path.startsWith('/inventory')) {
       return Promise.resolve(sampleInventory({ id: 'p1', title: 'Tangail saree', sku: '' }));
     }
-    if (call?.method) return Promise.resolve({ transfer: { ...transfer, state: 'completed' } });
+    if (call?.method !== 'GET')
+      return Promise.resolve({ transfer: { ...transfer, state: 'completed' } });
     if (path === '/transfers/t1') return Promise.resolve({ transfer });
     return Promise.resolve({ rows: world.rows, nextCursor: null });
   });
@@ -79,7 +80,7 @@ test('filters by all, pending, in transit and completed on the server', async ()
   ).toEqual(['All transfers', 'Pending', 'In transit', 'Completed']);
   fireEvent.click(within(filter).getByRole('button', { name: 'In transit' }));
   await vi.waitFor(() => {
-    expect(callStaffApi).toHaveBeenCalledWith('/transfers?filter=in_transit');
+    expect(callStaffApi).toHaveBeenCalledWith('/transfers?filter=in_transit', { method: 'GET' });
   });
 });
 
