@@ -2,12 +2,13 @@ import { literal, number, object, optional, picklist, record, string, union } fr
 
 import { REVIEW_CODES } from '../payments/review-reason.ts';
 import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
+import { lineOptions } from '../shopping/line-options.ts';
 import { paiseAmount, time } from './response-fields.ts';
 
 /** A product with its chosen options. */
 export const lineRef = storedObject({
   productId: string(),
-  options: optional(record(string(), string())),
+  options: lineOptions,
 });
 
 /**

@@ -1,36 +1,41 @@
-import { stockStatus, type StockStatus } from './product-availability.ts';
+import { nullish, optional, picklist, record, string, type InferOutput } from 'valibot';
+
+import { amount, storedObject, text, texts, timeOrEpoch } from '../records/stored-fields.ts';
+import { STOCK_STATUSES, stockStatus } from './product-availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
-import type { Product, ProductPicture } from './product.ts';
+import { productPicture, type Product } from './product-schema.ts';
 import { wordsOf } from './search-words.ts';
 
-export interface CatalogueEntry {
-  id: string;
-  slug: string;
-  title: string;
+const catalogueEntrySchema = storedObject({
+  id: text,
+  slug: text,
+  title: text,
   /** missing without a Hindi title */
-  titleHindi?: string;
+  titleHindi: optional(string()),
   /** words of the tags, craft, place, fibres and SKU that are not in the title: searched, but not shown */
-  words: string;
-  category: string;
-  collection: string;
+  words: text,
+  category: text,
+  collection: text,
   /** fibre families, such as Silk; several for a blend */
-  fabrics: string[];
+  fabrics: texts,
   /** technique, such as Ikat; empty when the product is not woven */
-  weave: string;
-  region: string;
-  colours: string[];
+  weave: text,
+  region: text,
+  colours: texts,
   /** rupees */
-  price: number;
-  available: StockStatus;
-  soldScore: number;
-  createdAt: Date;
-  picture: ProductPicture | null;
-}
+  price: amount,
+  available: optional(picklist(STOCK_STATUSES), 'in-stock'),
+  soldScore: amount,
+  createdAt: timeOrEpoch,
+  picture: nullish(productPicture, null),
+});
+export type CatalogueEntry = InferOutput<typeof catalogueEntrySchema>;
 
 /** catalogueIndex/{shard}: one part of the public catalogue, by product ID. */
-export interface CatalogueShard {
-  entries: Record<string, CatalogueEntry>;
-}
+export const catalogueShardSchema = storedObject({
+  entries: optional(record(string(), catalogueEntrySchema), {}),
+});
+export type CatalogueShard = InferOutput<typeof catalogueShardSchema>;
 
 /** Enough shards for ten thousand products to stay well below Firestore's limit of 1 MiB per document. */
 const SHARDS = 8;

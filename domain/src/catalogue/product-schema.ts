@@ -30,7 +30,7 @@ import {
 import { provenance, trustMark } from './provenance-schema.ts';
 
 /** A picture, stored in every width of PICTURE_WIDTHS as `${path}_${width}.avif` and `.webp`. */
-const picture = storedObject({
+export const productPicture = storedObject({
   /** products/{id}/{view} */
   path: string(),
   alt: text,
@@ -38,7 +38,7 @@ const picture = storedObject({
   width: number(),
   height: number(),
 });
-export type ProductPicture = InferOutput<typeof picture>;
+export type ProductPicture = InferOutput<typeof productPicture>;
 
 const variant = storedObject({ id: string(), name: string(), values: texts });
 export type ProductVariant = InferOutput<typeof variant>;
@@ -90,7 +90,7 @@ export const productSchema = storedObject({
   packageType: optional(picklist(PACKAGE_TYPES), 'store-default'),
   variants: optional(array(variant), []),
   images: texts,
-  pictures: optional(array(picture), []),
+  pictures: optional(array(productPicture), []),
   status: optional(picklist(PRODUCT_STATUSES), 'draft'),
   ...access,
   /** bulk rules; missing or null when the product is not sold in bulk */

@@ -7,12 +7,6 @@ import { OFFLINE_METHODS, type OfflineMethod } from './payment.ts';
 import { noteField, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
 
-export const OFFLINE_METHOD_LABELS: Record<OfflineMethod, string> = {
-  cash: 'Cash',
-  counter_upi: 'UPI at the counter',
-  bank_transfer: 'Bank transfer',
-};
-
 /** Income-tax Act s. 269ST: no one may accept this much or more in cash for one sale. */
 export const CASH_LIMIT = rupeesToPaise(200_000);
 

@@ -1,4 +1,4 @@
-import { OFFLINE_METHOD_LABELS } from './offline-payment.ts';
+import { OFFLINE_METHOD_LABELS } from './payment.ts';
 
 /** The gateway's names first; staff record the offline methods. */
 export const PAYMENT_METHODS = [

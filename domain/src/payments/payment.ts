@@ -26,6 +26,12 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
 export const OFFLINE_METHODS = ['cash', 'counter_upi', 'bank_transfer'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
+export const OFFLINE_METHOD_LABELS: Record<OfflineMethod, string> = {
+  cash: 'Cash',
+  counter_upi: 'UPI at the counter',
+  bank_transfer: 'Bank transfer',
+};
+
 export function isOfflineMethod(method: string | null): method is OfflineMethod {
   return OFFLINE_METHODS.some((one) => one === method);
 }

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   looseObject,
+  nonEmpty,
   nullish,
   number,
   optional,
@@ -24,6 +25,9 @@ export function storedObject<Entries extends ObjectEntries>(
   // `looseObject` would add an index signature to the type, which accepts any misspelt field.
   return looseObject(entries) as unknown as ObjectSchema<Entries, undefined>;
 }
+
+/** Text that must not be empty. */
+export const filledText = pipe(string(), nonEmpty());
 
 /** Fields that older documents lack. */
 export const text = optional(string(), '');

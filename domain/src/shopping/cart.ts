@@ -1,25 +1,46 @@
+import {
+  array,
+  boolean,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  safeInteger,
+  string,
+  transform,
+  type InferOutput,
+} from 'valibot';
+
 import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 import { originOf } from '../catalogue/provenance.ts';
-import { lineKey, type LineOptions } from './line-options.ts';
+import { amount, filledText, text } from '../records/stored-fields.ts';
+import { lineKey, lineOptions } from './line-options.ts';
 
 /** A cart line as stored in the browser. Prices in rupees. */
-export interface CartLine {
-  id: string;
-  options?: LineOptions | undefined;
-  name: string;
+const cartLine = object({
+  id: filledText,
+  options: lineOptions,
+  name: filledText,
   /** missing without a Hindi title */
-  nameHindi?: string;
-  price: number;
-  originalPrice: number;
-  image: string;
-  origin: string;
-  quantity: number;
-  badge?: string;
-  fabric?: string;
-  inStock?: boolean;
+  nameHindi: optional(string()),
+  price: pipe(number(), minValue(0)),
+  originalPrice: amount,
+  image: text,
+  origin: text,
+  quantity: pipe(number(), transform(Math.trunc), safeInteger(), minValue(1)),
+  badge: optional(string()),
+  fabric: optional(string()),
+  inStock: optional(boolean()),
   /** maximum quantity; missing when only the order limit applies */
-  stock?: number;
-}
+  stock: optional(number()),
+});
+export type CartLine = InferOutput<typeof cartLine>;
+
+const cartLines = optional(array(cartLine), []);
+
+/** The cart in the browser, or with the lines saved for later in users/{uid}/private/cart. */
+export const cartSchema = object({ lines: cartLines, saved: cartLines });
 
 export type CartItem = Omit<CartLine, 'quantity'>;
 

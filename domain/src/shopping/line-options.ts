@@ -1,3 +1,7 @@
+import { optional, record, string } from 'valibot';
+
+export const lineOptions = optional(record(string(), string()));
+
 /** Chosen options by name, such as { Size: '40' }. */
 export type LineOptions = Readonly<Record<string, string>>;
 

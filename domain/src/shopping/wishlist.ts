@@ -1,15 +1,23 @@
+import { array, object, optional, string, type InferOutput } from 'valibot';
+
+import { amount, filledText, text } from '../records/stored-fields.ts';
+
 /** A wishlist item as stored in the browser. Prices in rupees. */
-export interface WishlistItem {
-  id: string;
-  name: string;
+const wishlistItem = object({
+  id: filledText,
+  name: filledText,
   /** missing without a Hindi title */
-  nameHindi?: string;
-  price: number;
-  originalPrice: number;
-  image: string;
-  category?: string;
-  origin?: string;
-}
+  nameHindi: optional(string()),
+  price: amount,
+  originalPrice: amount,
+  image: text,
+  category: optional(string()),
+  origin: optional(string()),
+});
+export type WishlistItem = InferOutput<typeof wishlistItem>;
+
+/** The wishlist in the browser and in users/{uid}/private/wishlist. */
+export const wishlistSchema = object({ items: optional(array(wishlistItem), []) });
 
 export function toggleWishlistItem(
   items: readonly WishlistItem[],

@@ -5,9 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
-import { productFrom } from '#lib/documents/product-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleProduct } from '#testing/sample-product.ts';
+import { sampleProduct, storedProduct } from '#testing/sample-product.ts';
 
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
@@ -56,7 +55,7 @@ test.each([
   ['quantity missing', {}],
 ])('disables Add to Cart with a %s', (_what, stock) => {
   const fields = { title: 'Banarasi Katan Silk Saree', price: 900, status: 'active', ...stock };
-  show(productFrom('banarasi', fields));
+  show(storedProduct('banarasi', fields));
   expect(addButton()).toBeDisabled();
 });
 

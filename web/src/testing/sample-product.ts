@@ -1,9 +1,15 @@
-import type { Product } from '@kargha/domain/catalogue/product';
-import { productFrom } from '#lib/documents/product-document.ts';
+import { parse } from 'valibot';
+
+import { productSchema, type Product } from '@kargha/domain/catalogue/product-schema';
+
+/** A product with the stored fields, and defaults for the others. */
+export function storedProduct(id: string, fields: object): Product {
+  return parse(productSchema, { _id: id, ...fields });
+}
 
 export function sampleProduct(fields: Partial<Product> = {}): Product {
   return {
-    ...productFrom('banarasi', {
+    ...storedProduct('banarasi', {
       title: 'Banarasi Katan Silk Saree',
       description: 'Woven on a pit loom.',
       category: 'women',
@@ -13,10 +19,7 @@ export function sampleProduct(fields: Partial<Product> = {}): Product {
       quantity: 3,
       sku: 'KG-1001',
       status: 'active',
-      images: [],
-      pictures: [],
     }),
-    status: 'active',
     ...fields,
   };
 }

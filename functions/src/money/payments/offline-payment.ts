@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
-  OFFLINE_METHOD_LABELS,
   offlinePaymentId,
   type OfflinePaymentRequest,
 } from '@kargha/domain/payments/offline-payment';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 

@@ -1,11 +1,8 @@
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import {
-  CASH_LIMIT,
-  OFFLINE_METHOD_LABELS,
-  type ManualRefundRequest,
-} from '@kargha/domain/payments/offline-payment';
+import { CASH_LIMIT, type ManualRefundRequest } from '@kargha/domain/payments/offline-payment';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
 import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 

@@ -1,4 +1,4 @@
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/payment';
 import type { OrderAction, ParcelAction } from '@kargha/domain/orders/order-action';
 import { ACTOR_NAMES } from '#lib/language/actor-names.ts';
 import type { Catalogue } from '#lib/language/language.ts';

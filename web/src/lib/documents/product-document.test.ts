@@ -33,5 +33,5 @@ test('ignores fields of the wrong type', () => {
 test('converts Firestore timestamps to dates', () => {
   const day = new Date('2026-11-01T00:00:00Z');
   const product = productFrom('p1', { createdAt: { toDate: () => day } });
-  expect(product.createdAt).toBe(day);
+  expect(product?.createdAt).toBe(day);
 });

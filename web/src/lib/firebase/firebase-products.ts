@@ -32,7 +32,7 @@ export async function readTiers(ids: readonly string[]): Promise<Record<string, 
 async function readProduct(id: string): Promise<Product | undefined> {
   try {
     const snapshot = await getDoc(doc(liteFirestore, COLLECTIONS.products, id));
-    return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : undefined;
+    return productFrom(snapshot.id, snapshot.data());
   } catch (error) {
     // The rules hide products that are not for sale.
     if (isPermissionDenied(error)) return undefined;

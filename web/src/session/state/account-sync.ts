@@ -1,6 +1,8 @@
+import { object, string } from 'valibot';
+
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import {
   readPrivateDocument,
@@ -112,6 +114,9 @@ function createSync<Content extends object>(list: AccountSync<Content>) {
   return { setUid, onListChange };
 }
 
+/** The account that the list in this browser belongs to, and its content when it was saved there. */
+const readMarker = storedReader('account-copy', object({ uid: string(), known: string() }));
+
 type ListOwnership = 'own' | 'changed' | 'guest' | 'foreign';
 
 function mergeLists<Content extends object>(
@@ -136,14 +141,14 @@ function hasUnsyncedItems(ownership: ListOwnership): boolean {
 function createMarker<Content extends object>(list: AccountSync<Content>) {
   const key = `${storageKeys.accountCopy}${list.document}`;
   const listNow = () => JSON.stringify(list.read(toPlainObject(list.current())));
-  const stored = () => storedFields(readJson(lastingStorage, key));
+  const stored = () => readMarker(readJson(lastingStorage, key));
   return {
-    isOf: (uid: string) => stored().text('uid') === uid,
+    isOf: (uid: string) => stored()?.uid === uid,
     ownership(uid: string): ListOwnership {
-      const fields = stored();
-      if (fields.text('uid') === '') return 'guest';
-      if (fields.text('uid') !== uid) return 'foreign';
-      return fields.text('known') === listNow() ? 'own' : 'changed';
+      const marker = stored();
+      if (!marker) return 'guest';
+      if (marker.uid !== uid) return 'foreign';
+      return marker.known === listNow() ? 'own' : 'changed';
     },
     keep: (uid: string, isChanged: boolean) =>
       writeJson(lastingStorage, key, { uid, known: isChanged ? '' : listNow() }),

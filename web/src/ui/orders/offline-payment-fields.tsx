@@ -1,7 +1,10 @@
 import { useId } from 'react';
 
-import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
-import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/payment';
+import {
+  OFFLINE_METHOD_LABELS,
+  OFFLINE_METHODS,
+  type OfflineMethod,
+} from '@kargha/domain/payments/payment';
 
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { SelectField } from '../forms/select-field.tsx';

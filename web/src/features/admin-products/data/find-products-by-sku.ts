@@ -17,5 +17,5 @@ export async function findProductsBySku(sku: string): Promise<readonly Product[]
     limit(MAX_RESULTS),
   );
   const { docs } = await getDocs(matching);
-  return docs.map((snapshot) => productFrom(snapshot.id, snapshot.data()));
+  return docs.flatMap((snapshot) => productFrom(snapshot.id, snapshot.data()) ?? []);
 }

@@ -17,10 +17,10 @@ const { priceCart, settings } = vi.hoisted(() => ({
 }));
 vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
 vi.mock('#lib/firebase/firebase-products.ts', async () => {
-  const { productFrom } = await import('#lib/documents/product-document.ts');
+  const { storedProduct } = await import('#testing/sample-product.ts');
   const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };
   return {
-    readProducts: () => Promise.resolve([productFrom('kurta', stored)]),
+    readProducts: () => Promise.resolve([storedProduct('kurta', stored)]),
   };
 });
 vi.mock('#lib/shop/public-settings.ts', () => ({ refreshPublicSettings: settings }));

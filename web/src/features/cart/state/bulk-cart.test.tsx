@@ -19,12 +19,12 @@ const { readTiers, settings } = vi.hoisted(() => ({
   settings: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
 }));
 vi.mock('#lib/firebase/firebase-products.ts', async () => {
-  const { productFrom } = await import('#lib/documents/product-document.ts');
+  const { storedProduct } = await import('#testing/sample-product.ts');
   return {
     readProducts: () => {
       const { price, chargeTax } = settings;
       const stored = { title: 'Kurta', quantity: 100, status: 'active', hsnCode: '6211', bulk };
-      return Promise.resolve([productFrom('kurta', { ...stored, price, chargeTax })]);
+      return Promise.resolve([storedProduct('kurta', { ...stored, price, chargeTax })]);
     },
     readTiers,
   };

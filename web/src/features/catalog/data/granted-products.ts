@@ -50,5 +50,5 @@ function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
 async function list(...constraints: QueryConstraint[]): Promise<Product[]> {
   const request = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
   const { docs } = await getDocs(request);
-  return docs.map((document) => productFrom(document.id, document.data()));
+  return docs.flatMap((document) => productFrom(document.id, document.data()) ?? []);
 }

@@ -41,5 +41,5 @@ export async function readPage(
     limit: PAGE_SIZE,
     after,
   });
-  return { products: documents.map(({ id, data }) => productFrom(id, data)), next };
+  return { products: documents.flatMap(({ id, data }) => productFrom(id, data) ?? []), next };
 }

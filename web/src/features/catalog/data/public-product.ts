@@ -23,5 +23,5 @@ async function readOne(field: string, value: string): Promise<Product | undefine
     where: { status: 'active', restricted: false, [field]: value },
     limit: 1,
   });
-  return documents.map(({ id, data }) => productFrom(id, data)).at(0);
+  return documents.flatMap(({ id, data }) => productFrom(id, data) ?? []).at(0);
 }

@@ -35,5 +35,5 @@ async function list(where: PublicList['where'], limit: number): Promise<Product[
     where: { status: 'active', restricted: false, ...where },
     limit,
   });
-  return documents.map(({ id, data }) => productFrom(id, data));
+  return documents.flatMap(({ id, data }) => productFrom(id, data) ?? []);
 }

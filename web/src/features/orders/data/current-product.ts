@@ -9,7 +9,7 @@ import { productFrom } from '#lib/documents/product-document.ts';
 export async function readCurrentProduct(productId: string): Promise<Product | null> {
   try {
     const snapshot = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));
-    return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : null;
+    return productFrom(snapshot.id, snapshot.data()) ?? null;
   } catch {
     return null;
   }

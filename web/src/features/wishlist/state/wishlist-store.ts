@@ -3,11 +3,14 @@ import {
   mergeWishlists,
   removeFromWishlist,
   toggleWishlistItem,
+  wishlistSchema,
   type WishlistItem,
 } from '@kargha/domain/shopping/wishlist';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
+
+const readStored = storedReader('wishlist', wishlistSchema);
 
 export interface Wishlist {
   items: WishlistItem[];
@@ -49,24 +52,8 @@ export function removeItem(id: string): () => void {
 
 /** Leaves out incomplete and duplicate items. */
 export function readWishlist(stored: unknown): Wishlist {
-  const found = storedFields(stored).parts('items').map(itemFrom);
+  const { items = [] } = readStored(stored) ?? {};
   return {
-    items: found.filter(
-      (item, index) =>
-        item.id !== '' && item.name !== '' && found.findIndex(({ id }) => id === item.id) === index,
-    ),
-  };
-}
-
-function itemFrom(fields: StoredFields): WishlistItem {
-  return {
-    id: fields.text('id'),
-    name: fields.text('name'),
-    ...(fields.has('nameHindi') && { nameHindi: fields.text('nameHindi') }),
-    price: fields.number('price'),
-    originalPrice: fields.number('originalPrice'),
-    image: fields.text('image'),
-    category: fields.text('category'),
-    origin: fields.text('origin'),
+    items: items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index),
   };
 }
