@@ -1,4 +1,4 @@
-import { paise, type Paise } from '../money/paise.ts';
+import type { Paise } from '../money/paise.ts';
 import {
   addFigures,
   figuresOf,
