@@ -40,6 +40,12 @@ export function pay(
   });
 }
 
+/** Pays with an offer, another method or both; see the control API. */
+export function payWith(gatewayOrderId: string, fields: object): Promise<Handed> {
+  const path = `/control/orders/${gatewayOrderId}/pay`;
+  return control<Handed>('POST', path, { outcome: 'captured', ...fields });
+}
+
 /** Makes the next `times` calls of this kind fail. */
 export async function setFault(call: string, fault: string, times = 1): Promise<void> {
   await control('POST', '/control/faults', { call, fault, times });
@@ -81,7 +87,12 @@ export function checkoutSignature(gatewayOrderId: string, paymentId: string): st
   return createHmac('sha256', keySecret).update(`${gatewayOrderId}|${paymentId}`).digest('hex');
 }
 
-async function control<Answer>(method: string, path: string, fields?: object): Promise<Answer> {
+/** Calls the sandbox's control API (local-suite/README.md). */
+export async function control<Answer>(
+  method: string,
+  path: string,
+  fields?: object,
+): Promise<Answer> {
   const response = await fetch(`${sandbox}${path}`, {
     method,
     ...(fields && {

@@ -23,6 +23,10 @@ export const orderPaymentSchema = storedObject({
   /** card, upi, netbanking, wallet …, as the gateway names it */
   method: textOrNull,
   captured: paiseOrNothing,
+  /** a discount by an offer at the gateway, such as no-cost EMI: `captured` is that much below the total */
+  offer: optional(storedObject({ id: string(), discount: paiseAmount })),
+  /** the gateway's fee, paid by the shopper: `captured` is that much above the total */
+  customerFee: optional(paiseAmount),
   refunded: paiseOrNothing,
   /** refund due, which staff pay manually; absent without offline payments, and 0 once it is paid */
   owed: optional(paiseAmount),

@@ -21,6 +21,15 @@ export interface PaymentRecord {
   method: string | null;
   state: PaymentState;
   refunded: Paise;
+  /** the gateway's fee, which includes `tax`; absent until it is captured, and in older payments */
+  fee?: Paise;
+  tax?: Paise;
+  /** a discount by an offer at the gateway */
+  offer?: { id: string; discount: Paise };
+  /** the part of `amount` that is the gateway's fee, paid by the shopper */
+  customerFee?: Paise;
+  /** when the shop recorded the capture; absent in older payments */
+  capturedAt?: Date;
   reviewReasons: ReviewReason[];
   /** there are review reasons */
   needsReview: boolean;

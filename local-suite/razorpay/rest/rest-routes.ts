@@ -27,9 +27,12 @@ export const REST_ROUTES: Route<RestHandler>[] = [
   on('GET /v1/payments', 'list_payments', ({ sandbox, query }) =>
     listPage(sandbox.store.payments(), query),
   ),
-  on('GET /v1/payments/:id', 'fetch_payment', ({ sandbox, params }) =>
-    sandbox.store.payment(params.id ?? ''),
-  ),
+  on('GET /v1/payments/:id', 'fetch_payment', ({ sandbox, params, query }) => {
+    const payment = sandbox.store.payment(params.id ?? '');
+    if (query.get('expand[]') !== 'offers') return payment;
+    const { offer_id: id } = payment;
+    return { ...payment, offers: collectionOf(id === null ? [] : [{ id }]) };
+  }),
   on('POST /v1/payments/:id/capture', 'capture', ({ sandbox, params, fields }) => {
     const payment = sandbox.store.payment(params.id ?? '');
     if (fields.currency !== undefined) readCurrency(fields);

@@ -82,7 +82,9 @@ import { countHindi } from '#ui/forms/count-texts.hi.ts';
 import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
 import { giftCardRefundTexts } from '#ui/orders/gift-card-refund-texts.ts';
+import { paidDifferenceTexts } from '#ui/orders/paid-difference-texts.ts';
 import { giftCardRefundHindi } from '#ui/orders/gift-card-refund-texts.hi.ts';
+import { paidDifferenceHindi } from '#ui/orders/paid-difference-texts.hi.ts';
 import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { instalmentHindi } from '#ui/orders/instalment-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
@@ -126,6 +128,7 @@ export const hindi: Translations = new Map([
   translated(countTexts, countHindi),
   translated(pickerTexts, pickerHindi),
   translated(giftCardRefundTexts, giftCardRefundHindi),
+  translated(paidDifferenceTexts, paidDifferenceHindi),
   translated(instalmentTexts, instalmentHindi),
   translated(returnTexts, returnHindi),
   translated(payLinkTexts, payLinkHindi),

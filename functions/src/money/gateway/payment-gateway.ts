@@ -1,4 +1,5 @@
 import type { Paise } from '@kargha/domain/money/paise';
+import type { ChargedPayment } from '@kargha/domain/payments/paid-amount';
 
 export interface GatewayOrder {
   id: string;
@@ -16,12 +17,13 @@ export const GATEWAY_PAYMENT_STATUSES = [
 ] as const;
 export type GatewayPaymentStatus = (typeof GATEWAY_PAYMENT_STATUSES)[number];
 
-export interface GatewayPayment {
+export interface GatewayPayment extends ChargedPayment {
   id: string;
   gatewayOrderId: string;
-  amount: Paise;
   currency: string;
   status: GatewayPaymentStatus;
+  /** GST in `fee`; absent until the payment is captured */
+  tax?: Paise;
   method: string | null;
   begunAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
-import { mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 
 import {
   GATEWAY_PAYMENT_STATUSES,
@@ -20,6 +20,8 @@ const orderSchema = object({
   receipt: string().nullable().default(null),
 });
 
+const optionalPaise = () => number().integer().min(0).nullable().default(null);
+
 const paymentSchema = object({
   id: string().required(),
   order_id: string().nullable().default(null),
@@ -28,6 +30,14 @@ const paymentSchema = object({
   status: string().oneOf(GATEWAY_PAYMENT_STATUSES).required(),
   method: string().nullable().default(null),
   created_at: number().integer().min(0).nullable().default(null),
+  fee: optionalPaise(),
+  tax: optionalPaise(),
+  fee_bearer: string().nullable().default(null),
+  offer_id: string().nullable().default(null),
+  /** with `expand[]=offers` (razorpay.com/docs/api/payments/fetch-payment-expanded-offers) */
+  offers: object({ items: array(object({ id: string().required() })).required() })
+    .nullable()
+    .default(null),
 });
 
 const refundSchema = object({
@@ -55,7 +65,24 @@ export function readGatewayPayment(entity: unknown): GatewayPayment {
     status: payment.status,
     method: payment.method,
     begunAt: secondsOf(payment.created_at),
+    ...chargesOf(payment),
   };
+}
+
+function chargesOf(payment: InferType<typeof paymentSchema>) {
+  const offerId = payment.offer_id ?? payment.offers?.items[0]?.id;
+  return {
+    ...(offerId !== undefined && { offerId }),
+    ...feeOf(payment),
+    ...(payment.fee_bearer === 'customer' && { isFeeByCustomer: true as const }),
+  };
+}
+
+/** The fee of a payment that is not captured is null or 0. */
+function feeOf({ fee, tax, status }: InferType<typeof paymentSchema>) {
+  const isCaptured = status === 'captured' || status === 'refunded';
+  if (!isCaptured || typeof fee !== 'number') return {};
+  return { fee: paise(fee), tax: paise(tax ?? 0) };
 }
 
 /** Razorpay sends times in whole seconds since 1970. */

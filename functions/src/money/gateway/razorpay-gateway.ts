@@ -63,7 +63,10 @@ export function razorpayGateway(account: RazorpayAccount): PaymentGateway {
     },
 
     fetchPayment: async (id) =>
-      understand(await get(`/v1/payments/${encodeURIComponent(id)}`), readGatewayPayment),
+      understand(
+        await get(`/v1/payments/${encodeURIComponent(id)}?expand[]=offers`),
+        readGatewayPayment,
+      ),
 
     async listPayments(gatewayOrderId) {
       const answer = await get(`/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`);

@@ -4,6 +4,7 @@ import {
   paidAmount,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
+import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 import {
   addReview,
@@ -78,8 +79,8 @@ function findMismatch(
     const isGone = instalment?.state === 'due';
     return isGone ? reviewReason('refunded_before_instalment', { paymentId }, at) : null;
   }
-  const fits = payment.amount === instalment?.amount && payment.currency === order.currency;
-  if (fits || !MONEY.has(next)) return null;
+  const isExplained = instalment && explainPaidAmount(instalment.amount, payment) !== null;
+  if ((isExplained && payment.currency === order.currency) || !MONEY.has(next)) return null;
   return reviewReason('wrong_instalment', { paymentId, paid }, at);
 }
 

@@ -1,4 +1,5 @@
-import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+import { advancePayment, isPaid, type PaymentState } from '@kargha/domain/payments/payment';
 import {
   addReview,
   dropReview,
@@ -20,6 +21,7 @@ import {
 import { readLineProducts } from './order-line-products.ts';
 import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
+import { payableOf } from './payable-order.ts';
 import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
 import { shouldCapturePayment } from './should-capture-payment.ts';
 
@@ -193,10 +195,24 @@ function recordOfflinePayment(
     method: payment.method,
     state,
     refunded: state === 'refunded' ? payment.amount : paise(0),
+    ...(isPaid(state) && { ...chargesOf(order, payment), capturedAt: at }),
     reviewReasons: review,
     needsReview: review.length > 0,
     refunding,
     updatedAt: at,
   };
   transaction.set(paymentRef(payment.id), stored, { merge: true });
+}
+
+/** The gateway's fee and tax, and what made the amount differ from the order or instalment. */
+function chargesOf(
+  order: OrderRecord | null,
+  payment: GatewayPayment,
+): Pick<PaymentRecord, 'fee' | 'tax' | 'offer' | 'customerFee'> {
+  const due = order && payableOf(order, payment.gatewayOrderId)?.amount;
+  const { fee, tax } = payment;
+  return {
+    ...(fee !== undefined && { fee, tax: tax ?? paise(0) }),
+    ...(due && explainPaidAmount(due, payment)),
+  };
 }

@@ -1,3 +1,5 @@
+import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+
 import type { OrderRecord } from '../../records/order-record.ts';
 import { payableOf, gatewayOrderIdsOf } from './payable-order.ts';
 import {
@@ -6,10 +8,14 @@ import {
   type PaymentGateway,
 } from '../gateway/payment-gateway.ts';
 
-/** True when the payment is for exactly this order or one of its instalments: gateway order, amount and currency. */
+/**
+ * True when the payment is for this order or one of its instalments: gateway order, currency, and an amount that is
+ * exact or that an offer or fee explains.
+ */
 export function isPaymentFor(order: OrderRecord, payment: GatewayPayment): boolean {
   const payable = payableOf(order, payment.gatewayOrderId);
-  return payable?.amount === payment.amount && payment.currency === order.currency;
+  if (!payable || payment.currency !== order.currency) return false;
+  return explainPaidAmount(payable.amount, payment) !== null;
 }
 
 /**
@@ -31,4 +37,24 @@ export async function confirmPayment(
     throw new GatewayError('declined', 'The payment belongs to another order.');
   }
   return retried;
+}
+
+/**
+ * A webhook does not name the offer that made an amount smaller; the payment itself does. Throws GatewayError while
+ * the gateway cannot be reached, so that it delivers again.
+ */
+export async function withOffer(
+  gateway: PaymentGateway,
+  order: OrderRecord | null,
+  announced: GatewayPayment,
+): Promise<GatewayPayment> {
+  const { id, status } = announced;
+  const hasMoney = status === 'authorized' || status === 'captured';
+  if (!order || !hasMoney || isPaymentFor(order, announced)) return announced;
+  const fetched = await gateway.fetchPayment(id).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.failure === 'declined') return announced;
+    throw error;
+  });
+  const isSame = fetched.id === id && fetched.amount === announced.amount;
+  return isSame && isPaymentFor(order, fetched) ? fetched : announced;
 }

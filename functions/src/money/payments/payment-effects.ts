@@ -1,5 +1,4 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import type { Paise } from '@kargha/domain/money/paise';
 import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
 import {
   addReview,
@@ -21,7 +20,7 @@ import {
 } from '../../records/order-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
-import { payableOf } from './payable-order.ts';
+import { findMismatch, paidFields } from './paid-amounts.ts';
 import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
 import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
 import { queuePaymentConfirmationEmail, queueLatePaymentEmail } from './payment-emails.ts';
@@ -75,7 +74,7 @@ export function applyPaymentEffects(
 function effectOn(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, next, update } = situation;
   if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...update });
-  const wrong = findMismatch(situation);
+  const wrong = findMismatch(order, update);
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, situation, wrong);
   if (next === 'captured') return applyCapture(transaction, situation);
   if (next === 'refunded' && !isPaid(order.payment.state)) {
@@ -86,21 +85,17 @@ function effectOn(transaction: Transaction, situation: OrderSituation): AppliedE
   return recordPaymentState(transaction, situation);
 }
 
-function findMismatch({ order, update: { payment, at } }: OrderSituation): ReviewReason | null {
-  const { id: paymentId, currency, amount: paid } = payment;
-  if (currency !== order.currency) {
-    return reviewReason('wrong_currency', { paymentId, currency }, at);
-  }
-  const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
-  return paid === due ? null : reviewReason('wrong_amount', { paymentId, paid, due }, at);
-}
-
 function applyCapture(transaction: Transaction, situation: OrderSituation): AppliedEffect {
   const { order, update } = situation;
   if (order.payment.paymentId !== null) return refundDuplicate(transaction, situation);
   if (order.state === 'pending_payment') return place(transaction, situation, {});
   if (order.state === 'on_hold') {
-    updateOrder(transaction, order, event(update, 'Payment received'), paidFields(update.payment));
+    updateOrder(
+      transaction,
+      order,
+      event(update, 'Payment received'),
+      paidFields(order, update.payment),
+    );
     return { effect: 'review' };
   }
   const reason = latePaymentProblem(situation);
@@ -120,7 +115,7 @@ function place(
     { ...event(update, 'Payment received'), to: 'placed' },
     {
       ...changes,
-      ...paidFields(update.payment),
+      ...paidFields(order, update.payment),
       closedBy: null,
       holdExpiresAt: null,
     },
@@ -158,7 +153,7 @@ function refundLatePayment(
 ): AppliedEffect {
   const { order, update } = situation;
   updateOrder(transaction, order, event(update, LATE_EVENTS[reason]), {
-    ...paidFields(update.payment),
+    ...paidFields(order, update.payment),
     closedBy: 'shortfall',
   });
   queueLatePaymentEmail(transaction, order, reason);
@@ -212,15 +207,6 @@ function recordPaymentState(
   const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
   updateOrder(transaction, order, event(update, what), { 'payment.state': next });
   return NOTHING;
-}
-
-function paidFields({ id, method, amount }: GatewayPayment): Record<string, string | Paise | null> {
-  return {
-    'payment.state': 'captured',
-    'payment.paymentId': id,
-    'payment.method': method,
-    'payment.captured': amount,
-  };
 }
 
 function event({ payment, by, at }: PaymentUpdate, what: string): Omit<OrderMove, 'to'> {

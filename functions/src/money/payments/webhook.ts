@@ -12,6 +12,7 @@ import type { Delivery } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entities.ts';
+import { withOffer } from './confirm-payment.ts';
 import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/payment-signature.ts';
 import { closeAfterFailures } from '../reservations/close-order.ts';
@@ -66,9 +67,10 @@ async function processWebhookPayment(
   entity: object,
   delivery: Delivery,
 ): Promise<void> {
-  const payment = readGatewayPayment(entity);
+  const announced = readGatewayPayment(entity);
   const order =
-    payment.gatewayOrderId === '' ? null : await findByGatewayOrder(payment.gatewayOrderId);
+    announced.gatewayOrderId === '' ? null : await findByGatewayOrder(announced.gatewayOrderId);
+  const payment = await withOffer(context.gateway, order, announced);
   const update = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
   const { state, effect, order: before } = await processPayment(context, update);
   if (state === 'failed' && effect !== 'none' && before) await afterFailedPayment(context, before);

@@ -38,6 +38,10 @@ export interface ShownOrder {
     state: PaymentState;
     method: string;
     captured: Paise;
+    /** a discount by an offer at the gateway; 0 without one */
+    offerDiscount: Paise;
+    /** the gateway's fee, paid by the shopper on top of the total; 0 without one */
+    customerFee: Paise;
     refunded: Paise;
     owed: Paise;
     id: string;
@@ -157,6 +161,8 @@ function paymentFrom(payment: StoredFields): ShownOrder['payment'] {
     state: payment.choice('state', PAYMENT_STATES),
     method: payment.text('method'),
     captured: paise(payment.number('captured')),
+    offerDiscount: paise(payment.part('offer').number('discount')),
+    customerFee: paise(payment.number('customerFee')),
     refunded: paise(payment.number('refunded')),
     owed: paise(payment.number('owed')),
     id: payment.text('paymentId'),

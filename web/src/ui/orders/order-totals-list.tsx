@@ -6,13 +6,17 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { giftCardRefundTexts } from './gift-card-refund-texts.ts';
+import { paidDifferenceTexts } from './paid-difference-texts.ts';
+
+const NOTHING = paise(0);
 
 type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
   Partial<Pick<ShownOrder, 'backOnCard'>> & {
-    payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
+    payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'> &
+      Partial<Pick<ShownOrder['payment'], 'offerDiscount' | 'customerFee'>>;
   };
 
-/** Once items were removed, the captured amount is shown too: it exceeds the total, and refunds relate to it. */
+/** The captured amount is shown too when it is not the total: refunds relate to it. */
 export function OrderTotalsList({ order }: { order: RefundableMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon, backOnCard } = order;
@@ -29,12 +33,25 @@ export function OrderTotalsList({ order }: { order: RefundableMoney }) {
       <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
       </TotalsRow>
-      {payment.captured > totals.total && (
+      <PaidDifference {...payment} />
+      {(payment.captured > totals.total || payment.offerDiscount) && (
         <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>
       )}
       <Deduction label={texts.refunded} amount={payment.refunded} />
       {backOnCard && <GiftCardRefund {...backOnCard} />}
     </TotalsList>
+  );
+}
+
+type PaidDifferenceProps = Partial<Pick<ShownOrder['payment'], 'offerDiscount' | 'customerFee'>>;
+
+function PaidDifference({ offerDiscount = NOTHING, customerFee = NOTHING }: PaidDifferenceProps) {
+  const texts = useTexts(paidDifferenceTexts);
+  return (
+    <>
+      <Deduction label={texts.offer} amount={offerDiscount} />
+      {customerFee > 0 && <TotalsRow label={texts.fee}>{formatPaise(customerFee)}</TotalsRow>}
+    </>
   );
 }
 

@@ -1,0 +1,40 @@
+import type { Paise } from '@kargha/domain/money/paise';
+import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+import { reviewReason, type ReviewReason } from '@kargha/domain/payments/review-reason';
+
+import type { OrderRecord } from '../../records/order-record.ts';
+import type { GatewayPayment } from '../gateway/payment-gateway.ts';
+import { payableOf } from './payable-order.ts';
+import type { PaymentUpdate } from './payment-effects.ts';
+
+/** Why staff must look at the amount; null when it is right. */
+export function findMismatch(
+  order: OrderRecord,
+  { payment, at }: Pick<PaymentUpdate, 'payment' | 'at'>,
+): ReviewReason | null {
+  const { id: paymentId, currency, amount: paid } = payment;
+  if (currency !== order.currency) {
+    return reviewReason('wrong_currency', { paymentId, currency }, at);
+  }
+  const due = dueOf(order, payment);
+  const isExplained = explainPaidAmount(due, payment) !== null;
+  return isExplained ? null : reviewReason('wrong_amount', { paymentId, paid, due }, at);
+}
+
+function dueOf(order: OrderRecord, { gatewayOrderId }: GatewayPayment): Paise {
+  return payableOf(order, gatewayOrderId)?.amount ?? order.totals.total;
+}
+
+/** An offer or a fee that the shopper paid is booked next to the amount that arrived. */
+export function paidFields(order: OrderRecord, payment: GatewayPayment): Record<string, unknown> {
+  const { id, method, amount } = payment;
+  const { offer, customerFee } = explainPaidAmount(dueOf(order, payment), payment) ?? {};
+  return {
+    'payment.state': 'captured',
+    'payment.paymentId': id,
+    'payment.method': method,
+    'payment.captured': amount,
+    ...(offer && { 'payment.offer': offer }),
+    ...(customerFee !== undefined && { 'payment.customerFee': customerFee }),
+  };
+}
