@@ -21,10 +21,8 @@ const en = {
   failed: 'Failed to load collections',
 
   newTitle: 'New collection',
-  back: 'Collections',
   loadingOne: 'Loading collection…',
-  notFound: 'Failed to load the collection',
-  tryAgain: 'Try Again',
+  failedOne: 'Failed to load the collection',
   about: 'Title and description',
   name: 'Title',
   address: 'URL handle',

@@ -43,7 +43,6 @@ const en = {
   emptyHint: 'Requests from the bulk orders page appear here.',
   loadingOne: 'Loading request…',
   failedOne: 'Failed to load this request',
-  tryAgain: 'Try Again',
   versionOf: (version: number, state: string) => `Version ${version}: ${state}`,
   replyDue: (when: string) => `Reply by ${when}`,
   replyOverdue: (when: string) => `Reply was due ${when}`,

@@ -14,7 +14,6 @@ const en = {
   subtitle: 'Shop details and rules. Every change is saved in the audit log.',
   loading: 'Loading settings…',
   failed: 'Failed to load settings',
-  tryAgain: 'Try Again',
   saved: 'Saved.',
   sectionNav: 'Sections',
   sections: {

@@ -15,7 +15,6 @@ const en = {
   searchHint: 'Name, email or phone',
   loading: 'Loading drafts…',
   failed: 'Failed to load drafts',
-  tryAgain: 'Try Again',
   empty: 'No drafts yet',
   emptyHint: 'Create an order for a customer who calls or visits.',
   none: 'No drafts found',
@@ -33,7 +32,6 @@ const en = {
 
   newTitle: 'Create order',
   draftTitle: (name: string) => (name === '' ? 'Draft order' : `Draft for ${name}`),
-  back: 'Draft orders',
   loadingOne: 'Loading draft…',
   ordered: (number: string) => `Order ${number} was created from this draft.`,
   orderedHint: 'You can no longer change the draft. Continue on the order page.',

@@ -43,7 +43,6 @@ const en = {
   subtitle: 'System health, and jobs you can run again.',
   loading: 'Loading…',
   failed: 'Failed to load operations',
-  tryAgain: 'Try Again',
   lists,
   emptyLists,
   listViews: 'Operations lists',

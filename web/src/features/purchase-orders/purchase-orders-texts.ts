@@ -65,9 +65,7 @@ const en = {
   saved: 'Purchase order saved',
   ordered: 'Purchase order placed',
 
-  back: 'Purchase orders',
-  notFound: 'Failed to load this purchase order',
-  tryAgain: 'Try Again',
+  failedOne: 'Failed to load this purchase order',
   loadingOne: 'Loading purchase order…',
   print: 'Print',
   steps: {

@@ -31,7 +31,6 @@ const en = {
   namePlaces: 'Add locations',
 
   newTitle: 'New transfer',
-  back: 'Transfers',
   route: 'From and to',
   from: 'From',
   to: 'To',
@@ -55,7 +54,7 @@ const en = {
   wrongLines: 'Enter a quantity for every product.',
 
   loadingOne: 'Loading transfer…',
-  notFound: 'Failed to load this transfer',
+  failedOne: 'Failed to load this transfer',
   tryAgain: 'Try Again',
   route1: (from: string, to: string) => `${from} → ${to}`,
   steps: { cancel: 'Cancel transfer', send: 'Mark as sent', receive: 'Receive stock' },

@@ -8,6 +8,7 @@ import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { useReportStaleRecord } from './stale-record.ts';
 
 interface ActionDialogProps {
   title: string;
@@ -26,6 +27,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const texts = useTexts(uiTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const reportStale = useReportStaleRecord();
 
   // A running action cannot be cancelled: its error must be shown.
   const close = () => !isBusy && onClose();
@@ -38,6 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
+      reportStale(error);
       setFailure(errorMessage(error));
       setBusy(false);
     }

@@ -1,28 +1,33 @@
+import { useTexts } from '#lib/language/language.ts';
 import type { ReadState } from '#lib/reading/use-read.ts';
 
-import { Button } from '../controls/button.tsx';
+import { Button, ButtonLink } from '../controls/button.tsx';
 import { ErrorState } from '../feedback/page-states.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { listTexts } from './list-texts.ts';
+
+export type RecordRead<Data> = Pick<ReadState<Data>, 'status' | 'data' | 'failure'> & {
+  /** left out when trying again cannot help */
+  reload?: () => void;
+};
 
 interface RecordPlaceholderProps {
-  read: Pick<ReadState<unknown>, 'status' | 'failure' | 'reload'>;
-  /** `notFound` is used when the server sent no message */
-  texts: { loadingOne: string; notFound: string; tryAgain: string };
+  read: RecordRead<unknown>;
+  loading: string;
+  /** Used when the server sent no message. */
+  failed: string;
+  back?: { to: string; label: string };
 }
 
-export function RecordPlaceholder({
-  read: { status, failure, reload },
-  texts,
-}: RecordPlaceholderProps) {
-  if (status !== 'failed') return <Spinner label={texts.loadingOne} />;
-  return (
-    <ErrorState
-      title={failure || texts.notFound}
-      action={
-        <Button look="action" onClick={reload}>
-          {texts.tryAgain}
-        </Button>
-      }
-    />
+export function RecordPlaceholder({ read, loading, failed, back }: RecordPlaceholderProps) {
+  const texts = useTexts(listTexts);
+  if (read.status !== 'failed') return <Spinner label={loading} />;
+  const action = read.reload ? (
+    <Button look="action" onClick={read.reload}>
+      {texts.tryAgain}
+    </Button>
+  ) : (
+    back && <ButtonLink to={back.to}>{back.label}</ButtonLink>
   );
+  return <ErrorState title={read.failure || failed} action={action} />;
 }

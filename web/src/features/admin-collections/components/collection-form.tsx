@@ -1,25 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
-import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {
@@ -35,7 +30,7 @@ export function NewCollectionPage() {
   const texts = useTexts(adminCollectionsTexts);
   const navigate = useNavigate();
   return (
-    <IndexPage title={texts.newTitle} back={{ to: adminPaths.collections, label: texts.back }}>
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.collections, label: texts.title }}>
       <CollectionForm
         onSaved={({ slug }) => void navigate(adminRowPath(adminPaths.collections, slug))}
       />
@@ -51,7 +46,8 @@ interface CollectionFormProps {
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const texts = useTexts(adminCollectionsTexts);
   const showUndo = useUndo();
-  const { isBusy, start } = useAction(async (values: CollectionFormValues) => {
+
+  async function save(values: CollectionFormValues) {
     const saved = await saveCollection(values, collection);
     onSaved(saved);
     if (!collection) {
@@ -60,31 +56,25 @@ export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
     }
     const previous = toCollectionFormValues(collection);
     showUndo(texts.saved, async () => onSaved(await saveCollection(previous, saved)));
-  });
+  }
+
   return (
-    <Formik
-      enableReinitialize
-      initialValues={collection ? toCollectionFormValues(collection) : BLANK_COLLECTION}
+    <RecordForm
+      label={collection?.title ?? texts.newTitle}
+      initial={collection ? toCollectionFormValues(collection) : BLANK_COLLECTION}
+      {...(collection && { version: collection.revision })}
       validate={(values) => validateCollection(values, texts)}
-      onSubmit={async (values) => {
-        await start(values);
-      }}
+      onSave={save}
+      isNew={!collection}
     >
-      {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={collection?.title ?? texts.newTitle}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
-          <DetailsFields isNew={!collection} />
-          <FormSection title={texts.content}>
-            <ProductSourceFields />
-          </FormSection>
-          <FormSection title={texts.picture}>
-            <CoverField />
-          </FormSection>
-          <SaveBar isDirty={dirty || !collection} isBusy={isBusy} onDiscard={() => resetForm()} />
-        </FormStack>
-      )}
-    </Formik>
+      <DetailsFields isNew={!collection} />
+      <FormSection title={texts.content}>
+        <ProductSourceFields />
+      </FormSection>
+      <FormSection title={texts.picture}>
+        <CoverField />
+      </FormSection>
+    </RecordForm>
   );
 }
 

@@ -5,15 +5,15 @@ import type { CollectionSettings } from '@kargha/domain/catalogue/collection-end
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import { deleteCollection, useCollection } from '../state/use-collections.ts';
 import { CollectionForm } from './collection-form.tsx';
+import { CollectionStatusTag } from './collections-view.tsx';
 
 const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
@@ -28,16 +28,17 @@ export function AdminCollectionPage() {
 export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);
   const read = useCollection(slug);
-  const { data: collection, put } = read;
-  if (!collection) return <RecordPlaceholder read={read} texts={texts} />;
   return (
-    <IndexPage
-      title={collection.title}
-      back={{ to: adminPaths.collections, label: texts.back }}
-      actions={<CollectionActions collection={collection} />}
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.collections, label: texts.title }}
+      title={({ title }) => title}
+      status={(collection) => <CollectionStatusTag collection={collection} />}
+      actions={(collection) => <CollectionActions collection={collection} />}
     >
-      <CollectionForm collection={collection} onSaved={put} />
-    </IndexPage>
+      {(collection) => <CollectionForm collection={collection} onSaved={read.put} />}
+    </RecordFrame>
   );
 }
 
@@ -51,8 +52,12 @@ function CollectionActions({
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <Button onClick={() => setDeleting(true)}>{texts.delete}</Button>
-      {published && <ButtonLink to={collectionPath(slug)}>{texts.viewInShop}</ButtonLink>}
+      <RecordActions
+        actions={[
+          { label: texts.delete, run: () => setDeleting(true) },
+          ...(published ? [{ label: texts.viewInShop, to: collectionPath(slug) }] : []),
+        ]}
+      />
       {isDeleting && (
         <ActionDialog
           title={texts.deleteTitle(title)}

@@ -31,11 +31,15 @@ export function CollectionsView() {
         title: <Link to={adminRowPath(adminPaths.collections, slug)}>{title}</Link>,
         products,
         kind: texts.kinds[kind],
-        status: (
-          <Tag tone={published ? 'done' : 'idle'}>{published ? texts.published : texts.hidden}</Tag>
-        ),
+        status: <CollectionStatusTag collection={{ published }} />,
         changed: formatDay(updatedAt),
       })}
     />
   );
+}
+
+export function CollectionStatusTag({ collection }: { collection: { published: boolean } }) {
+  const texts = useTexts(adminCollectionsTexts);
+  const { published } = collection;
+  return <Tag tone={published ? 'done' : 'idle'}>{published ? texts.published : texts.hidden}</Tag>;
 }

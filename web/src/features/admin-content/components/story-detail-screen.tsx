@@ -5,13 +5,10 @@ import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
-import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { useStory, usePhotoUrl } from '../state/use-stories.ts';
@@ -26,42 +23,32 @@ export function StoryDetailPage() {
 
 function StoryDetailScreen({ id }: { id: string }) {
   const texts = useTexts(adminContentTexts);
-  const back = { to: `${adminPaths.content}/stories`, label: texts.stories };
-  const { status, data, failure, put } = useStory(id);
+  const read = useStory(id);
   const [intent, setIntent] = useState<StoryIntent>();
-  if (!data) {
-    return (
-      <IndexPage title={texts.stories} back={back}>
-        {status === 'loading' ? (
-          <Spinner label={texts.loading} />
-        ) : (
-          <ErrorState
-            title={failure || texts.failed}
-            action={<ButtonLink to={back.to}>{texts.stories}</ButtonLink>}
-          />
-        )}
-      </IndexPage>
-    );
-  }
   return (
-    <IndexPage
-      title={data.title}
-      subtitle={<StoryStatusTag status={data.status} />}
-      back={back}
-      actions={<Actions story={data} onIntent={setIntent} />}
+    <RecordFrame
+      read={read}
+      texts={{ loadingOne: texts.loading, failedOne: texts.failed }}
+      back={{ to: `${adminPaths.content}/stories`, label: texts.stories }}
+      title={({ title }) => title}
+      status={({ status }) => <StoryStatusTag status={status} />}
+      actions={(story) => <Actions story={story} onIntent={setIntent} />}
+      side={(story) => <StorySidebar story={story} />}
     >
-      <TwoColumns side={<StorySidebar story={data} />}>
-        <StoryForm key={data.updatedAt.getTime()} story={data} onSaved={put} />
-      </TwoColumns>
-      {intent && (
-        <StoryDialogs
-          story={data}
-          intent={intent}
-          onDone={put}
-          onClose={() => setIntent(undefined)}
-        />
+      {(story) => (
+        <>
+          <StoryForm story={story} onSaved={read.put} />
+          {intent && (
+            <StoryDialogs
+              story={story}
+              intent={intent}
+              onDone={read.put}
+              onClose={() => setIntent(undefined)}
+            />
+          )}
+        </>
       )}
-    </IndexPage>
+    </RecordFrame>
   );
 }
 
@@ -72,19 +59,18 @@ interface ActionsProps {
 
 function Actions({ story: { status }, onIntent }: ActionsProps) {
   const texts = useTexts(adminContentTexts);
+  const reject = {
+    label: status === 'published' ? texts.takeDown : texts.reject,
+    run: () => onIntent('reject'),
+  };
+  const publish = { label: texts.publish, run: () => onIntent('publish'), isPrimary: true };
   return (
-    <>
-      {status !== 'rejected' && (
-        <Button onClick={() => onIntent('reject')}>
-          {status === 'published' ? texts.takeDown : texts.reject}
-        </Button>
-      )}
-      {status !== 'published' && (
-        <Button look="action" onClick={() => onIntent('publish')}>
-          {texts.publish}
-        </Button>
-      )}
-    </>
+    <RecordActions
+      actions={[
+        ...(status === 'rejected' ? [] : [reject]),
+        ...(status === 'published' ? [] : [publish]),
+      ]}
+    />
   );
 }
 

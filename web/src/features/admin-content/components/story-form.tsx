@@ -1,19 +1,13 @@
-import { Form, Formik } from 'formik';
-
 import { storyEditSchema } from '@kargha/domain/people/story-moderation';
 import type { StoryDetails } from '@kargha/domain/people/staff-story-endpoints';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
-import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { editStory } from '../state/use-stories.ts';
@@ -42,36 +36,29 @@ interface StoryFormValues {
 
 export function StoryForm({ story, onSaved }: StoryFormProps) {
   const texts = useTexts(adminContentTexts);
-  const { start } = useAction(async (values: StoryFormValues) => {
-    const saved = await editStory(story.id, toPayload(values, story));
-    showToast({ tone: 'success', message: texts.storySaved });
-    onSaved(saved);
-  });
   return (
-    <Formik<StoryFormValues>
-      initialValues={toFormValues(story)}
+    <RecordForm<StoryFormValues>
+      label={story.title}
+      initial={toFormValues(story)}
+      version={story.updatedAt.getTime()}
       validate={(values) => formErrors(storyEditSchema, toPayload(values, story))}
-      onSubmit={(values) => start(values).then(() => undefined)}
+      onSave={async (values) => {
+        onSaved(await editStory(story.id, toPayload(values, story)));
+        showToast({ tone: 'success', message: texts.storySaved });
+      }}
     >
-      {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={story.title}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting} />
-          <EnglishFields hasPicture={story.picturePath !== ''} />
-          <HindiFields />
-          <FormValues<StoryFormValues>>
-            {(values, onChange) => (
-              <ProductListField
-                title={texts.storyProducts}
-                ids={values.productIds}
-                onChange={(productIds) => onChange({ ...values, productIds })}
-              />
-            )}
-          </FormValues>
-          <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
-        </FormStack>
-      )}
-    </Formik>
+      <EnglishFields hasPicture={story.picturePath !== ''} />
+      <HindiFields />
+      <FormValues<StoryFormValues>>
+        {(values, onChange) => (
+          <ProductListField
+            title={texts.storyProducts}
+            ids={values.productIds}
+            onChange={(productIds) => onChange({ ...values, productIds })}
+          />
+        )}
+      </FormValues>
+    </RecordForm>
   );
 }
 

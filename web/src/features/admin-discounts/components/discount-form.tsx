@@ -1,19 +1,13 @@
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { DiscountRow } from '@kargha/domain/pricing/discount-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
-import { markSaved } from '#ui/forms/mark-saved.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
-import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { saveDiscount } from '../state/use-discounts.ts';
@@ -21,7 +15,6 @@ import {
   blankDiscount,
   validateDiscount,
   toDiscountFormValues,
-  type DiscountFormValues,
 } from '../state/discount-form-values.ts';
 import { CodeSection, DatesSection, ValueSection, LimitsSection } from './discount-fields.tsx';
 
@@ -45,47 +38,33 @@ interface DiscountFormProps {
 
 export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const texts = useTexts(adminDiscountsTexts);
-  const [initial] = useState(() =>
-    discount ? toDiscountFormValues(discount) : blankDiscount(new Date()),
-  );
-  const { start } = useAction(async (values: DiscountFormValues) => {
-    const row = await saveDiscount(values, discount);
-    showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
-    onSaved(row);
-  });
+  const [blank] = useState(() => blankDiscount(new Date()));
   const isUsed = discount !== undefined && discount.used > 0;
   return (
-    <Formik
-      initialValues={initial}
+    <RecordForm
+      label={discount ? discount.code : texts.newTitle}
+      initial={discount ? toDiscountFormValues(discount) : blank}
+      {...(discount && { version: discount.updatedAt.getTime() })}
       validate={(values) => validateDiscount(values, discount?.updatedAt)}
-      onSubmit={(values, helpers) =>
-        start(values).then((isSaved) => {
-          if (isSaved) markSaved(values, helpers);
-        })
-      }
+      onSave={async (values) => {
+        const row = await saveDiscount(values, discount);
+        showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
+        onSaved(row);
+      }}
+      {...(!discount && { buttons: createButton })}
     >
-      {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={discount ? discount.code : texts.newTitle}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting} />
-          <CodeSection isNew={!discount} />
-          {isUsed ? <ValueSection usedDiscount={discount} /> : <ValueSection />}
-          <LimitsSection />
-          <DatesSection />
-          {discount ? (
-            <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
-          ) : (
-            <Button
-              look="action"
-              type="submit"
-              aria-disabled={isSubmitting}
-              style={{ justifySelf: 'end' }}
-            >
-              {texts.create}
-            </Button>
-          )}
-        </FormStack>
-      )}
-    </Formik>
+      <CodeSection isNew={!discount} />
+      {isUsed ? <ValueSection usedDiscount={discount} /> : <ValueSection />}
+      <LimitsSection />
+      <DatesSection />
+    </RecordForm>
   );
+
+  function createButton(isBusy: boolean) {
+    return (
+      <Button look="action" type="submit" aria-disabled={isBusy} style={{ justifySelf: 'end' }}>
+        {texts.create}
+      </Button>
+    );
+  }
 }

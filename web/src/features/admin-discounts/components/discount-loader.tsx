@@ -10,46 +10,36 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Tiles } from '#ui/lists/tiles.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { useDiscount } from '../state/use-discounts.ts';
 import { DiscountForm } from './discount-form.tsx';
+import { DiscountStatusTag } from './discounts-view.tsx';
 
 export function DiscountPage() {
   const texts = useTexts(adminDiscountsTexts);
   const { code = '' } = useParams();
+  const read = useDiscount(code);
   return (
-    <IndexPage title={code} back={{ to: adminPaths.discounts, label: texts.title }}>
-      <DiscountLoader code={code} />
-    </IndexPage>
-  );
-}
-
-function DiscountLoader({ code }: { code: string }) {
-  const texts = useTexts(adminDiscountsTexts);
-  const { status, data, failure, put } = useDiscount(code);
-  if (status === 'loading') return <Spinner label={texts.loadingOne} />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={failure || texts.failedOne}
-        action={<ButtonLink to={adminPaths.discounts}>{texts.title}</ButtonLink>}
-      />
-    );
-  }
-  const { discount, usage } = data;
-  return (
-    <>
-      <DiscountForm discount={discount} onSaved={(row) => put({ discount: row, usage })} />
-      <DiscountUsage discount={discount} usage={usage} />
-    </>
+    <RecordFrame
+      key={code}
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.discounts, label: texts.title }}
+      title={({ discount }) => discount.code}
+      status={({ discount }) => <DiscountStatusTag standing={discount.standing} />}
+    >
+      {({ discount, usage }) => (
+        <>
+          <DiscountForm discount={discount} onSaved={(row) => read.put({ discount: row, usage })} />
+          <DiscountUsage discount={discount} usage={usage} />
+        </>
+      )}
+    </RecordFrame>
   );
 }
 

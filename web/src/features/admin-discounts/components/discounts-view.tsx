@@ -72,7 +72,7 @@ const TONES: Record<DiscountStatus, TagTone> = {
   disabled: 'idle',
 };
 
-function DiscountStatusTag({ standing }: { standing: DiscountStatus }) {
+export function DiscountStatusTag({ standing }: { standing: DiscountStatus }) {
   const texts = useTexts(adminDiscountsTexts);
   return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;
 }

@@ -7,21 +7,14 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Facts } from '#ui/facts.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { TwoColumns } from '#ui/two-columns.tsx';
-import { TagRow } from '#ui/tag-row.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessage, changeMessageStatus } from '../state/use-messages.ts';
-import { useReloadOnConflict } from '../state/use-reload-on-conflict.ts';
 import { DueTags } from './due-tags.tsx';
 import { MessageNoteForm } from './message-note-form.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
@@ -33,43 +26,29 @@ export function MessagePage() {
 
 export function MessageDetailScreen({ number }: { number: string }) {
   const texts = useTexts(adminMessagesTexts);
-  const { status, data, failure, reload, put } = useMessage(number);
-  const back = { to: adminPaths.messages, label: texts.title };
-  const retryButton = <Button onClick={reload}>{texts.tryAgain}</Button>;
-  if (!data) {
-    return (
-      <IndexPage title={texts.title} back={back}>
-        {status === 'loading' ? (
-          <Spinner label={texts.loadingOne} />
-        ) : (
-          <ErrorState title={failure || texts.failedOne} action={retryButton} />
-        )}
-      </IndexPage>
-    );
-  }
-  const change = { ticket: data, onChange: put, onReload: reload };
+  const read = useMessage(number);
   return (
-    <IndexPage
-      title={`${texts.kinds[data.kind]} ${data.number}`}
-      back={back}
-      actions={<MessageActions {...change} />}
-    >
-      {status === 'failed' && (
-        <Notice tone="error" title={failure || texts.failedOne}>
-          {retryButton}
-        </Notice>
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.messages, label: texts.title }}
+      title={({ kind, number: shown }) => `${texts.kinds[kind]} ${shown}`}
+      status={(ticket) => (
+        <>
+          <MessageStatusTag state={ticket.state} />
+          <DueTags ticket={ticket} />
+        </>
       )}
-      <Tags>
-        <MessageStatusTag state={data.state} />
-        <DueTags ticket={data} />
-      </Tags>
-      <TwoColumns side={<MessageDetails ticket={data} />}>
-        <Stack>
-          <MessageText ticket={data} />
-          <MessageNoteForm {...change} />
-        </Stack>
-      </TwoColumns>
-    </IndexPage>
+      actions={(ticket) => <MessageActions ticket={ticket} onChange={read.put} />}
+      side={(ticket) => <MessageDetails ticket={ticket} />}
+    >
+      {(ticket) => (
+        <>
+          <MessageText ticket={ticket} />
+          <MessageNoteForm ticket={ticket} onChange={read.put} />
+        </>
+      )}
+    </RecordFrame>
   );
 }
 
@@ -104,27 +83,25 @@ function mailtoLink({ email, number, subject }: TicketDetails): string {
 interface MessageActionsProps {
   ticket: TicketDetails;
   onChange: (ticket: TicketDetails) => void;
-  onReload: () => void;
 }
 
-function MessageActions({ ticket, onChange, onReload }: MessageActionsProps) {
+function MessageActions({ ticket, onChange }: MessageActionsProps) {
   const texts = useTexts(adminMessagesTexts);
-  const { isBusy, start } = useAction(async (step: TicketStep) => {
+  const { isBusy, start } = useRecordAction(async (step: TicketStep) => {
     onChange(await changeMessageStatus(ticket, step));
     showToast({ tone: 'success', message: texts.done[step] });
-  }, useReloadOnConflict(onReload));
-  return TICKET_STEPS.filter((step) => nextTicketState(ticket.state, step) !== null)
-    .toReversed()
-    .map((step) => (
-      <Button
-        key={step}
-        look={step === 'answer' ? 'action' : 'plain'}
-        aria-disabled={isBusy}
-        onClick={() => void start(step)}
-      >
-        {texts[step]}
-      </Button>
-    ));
+  });
+  const steps = TICKET_STEPS.filter((step) => nextTicketState(ticket.state, step) !== null);
+  return (
+    <RecordActions
+      actions={steps.toReversed().map((step) => ({
+        label: texts[step],
+        run: () => void start(step),
+        isPrimary: step === 'answer',
+        isBusy,
+      }))}
+    />
+  );
 }
 
 function MessageText({ ticket: { subject, message } }: { ticket: TicketDetails }) {
@@ -135,13 +112,5 @@ function MessageText({ ticket: { subject, message } }: { ticket: TicketDetails }
     </FormSection>
   );
 }
-
-const Tags = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
 
 const PreservedText = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -150,7 +150,7 @@ test('reports a conflict with a colleague and reloads on request', async () => {
   await press('Mark as answered');
   expect(await screen.findByText(sentence)).toBeVisible();
   readMessage.mockResolvedValue({ ...MESSAGE, state: 'closed', revision: 4 });
-  await press('Reload message');
+  await press('Load latest version');
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });

@@ -4,10 +4,11 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
 
 import { actionQuestionTexts } from '../action-question-texts.ts';
+import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
 import {
@@ -21,7 +22,7 @@ import { orderDocuments } from '../state/order-documents.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
 import { RemoveItemsDialog } from './remove-items-dialog.tsx';
 import { OpenReturnDialog } from './open-return-dialog.tsx';
-import { OrderMenu } from './order-menu.tsx';
+import { useOrderMenu } from './order-menu.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendDialog } from './resend-email-dialog.tsx';
 
@@ -51,27 +52,28 @@ function isAllowed(context: ActionContext, action: string): boolean {
 
 export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
   const texts = useTexts(orderDetailTexts);
+  const { more } = useTexts(adminOrdersTexts);
   const [action, open] = useOpenAction();
   const context = { order, returns };
+  const { id, number, state, payment } = order;
+  const menu = useOrderMenu(
+    { id, number, invoiceNumber: order.invoiceNumber, state, payment: payment.state },
+    orderDocuments(order, refunds),
+  );
+  const labels = {
+    edit: texts.edit,
+    lines: texts.removeItems,
+    return: texts.openReturn,
+    note: texts.addNote,
+  };
   return (
     <>
-      {isAllowed(context, 'edit') && <Button onClick={() => open('edit')}>{texts.edit}</Button>}
-      {isAllowed(context, 'lines') && (
-        <Button onClick={() => open('lines')}>{texts.removeItems}</Button>
-      )}
-      {isAllowed(context, 'return') && (
-        <Button onClick={() => open('return')}>{texts.openReturn}</Button>
-      )}
-      <Button onClick={() => open('note')}>{texts.addNote}</Button>
-      <OrderMenu
-        order={{
-          id: order.id,
-          number: order.number,
-          invoiceNumber: order.invoiceNumber,
-          state: order.state,
-          payment: order.payment.state,
-        }}
-        recorded={orderDocuments(order, refunds)}
+      <RecordActions
+        actions={Object.entries(labels)
+          .filter(([name]) => isAllowed(context, name))
+          .map(([name, label]) => ({ label, run: () => open(name) }))}
+        menu={menu}
+        menuLabel={more(number)}
       />
       <OrderActionDialog
         action={action}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
+import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { uiTexts } from '#ui/ui-texts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
+import { OrderTag } from '#ui/orders/order-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
-import { useOrderDetail } from '../state/use-order-detail.ts';
-import { OrderDetailView } from './order-detail-view.tsx';
+import { useOrderDetail, type OrderDetail } from '../state/use-order-detail.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderDetailSide } from './order-detail-side.tsx';
+import { OrderDetailView } from './order-detail-view.tsx';
 
 interface OrderDetailScreenProps {
   orderId: string;
@@ -24,49 +23,39 @@ interface OrderDetailScreenProps {
 
 export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps) {
   const texts = useTexts(orderDetailTexts);
-  const { tryAgain } = useTexts(uiTexts);
   const detail = useOrderDetail(orderId);
-  const back = (
-    <ButtonLink to={paths.adminOrders} look="quiet">
-      {texts.back}
-    </ButtonLink>
-  );
-
-  if (detail === 'loading') {
-    return (
-      <IndexPage title={texts.orderTitle('')}>
-        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-        <Skeleton style={{ height: 480 }} />
-      </IndexPage>
-    );
-  }
-  if (detail === 'unreached') {
-    return (
-      <IndexPage title={texts.orderTitle('')}>
-        <ErrorState
-          title={NETWORK_MESSAGE}
-          action={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
-        />
-      </IndexPage>
-    );
-  }
-  if (detail === 'missing') {
-    return (
-      <IndexPage title={texts.orderTitle('')}>
-        <ErrorState title={texts.missingTitle} action={back} />
-      </IndexPage>
-    );
-  }
   return (
-    <IndexPage
-      title={texts.orderTitle(detail.order.number)}
-      subtitle={`${formatDay(detail.order.createdAt)}, ${formatTime(detail.order.createdAt)}`}
+    <RecordFrame
+      read={asRead(detail)}
+      texts={{ loadingOne: texts.loading, failedOne: texts.missingTitle }}
       back={{ to: paths.adminOrders, label: texts.back }}
-      actions={
-        <OrderActions order={detail.order} refunds={detail.refunds} returns={detail.returns} />
-      }
+      title={({ order }) => texts.orderTitle(order.number)}
+      subtitle={({ order: { createdAt } }) => `${formatDay(createdAt)}, ${formatTime(createdAt)}`}
+      status={({ order }) => (
+        <>
+          <OrderTag state={order.state} />
+          {isPartlyShipped(order) && <Tag tone="waiting">{texts.partly}</Tag>}
+        </>
+      )}
+      actions={({ order, refunds, returns }) => (
+        <OrderActions order={order} refunds={refunds} returns={returns} />
+      )}
+      side={({ order, refunds }) => <OrderDetailSide order={order} refunds={refunds} />}
     >
-      <OrderDetailView {...detail} payments={payments(detail.order)} />
-    </IndexPage>
+      {(shown) => <OrderDetailView {...shown} payments={payments(shown.order)} />}
+    </RecordFrame>
   );
+}
+
+/** An open order stays up to date, so only a lost connection needs another attempt. */
+function asRead(detail: ReturnType<typeof useOrderDetail>) {
+  const isRead = typeof detail === 'object';
+  const data: OrderDetail | undefined = isRead ? detail : undefined;
+  const status = detail === 'loading' ? ('loading' as const) : ('failed' as const);
+  return {
+    status: isRead ? ('ready' as const) : status,
+    data,
+    failure: detail === 'unreached' ? NETWORK_MESSAGE : '',
+    ...(detail === 'unreached' && { reload: () => window.location.reload() }),
+  };
 }

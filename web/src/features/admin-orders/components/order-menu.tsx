@@ -1,6 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ORDER_ACTIONS } from '@kargha/domain/orders/order-action';
@@ -8,8 +5,7 @@ import type { OrderRow } from '@kargha/domain/orders/staff-order-endpoints';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MoreMenu, type MenuEntry } from '#ui/lists/more-menu.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
@@ -18,67 +14,34 @@ import type { OrderDocument } from '../state/staff-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 
-type MenuDocument = readonly [label: string, run: () => Promise<void>];
-
-interface OrderMenuProps {
-  order: MenuOrder;
-  /** documents with their own number; defaults to the invoice */
-  recorded?: readonly OrderDocument[];
+/** Documents to save and actions that open their dialog; documents default to the invoice. */
+export function useOrderMenu(
+  order: MenuOrder,
+  recorded: readonly OrderDocument[] = invoiceOf(order),
+): MenuEntry[] {
+  const texts = useTexts(adminOrdersTexts);
+  const navigate = useNavigate();
+  const { start } = useAction((save: () => Promise<void>) => save());
+  const document = (label: string, save: () => Promise<void>) => ({
+    label,
+    run: () => void start(save),
+  });
+  return [
+    document(texts.packingSlip, () => savePackingSlips([order.id])),
+    document(texts.label, () => saveLabel(order)),
+    ...recorded.map((entry) =>
+      document(texts.documents[entry.kind](entry.number), () => saveDocument(entry)),
+    ),
+    ...menuActionsFor(order).map((action) => ({
+      label: texts[action],
+      run: () => void navigate(`${adminOrderPath(order.id)}?do=${action}`),
+    })),
+  ];
 }
 
-export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps) {
+export function OrderMenu({ order }: { order: MenuOrder }) {
   const texts = useTexts(adminOrdersTexts);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const navigate = useNavigate();
-  const id = useId();
-  const { start } = useAction((run: () => Promise<void>) => run());
-  const documents: readonly MenuDocument[] = [
-    [texts.packingSlip, () => savePackingSlips([order.id])],
-    [texts.label, () => saveLabel(order)],
-    ...recorded.map((entry): MenuDocument => [
-      texts.documents[entry.kind](entry.number),
-      () => saveDocument(entry),
-    ]),
-  ];
-
-  return (
-    <>
-      <IconButton
-        aria-label={texts.more(order.number)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon size={20} />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {documents.map(([label, run]) => (
-          <MenuItem
-            key={label}
-            onClick={() => {
-              setAnchor(null);
-              void start(run);
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-        {menuActionsFor(order).map((action) => (
-          <MenuItem
-            key={action}
-            onClick={() => {
-              // On the order page the menu stays mounted and would lie under the dialog.
-              setAnchor(null);
-              void navigate(`${adminOrderPath(order.id)}?do=${action}`);
-            }}
-          >
-            {texts[action]}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  return <MoreMenu label={texts.more(order.number)} entries={useOrderMenu(order)} />;
 }
 
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;

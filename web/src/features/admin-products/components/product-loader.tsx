@@ -2,10 +2,8 @@ import { useParams } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { useEditableProduct } from '../state/use-editable-product.ts';
@@ -23,22 +21,16 @@ export function AddProductPage() {
 export function EditProductPage() {
   const texts = useTexts(adminProductsTexts);
   const { productId = '' } = useParams();
+  const read = useEditableProduct(productId);
   return (
-    <IndexPage title={texts.editTitle}>
-      <ProductLoader key={productId} id={productId} />
-    </IndexPage>
-  );
-}
-
-function ProductLoader({ id }: { id: string }) {
-  const texts = useTexts(adminProductsTexts);
-  const state = useEditableProduct(id);
-  if (state.status === 'loading') return <Spinner label={texts.loadingOne} />;
-  if (state.status === 'ready') return <ProductForm product={state.product} />;
-  return (
-    <ErrorState
-      title={state.message ?? texts.failed}
-      action={<ButtonLink to={paths.adminProducts}>{texts.back}</ButtonLink>}
-    />
+    <RecordFrame
+      key={productId}
+      read={read}
+      texts={{ loadingOne: texts.loadingOne, failedOne: texts.failed }}
+      back={{ to: paths.adminProducts, label: texts.back }}
+      title={() => texts.editTitle}
+    >
+      {(product) => <ProductForm product={product} />}
+    </RecordFrame>
   );
 }

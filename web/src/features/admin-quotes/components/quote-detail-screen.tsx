@@ -4,18 +4,16 @@ import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { useStaffQuote, closeRequest, takeStep, type StaffQuote } from '../state/staff-quote.ts';
+import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteDetailView, type RenderCredit } from './quote-detail-view.tsx';
+import { QuoteStatusTags } from './quote-status-tags.tsx';
 
 interface QuoteDetailScreenProps {
   quoteId: string;
@@ -25,42 +23,31 @@ interface QuoteDetailScreenProps {
 
 export function QuoteDetailScreen({ quoteId, renderOffer, renderCredit }: QuoteDetailScreenProps) {
   const texts = useTexts(adminQuotesTexts);
-  const { status, data, failure, reload, put } = useStaffQuote(quoteId);
-  const back = { to: adminPaths.quotes, label: texts.title };
-  if (!data) {
-    return (
-      <IndexPage title={texts.title} back={back}>
-        {status === 'loading' ? (
-          <Spinner label={texts.loadingOne} />
-        ) : (
-          <ErrorState
-            title={failure || texts.failedOne}
-            action={<Button onClick={reload}>{texts.tryAgain}</Button>}
-          />
-        )}
-      </IndexPage>
-    );
-  }
+  const read = useStaffQuote(quoteId);
   return (
-    <IndexPage
-      title={data.quote.companyName}
-      back={back}
-      actions={<QuoteActions staffQuote={data} onChange={put} />}
-    >
-      {status === 'loading' && <p role="status">{texts.loadingOne}</p>}
-      {status === 'failed' && (
-        <Notice tone="error" title={failure || texts.failedOne}>
-          <Button onClick={reload}>{texts.tryAgain}</Button>
-        </Notice>
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.quotes, label: texts.title }}
+      title={({ quote }) => quote.companyName}
+      status={({ quote }) => (
+        <>
+          <QuoteStatusTags quote={quote} />
+          <QuoteDeadlineTags quote={quote} />
+        </>
       )}
-      <QuoteDetailView
-        staffQuote={data}
-        renderOffer={renderOffer}
-        renderCredit={renderCredit}
-        onChange={put}
-        onMessageSent={reload}
-      />
-    </IndexPage>
+      actions={(data) => <QuoteActions staffQuote={data} onChange={read.put} />}
+    >
+      {(data) => (
+        <QuoteDetailView
+          staffQuote={data}
+          renderOffer={renderOffer}
+          renderCredit={renderCredit}
+          onChange={read.put}
+          onMessageSent={read.reload}
+        />
+      )}
+    </RecordFrame>
   );
 }
 
@@ -79,7 +66,7 @@ function QuoteActions({ staffQuote, onChange }: QuoteActionsProps) {
   const [isClosing, setClosing] = useState(false);
   const { quote } = staffQuote;
   const status = quoteStatusAt(quote, new Date());
-  const { isBusy, start } = useAction(async () => {
+  const { isBusy, start } = useRecordAction(async () => {
     onChange(await takeStep(quote, 'review'));
     showToast({ tone: 'success', message: texts.reviewed });
   });
@@ -89,16 +76,18 @@ function QuoteActions({ staffQuote, onChange }: QuoteActionsProps) {
     showToast({ tone: 'success', message: texts.closed });
   }
 
+  const actions = [
+    ...(canTakeStep(status, 'close', 'staff')
+      ? [{ label: texts.close, run: () => setClosing(true) }]
+      : []),
+    ...(canTakeStep(status, 'review', 'staff')
+      ? [{ label: texts.review, run: () => void start(), isPrimary: true, isBusy }]
+      : []),
+  ];
+
   return (
     <>
-      {canTakeStep(status, 'close', 'staff') && (
-        <Button onClick={() => setClosing(true)}>{texts.close}</Button>
-      )}
-      {canTakeStep(status, 'review', 'staff') && (
-        <Button look="action" aria-disabled={isBusy} onClick={() => void start()}>
-          {texts.review}
-        </Button>
-      )}
+      <RecordActions actions={actions} />
       {isClosing && (
         <ReasonDialog
           title={texts.close}

@@ -11,18 +11,16 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RecordStack } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
-import { TagRow } from '#ui/tag-row.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { type StaffQuote, readOfferPdf } from '../state/staff-quote.ts';
-import { QuoteDeadlineTags } from './quote-deadline-tags.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { QuoteRequestDetails } from './quote-request-details.tsx';
-import { QuoteStatusTags } from './quote-status-tags.tsx';
 
 /** Renders the company's credit; with an amount, only the warning when its credit does not cover it. */
 export type RenderCredit = (options: {
@@ -58,37 +56,31 @@ export function QuoteDetailView({
   const isWriting = canTakeStep(quoteStatusAt(quote, new Date()), 'draft', 'staff');
   const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
   return (
-    <>
-      <Tags>
-        <QuoteStatusTags quote={quote} />
-        <QuoteDeadlineTags quote={quote} />
-      </Tags>
-      <TwoColumns
-        isSideFirst
-        side={
-          <Stack>
-            <QuoteRequestDetails staffQuote={staffQuote}>
-              {uid !== '' && renderLimit()}
-            </QuoteRequestDetails>
-            <VersionList staffQuote={staffQuote} />
-          </Stack>
-        }
-      >
-        <Stack>
-          {isWriting && (
-            <OfferForm
-              key={`${quote.latestVersion} ${quote.revision}`}
-              staffQuote={staffQuote}
-              renderOffer={renderOffer}
-              renderCredit={renderLimit}
-              onChange={onChange}
-            />
-          )}
-          {!isWriting && sent && <LatestOffer offer={sent}>{renderOffer(sent)}</LatestOffer>}
-          <QuoteMessages staffQuote={staffQuote} onMessageSent={onMessageSent} />
-        </Stack>
-      </TwoColumns>
-    </>
+    <TwoColumns
+      isSideFirst
+      side={
+        <RecordStack>
+          <QuoteRequestDetails staffQuote={staffQuote}>
+            {uid !== '' && renderLimit()}
+          </QuoteRequestDetails>
+          <VersionList staffQuote={staffQuote} />
+        </RecordStack>
+      }
+    >
+      <RecordStack>
+        {isWriting && (
+          <OfferForm
+            key={`${quote.latestVersion} ${quote.revision}`}
+            staffQuote={staffQuote}
+            renderOffer={renderOffer}
+            renderCredit={renderLimit}
+            onChange={onChange}
+          />
+        )}
+        {!isWriting && sent && <LatestOffer offer={sent}>{renderOffer(sent)}</LatestOffer>}
+        <QuoteMessages staffQuote={staffQuote} onMessageSent={onMessageSent} />
+      </RecordStack>
+    </TwoColumns>
   );
 }
 
@@ -148,11 +140,3 @@ function LatestOffer({ offer, children }: { offer: ShownVersion; children: React
     </Surface>
   );
 }
-
-const Tags = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));

@@ -102,8 +102,7 @@ export function LoadedSections({ children }: LoadedProps) {
       </>
     );
   }
-  const loadingTexts = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
-  return <RecordPlaceholder read={read} texts={loadingTexts} />;
+  return <RecordPlaceholder read={read} loading={texts.loading} failed={texts.failed} />;
 }
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

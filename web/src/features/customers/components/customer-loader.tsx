@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/feedback/page-states.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
 import { customerName, useCustomer } from '../state/customers.ts';
@@ -18,29 +15,21 @@ interface CustomerLoaderProps {
 
 export function CustomerLoader({ id, renderCredit }: CustomerLoaderProps) {
   const texts = useTexts(customersTexts);
-  const { status, data, failure, put } = useCustomer(id);
-  const back = { to: adminPaths.customers, label: texts.title };
-  if (!data) {
-    return (
-      <IndexPage title={texts.title} back={back}>
-        {status === 'loading' ? (
-          <Spinner label={texts.loadingOne} />
-        ) : (
-          <ErrorState
-            title={failure || texts.failedOne}
-            action={<ButtonLink to={adminPaths.customers}>{texts.title}</ButtonLink>}
-          />
-        )}
-      </IndexPage>
-    );
-  }
+  const read = useCustomer(id);
   return (
-    <IndexPage title={customerName(data.customer)} back={back}>
-      <CustomerView
-        details={data}
-        onChange={(customer) => put({ ...data, customer })}
-        renderCredit={renderCredit}
-      />
-    </IndexPage>
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.customers, label: texts.title }}
+      title={({ customer }) => customerName(customer)}
+    >
+      {(details) => (
+        <CustomerView
+          details={details}
+          onChange={(customer) => read.put({ ...details, customer })}
+          renderCredit={renderCredit}
+        />
+      )}
+    </RecordFrame>
   );
 }

@@ -1,18 +1,12 @@
-import { Form, Formik } from 'formik';
-
 import { customerChangeSchema } from '@kargha/domain/people/customer';
 import type { CustomerRow } from '@kargha/domain/people/customer-endpoints';
 import { useTexts } from '#lib/language/language.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { formErrors } from '#lib/server/form-errors.ts';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
-import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { customersTexts } from '../customers-texts.ts';
 import { changeCustomer } from '../state/customers.ts';
@@ -30,7 +24,8 @@ interface NotesFormValues {
 export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps) {
   const texts = useTexts(customersTexts);
   const offerUndo = useUndo();
-  const { start } = useAction(async (typed: NotesFormValues) => {
+
+  async function save(typed: NotesFormValues) {
     const saved = await changeCustomer(customer.id, customerChange(typed, customer));
     onSaved(saved);
     const { tags, note } = customer;
@@ -38,26 +33,21 @@ export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps)
     offerUndo(texts.saved, async () =>
       onSaved(await changeCustomer(customer.id, { tags: [...tags], note, revision })),
     );
-  });
+  }
+
   return (
-    <Formik<NotesFormValues>
-      enableReinitialize
-      initialValues={{ tags: customer.tags.join(', '), note: customer.note }}
+    <RecordForm<NotesFormValues>
+      label={texts.notesTitle}
+      initial={{ tags: customer.tags.join(', '), note: customer.note }}
+      version={customer.revision}
       validate={(typed) => formErrors(customerChangeSchema, customerChange(typed, customer))}
-      onSubmit={(typed) => start(typed).then(() => undefined)}
+      onSave={save}
     >
-      {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={texts.notesTitle}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting} />
-          <FormSection title={texts.notesTitle}>
-            <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
-            <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={4} />
-          </FormSection>
-          <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
-        </FormStack>
-      )}
-    </Formik>
+      <FormSection title={texts.notesTitle}>
+        <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
+        <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={4} />
+      </FormSection>
+    </RecordForm>
   );
 }
 

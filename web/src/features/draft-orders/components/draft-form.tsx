@@ -9,10 +9,12 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useReportStaleRecord } from '#ui/dialog/stale-record.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { markSaved } from '#ui/forms/mark-saved.ts';
+import { LatestValues } from '#ui/forms/record-form.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -80,6 +82,7 @@ export function DraftForm({ draft, template = draft }: DraftFormProps) {
           <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
           <FormStack as={Form} noValidate aria-label={texts.newTitle}>
             <FocusFirstError />
+            {draft && <LatestValues stored={draftFormValues(draft)} version={draft.revision} />}
             <Fields>
               <FormButtons
                 isBusy={isBusy}
@@ -110,19 +113,26 @@ function useSaveDraft(draft: DraftDetails | undefined) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());
-  const [savedDraft, setSavedDraft] = useState(draft);
+  const [saved, setSaved] = useState(draft);
+  // The page reads the draft again when someone else has changed it.
+  const savedDraft = draft && saved && draft.revision > saved.revision ? draft : saved;
+  const reportStale = useReportStaleRecord();
   const [pending, setPending] = useState<PendingAction>();
   const next = useRef<NextStep>('stay');
   const savedId = useRef('');
   const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.draftOrders, id));
+  const recover = (error: unknown) => {
+    reportStale(error);
+    return openSaved(error);
+  };
   const { isBusy, start } = useAction(async (values: DraftFormValues) => {
-    const saved = await saveDraft(values, { requestId, savedDraft });
-    setSavedDraft(saved);
+    const stored = await saveDraft(values, { requestId, savedDraft });
+    setSaved(stored);
     if (next.current !== 'stay')
-      setPending(await preparePendingAction(next.current, values, saved));
+      setPending(await preparePendingAction(next.current, values, stored));
     else showToast({ tone: 'success', message: texts.saved });
-    savedId.current = saved.id;
-  }, openSaved);
+    savedId.current = stored.id;
+  }, recover);
 
   async function save(values: DraftFormValues, helpers: FormikHelpers<DraftFormValues>) {
     if (!(await start(values))) return;

@@ -10,7 +10,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { RecordFrame } from '#ui/lists/record-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -21,7 +21,7 @@ export function NewDraftScreen() {
   const texts = useTexts(draftOrdersTexts);
   const from = useSearchParams()[0].get('from');
   return (
-    <IndexPage title={texts.newTitle} back={{ to: adminPaths.draftOrders, label: texts.back }}>
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.draftOrders, label: texts.title }}>
       {from === null ? <DraftForm /> : <CopiedDraft id={from} />}
     </IndexPage>
   );
@@ -43,23 +43,17 @@ export function DraftOrderPage() {
 function DraftScreen({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
   const read = useDraft(id);
-  const { status, data: draft } = read;
-  const back = { to: adminPaths.draftOrders, label: texts.back };
-  if (!draft) {
-    const placeholder = (
-      <RecordPlaceholder read={read} texts={{ ...texts, notFound: texts.failed }} />
-    );
-    if (status === 'loading') return placeholder;
-    return (
-      <IndexPage title={texts.draftTitle('')} back={back}>
-        {placeholder}
-      </IndexPage>
-    );
-  }
   return (
-    <IndexPage title={texts.draftTitle(draft.customer.name)} back={back}>
-      {draft.state === 'open' ? <DraftForm draft={draft} /> : <OrderedDraft draft={draft} />}
-    </IndexPage>
+    <RecordFrame
+      read={read}
+      texts={{ loadingOne: texts.loadingOne, failedOne: texts.failed }}
+      back={{ to: adminPaths.draftOrders, label: texts.title }}
+      title={({ customer }) => texts.draftTitle(customer.name)}
+    >
+      {(draft) =>
+        draft.state === 'open' ? <DraftForm draft={draft} /> : <OrderedDraft draft={draft} />
+      }
+    </RecordFrame>
   );
 }
 

@@ -32,8 +32,7 @@ export function OpsView() {
   const { read, run } = useOverview();
   const overview = read.data;
   if (!overview) {
-    const loadingTexts = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
-    return <RecordPlaceholder read={read} texts={loadingTexts} />;
+    return <RecordPlaceholder read={read} loading={texts.loading} failed={texts.failed} />;
   }
   const views = OPS_LISTS.map((id: OpsList) => ({ id, label: texts.lists[id] }));
   return (

@@ -1,21 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
-import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
@@ -33,7 +28,7 @@ export function NewPurchaseOrderPage() {
   const texts = useTexts(purchaseOrdersTexts);
   const navigate = useNavigate();
   return (
-    <IndexPage title={texts.newTitle} back={{ to: adminPaths.purchaseOrders, label: texts.back }}>
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.purchaseOrders, label: texts.title }}>
       <PurchaseOrderForm
         onSaved={({ id }) => void navigate(adminRowPath(adminPaths.purchaseOrders, id))}
       />
@@ -52,51 +47,50 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
   const [requestId] = useState(() => crypto.randomUUID());
   const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
   const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.purchaseOrders, id));
-  const { isBusy, start } = useAction(async (values: PurchaseOrderFormValues) => {
+
+  async function save(values: PurchaseOrderFormValues) {
     const saved = await saveOrder(values, order ? { order } : { requestId, place });
-    showToast({
-      tone: 'success',
-      message: !order && place === 'ordered' ? texts.ordered : texts.saved,
-    });
+    const isPlaced = !order && place === 'ordered';
+    showToast({ tone: 'success', message: isPlaced ? texts.ordered : texts.saved });
     onSaved(saved);
-  }, openSaved);
+  }
 
   return (
-    <Formik
-      initialValues={order ? purchaseOrderFormValues(order) : BLANK_ORDER}
+    <RecordForm
+      label={order?.number ?? texts.newTitle}
+      initial={order ? purchaseOrderFormValues(order) : BLANK_ORDER}
+      {...(order && { version: order.revision })}
       validate={(values) => orderErrors(values, texts)}
-      onSubmit={async (values) => {
-        await start(values);
-      }}
+      onSave={save}
+      recoveryAction={openSaved}
+      isNew
+      {...(onDiscard && { onDiscard })}
+      {...(!order && { buttons: (isBusy) => <SaveButtons isBusy={isBusy} onPlace={setPlace} /> })}
     >
-      {({ dirty, isSubmitting }) => (
-        <FormStack as={Form} noValidate aria-label={order?.number ?? texts.newTitle}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
-          <Terms />
-          <FormSection title={texts.products}>
-            <LineFields />
-          </FormSection>
-          {order && onDiscard ? (
-            <SaveBar isDirty isBusy={isBusy} onDiscard={onDiscard} />
-          ) : (
-            <Choices>
-              <Button type="submit" disabled={isBusy} onClick={() => setPlace('draft')}>
-                {texts.saveDraft}
-              </Button>
-              <Button
-                type="submit"
-                look="action"
-                disabled={isBusy}
-                onClick={() => setPlace('ordered')}
-              >
-                {isBusy ? texts.saving : texts.order}
-              </Button>
-            </Choices>
-          )}
-        </FormStack>
-      )}
-    </Formik>
+      <Terms />
+      <FormSection title={texts.products}>
+        <LineFields />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+interface SaveButtonsProps {
+  isBusy: boolean;
+  onPlace: (place: 'draft' | 'ordered') => void;
+}
+
+function SaveButtons({ isBusy, onPlace }: SaveButtonsProps) {
+  const texts = useTexts(purchaseOrdersTexts);
+  return (
+    <Choices>
+      <Button type="submit" disabled={isBusy} onClick={() => onPlace('draft')}>
+        {texts.saveDraft}
+      </Button>
+      <Button type="submit" look="action" disabled={isBusy} onClick={() => onPlace('ordered')}>
+        {isBusy ? texts.saving : texts.order}
+      </Button>
+    </Choices>
   );
 }
 

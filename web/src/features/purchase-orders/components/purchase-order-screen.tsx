@@ -5,10 +5,9 @@ import type { PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
-import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
@@ -37,50 +36,44 @@ export function PurchaseOrderPage() {
 export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);
   const read = usePurchaseOrder(id);
-  const { data: order, put } = read;
-  if (!order) return <RecordPlaceholder read={read} texts={texts} />;
-  return <PurchaseOrderDetail order={order} onChanged={put} />;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.purchaseOrders, label: texts.title }}
+      title={({ number }) => (isEditing ? texts.editTitle(number) : number)}
+      subtitle={({ supplierName }) => supplierName}
+      status={({ state }) => <StateTag state={state} />}
+      actions={(order) =>
+        !isEditing && <Steps order={order} onChanged={read.put} onEdit={() => setEditing(true)} />
+      }
+    >
+      {(order) =>
+        isEditing ? (
+          <PurchaseOrderForm
+            order={order}
+            onDiscard={() => setEditing(false)}
+            onSaved={(saved) => {
+              read.put(saved);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            <OrderFacts order={order} />
+            <OrderLinesTable order={order} />
+            <OrderReceipts order={order} />
+          </>
+        )
+      }
+    </RecordFrame>
+  );
 }
 
 interface PurchaseOrderDetailProps {
   order: PurchaseOrderDetails;
   onChanged: (order: PurchaseOrderDetails) => void;
-}
-
-function PurchaseOrderDetail({ order, onChanged }: PurchaseOrderDetailProps) {
-  const texts = useTexts(purchaseOrdersTexts);
-  const [isEditing, setEditing] = useState(false);
-  const back = { to: adminPaths.purchaseOrders, label: texts.back };
-  if (isEditing) {
-    return (
-      <IndexPage title={texts.editTitle(order.number)} back={back}>
-        <PurchaseOrderForm
-          order={order}
-          onDiscard={() => setEditing(false)}
-          onSaved={(saved) => {
-            onChanged(saved);
-            setEditing(false);
-          }}
-        />
-      </IndexPage>
-    );
-  }
-  return (
-    <IndexPage
-      title={order.number}
-      subtitle={
-        <>
-          {order.supplierName} <StateTag state={order.state} />
-        </>
-      }
-      back={back}
-      actions={<Steps order={order} onChanged={onChanged} onEdit={() => setEditing(true)} />}
-    >
-      <OrderFacts order={order} />
-      <OrderLinesTable order={order} />
-      <OrderReceipts order={order} />
-    </IndexPage>
-  );
 }
 
 type Step = 'cancel' | 'edit' | 'place' | 'receive';
@@ -97,7 +90,7 @@ const STEPS: Record<PurchaseOrderState, readonly Step[]> = {
 function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit: () => void }) {
   const texts = useTexts(purchaseOrdersTexts);
   const [openStep, setOpenStep] = useState<Step>();
-  const place = useAction(async () => {
+  const place = useRecordAction(async () => {
     onChanged(await purchaseOrderActions.place(order));
     showToast({ tone: 'success', message: texts.ordered });
   });
@@ -107,20 +100,21 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
     place: () => void place.start(),
     receive: () => setOpenStep('receive'),
   };
+  const print = useAction(() => purchaseOrderActions.print(order));
   const steps = STEPS[order.state];
   return (
     <>
-      <PrintButton order={order} />
-      {steps.map((step) => (
-        <Button
-          key={step}
-          look={step === steps.at(-1) ? 'action' : 'plain'}
-          disabled={place.isBusy}
-          onClick={startStep[step]}
-        >
-          {texts.steps[step]}
-        </Button>
-      ))}
+      <RecordActions
+        actions={[
+          { label: texts.print, run: () => void print.start(), isBusy: print.isBusy },
+          ...steps.map((step) => ({
+            label: texts.steps[step],
+            run: startStep[step],
+            isPrimary: step === steps.at(-1),
+            isBusy: place.isBusy,
+          })),
+        ]}
+      />
       <StepDialog
         openStep={openStep}
         order={order}
@@ -128,16 +122,6 @@ function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit
         onClose={() => setOpenStep(undefined)}
       />
     </>
-  );
-}
-
-function PrintButton({ order }: { order: PurchaseOrderDetails }) {
-  const texts = useTexts(purchaseOrdersTexts);
-  const { isBusy, start } = useAction(() => purchaseOrderActions.print(order));
-  return (
-    <Button disabled={isBusy} onClick={() => void start()}>
-      {texts.print}
-    </Button>
   );
 }
 

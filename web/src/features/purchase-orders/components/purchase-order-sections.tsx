@@ -1,15 +1,15 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type { PurchaseOrderDetails } from '@kargha/domain/stock/purchase-order-endpoints';
-import { formatDay, formatMoment } from '#lib/language/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
+import { RecordTimeline } from '#ui/lists/record-timeline.tsx';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 
@@ -63,23 +63,27 @@ export function OrderReceipts({ order }: PartProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
   return (
-    <Below>
-      <FormSection title={texts.receipts}>
-        {order.receipts.length === 0 && <p>{texts.noReceipts}</p>}
-        {order.receipts.map((receipt) => (
-          <div key={receipt.id}>
-            <strong>{formatMoment(receipt.at)}</strong>
-            <ul>
-              {receipt.lines.map(({ productId, accepted, rejected }) => (
-                <li key={productId}>{texts.receiptLine(accepted, rejected, titleOf(productId))}</li>
-              ))}
-            </ul>
-            {receipt.note && <p>{receipt.note}</p>}
-          </div>
-        ))}
-      </FormSection>
-    </Below>
+    <FormSection title={texts.receipts}>
+      {order.receipts.length === 0 && <p>{texts.noReceipts}</p>}
+      <RecordTimeline
+        entries={order.receipts.map(({ id, at, lines, note }) => ({
+          id,
+          at,
+          what: texts.receivedAt,
+          details: (
+            <>
+              <ul>
+                {lines.map(({ productId, accepted, rejected }) => (
+                  <li key={productId}>
+                    {texts.receiptLine(accepted, rejected, titleOf(productId))}
+                  </li>
+                ))}
+              </ul>
+              {note && <p>{note}</p>}
+            </>
+          ),
+        }))}
+      />
+    </FormSection>
   );
 }
-
-const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));

@@ -41,10 +41,7 @@ export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
       {read.data ? (
         <PlaceRows places={typed ?? read.data.places} onChange={setTyped} />
       ) : (
-        <RecordPlaceholder
-          read={read}
-          texts={{ ...texts, loadingOne: texts.placesLoading, notFound: texts.placesFailed }}
-        />
+        <RecordPlaceholder read={read} loading={texts.placesLoading} failed={texts.placesFailed} />
       )}
     </ActionDialog>
   );

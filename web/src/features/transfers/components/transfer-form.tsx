@@ -1,29 +1,21 @@
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { TransferDetails } from '@kargha/domain/stock/transfer-endpoints';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { RecordForm } from '#ui/forms/record-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
-import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
-import {
-  BLANK_TRANSFER,
-  transferErrors,
-  type TransferFormValues,
-} from '../state/transfer-form-values.ts';
+import { BLANK_TRANSFER, transferErrors } from '../state/transfer-form-values.ts';
 import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
@@ -32,7 +24,7 @@ export function NewTransferPage() {
   const texts = useTexts(transfersTexts);
   const navigate = useNavigate();
   return (
-    <IndexPage title={texts.newTitle} back={{ to: adminPaths.transfers, label: texts.back }}>
+    <IndexPage title={texts.newTitle} back={{ to: adminPaths.transfers, label: texts.title }}>
       <TransferForm onSaved={({ id }) => void navigate(adminRowPath(adminPaths.transfers, id))} />
     </IndexPage>
   );
@@ -42,41 +34,31 @@ export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails)
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const openSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
-  const { isBusy, start } = useAction(async (values: TransferFormValues) => {
-    const transfer = await saveTransfer(values, requestId);
-    showToast({ tone: 'success', message: texts.created });
-    onSaved(transfer);
-  }, openSaved);
   return (
-    <Formik
-      initialValues={BLANK_TRANSFER}
+    <RecordForm
+      label={texts.newTitle}
+      initial={BLANK_TRANSFER}
       validate={(values) => transferErrors(values, texts)}
-      onSubmit={async (values) => {
-        await start(values);
+      onSave={async (values) => {
+        const transfer = await saveTransfer(values, requestId);
+        showToast({ tone: 'success', message: texts.created });
+        onSaved(transfer);
       }}
-    >
-      {({ dirty, isSubmitting }) => (
-        <FormStack as={Form} noValidate aria-label={texts.newTitle}>
-          <FocusFirstError />
-          <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
-          <FormSection title={texts.route}>
-            <Route />
-            <FormTextField
-              name="note"
-              label={texts.note}
-              optional={texts.optional}
-              maxLength={500}
-            />
-          </FormSection>
-          <FormSection title={texts.products}>
-            <TransferLines />
-          </FormSection>
-          <Button type="submit" look="action" disabled={isBusy} style={{ justifySelf: 'end' }}>
-            {isBusy ? texts.saving : texts.save}
-          </Button>
-        </FormStack>
+      recoveryAction={openSaved}
+      buttons={(isBusy) => (
+        <Button type="submit" look="action" disabled={isBusy} style={{ justifySelf: 'end' }}>
+          {isBusy ? texts.saving : texts.save}
+        </Button>
       )}
-    </Formik>
+    >
+      <FormSection title={texts.route}>
+        <Route />
+        <FormTextField name="note" label={texts.note} optional={texts.optional} maxLength={500} />
+      </FormSection>
+      <FormSection title={texts.products}>
+        <TransferLines />
+      </FormSection>
+    </RecordForm>
   );
 }
 

@@ -7,15 +7,13 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
+import { RecordActions } from '#ui/lists/record-actions.tsx';
+import { RecordFrame, useRecordAction } from '#ui/lists/record-frame.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useAction } from '#ui/toasts/use-action.ts';
 
 import { transferActions, useTransfer } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
@@ -40,22 +38,23 @@ export function TransferPage() {
 export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);
   const read = useTransfer(id);
-  const { data: transfer, put } = read;
-  if (!transfer) return <RecordPlaceholder read={read} texts={texts} />;
   return (
-    <IndexPage
-      title={transfer.number}
-      subtitle={
-        <>
-          {texts.route1(transfer.from, transfer.to)} <TransferTag state={transfer.state} />
-        </>
-      }
-      back={{ to: adminPaths.transfers, label: texts.back }}
-      actions={<Steps transfer={transfer} onChanged={put} />}
+    <RecordFrame
+      read={read}
+      texts={texts}
+      back={{ to: adminPaths.transfers, label: texts.title }}
+      title={({ number }) => number}
+      subtitle={({ from, to }) => texts.route1(from, to)}
+      status={({ state }) => <TransferTag state={state} />}
+      actions={(transfer) => <Steps transfer={transfer} onChanged={read.put} />}
     >
-      <TransferFacts transfer={transfer} />
-      <TransferTable transfer={transfer} />
-    </IndexPage>
+      {(transfer) => (
+        <>
+          <TransferFacts transfer={transfer} />
+          <TransferTable transfer={transfer} />
+        </>
+      )}
+    </RecordFrame>
   );
 }
 
@@ -119,7 +118,7 @@ const STEPS: Record<TransferState, readonly Step[]> = {
 function Steps({ transfer, onChanged }: StepsProps) {
   const texts = useTexts(transfersTexts);
   const [openStep, setOpenStep] = useState<Step>();
-  const send = useAction(async () => {
+  const send = useRecordAction(async () => {
     onChanged(await transferActions.send(transfer));
     showToast({ tone: 'success', message: texts.sent });
   });
@@ -127,16 +126,14 @@ function Steps({ transfer, onChanged }: StepsProps) {
   const close = () => setOpenStep(undefined);
   return (
     <>
-      {steps.map((step) => (
-        <Button
-          key={step}
-          look={step === steps.at(-1) ? 'action' : 'plain'}
-          disabled={send.isBusy}
-          onClick={() => (step === 'send' ? void send.start() : setOpenStep(step))}
-        >
-          {texts.steps[step]}
-        </Button>
-      ))}
+      <RecordActions
+        actions={steps.map((step) => ({
+          label: texts.steps[step],
+          run: () => (step === 'send' ? void send.start() : setOpenStep(step)),
+          isPrimary: step === steps.at(-1),
+          isBusy: send.isBusy,
+        }))}
+      />
       {openStep === 'receive' && (
         <ReceiveTransferDialog transfer={transfer} onReceived={onChanged} onClose={close} />
       )}
