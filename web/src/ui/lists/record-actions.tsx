@@ -10,7 +10,7 @@ const MoreMenu = lazyComponent(async () => (await import('./more-menu.tsx')).Mor
   onError: 'over',
 });
 
-export interface RecordAction extends MenuEntry {
+interface RecordAction extends MenuEntry {
   isPrimary?: boolean;
   isBusy?: boolean;
 }
