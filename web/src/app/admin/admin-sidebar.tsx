@@ -8,7 +8,8 @@ import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ADMIN_ICONS, CollapseIcon } from './admin-icons.tsx';
-import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-navigation.ts';
+import { ADMIN_NAVIGATION, findNavItem } from './admin-navigation.ts';
+import type { AdminNavItem } from './admin-page.ts';
 import { adminTexts } from './admin-texts.ts';
 
 interface AdminSidebarProps {

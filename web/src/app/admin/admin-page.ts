@@ -1,0 +1,23 @@
+import { paths } from '#lib/addresses/paths.ts';
+
+import type { LazyPage } from '../lazy-page.tsx';
+
+/** A page of the back office with an entry in the sidebar. */
+export interface AdminNavItem {
+  path: string;
+  label: string;
+  /** missing when another area of the site has the page */
+  page?: LazyPage;
+  items?: readonly AdminNavItem[];
+  /** starts a new section of the sidebar */
+  heading?: string;
+  /** the live count shown next to the label */
+  badge?: 'orders' | 'messages' | 'alarms';
+  /** pressing G and then this key opens the page */
+  key?: string;
+}
+
+/** The address of a page below /admin. */
+export function relativePath(path: string): string {
+  return path.slice(paths.admin.length + 1);
+}

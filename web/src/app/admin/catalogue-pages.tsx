@@ -1,0 +1,123 @@
+import { Route } from 'react-router-dom';
+
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
+
+import { lazyPage } from '../lazy-page.tsx';
+import { relativePath, type AdminNavItem } from './admin-page.ts';
+
+export const CATALOGUE_PAGES: readonly AdminNavItem[] = [
+  {
+    path: paths.adminProducts,
+    page: lazyPage(
+      async () =>
+        (await import('#features/admin-products/components/products-view.tsx')).AdminProductsPage,
+    ),
+    label: 'Products',
+    key: 'p',
+    items: [
+      {
+        path: adminPaths.collections,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-collections/components/collections-view.tsx'))
+              .CollectionsView,
+        ),
+        label: 'Collections',
+      },
+      {
+        path: adminPaths.inventory,
+        page: lazyPage(
+          async () =>
+            (await import('#features/inventory/components/inventory-view.tsx')).InventoryView,
+        ),
+        label: 'Inventory',
+      },
+      {
+        path: adminPaths.purchaseOrders,
+        page: lazyPage(
+          async () =>
+            (await import('#features/purchase-orders/components/purchase-orders-view.tsx'))
+              .PurchaseOrdersView,
+        ),
+        label: 'Purchase orders',
+      },
+      {
+        path: adminPaths.transfers,
+        page: lazyPage(
+          async () =>
+            (await import('#features/transfers/components/transfers-view.tsx')).TransfersView,
+        ),
+        label: 'Transfers',
+      },
+      {
+        path: adminPaths.giftCards,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-gift-cards/components/gift-cards-view.tsx'))
+              .GiftCardsView,
+        ),
+        label: 'Gift cards',
+      },
+    ],
+  },
+];
+
+const AddProductPage = lazyPage(
+  async () =>
+    (await import('#features/admin-products/components/product-loader.tsx')).AddProductPage,
+);
+const EditProductPage = lazyPage(
+  async () =>
+    (await import('#features/admin-products/components/product-loader.tsx')).EditProductPage,
+);
+const NewCollectionPage = lazyPage(
+  async () =>
+    (await import('#features/admin-collections/components/collection-form.tsx')).NewCollectionPage,
+);
+const AdminCollectionPage = lazyPage(
+  async () =>
+    (await import('#features/admin-collections/components/collection-screen.tsx'))
+      .AdminCollectionPage,
+);
+const NewPurchaseOrderPage = lazyPage(
+  async () =>
+    (await import('#features/purchase-orders/components/purchase-order-form.tsx'))
+      .NewPurchaseOrderPage,
+);
+const PurchaseOrderPage = lazyPage(
+  async () =>
+    (await import('#features/purchase-orders/components/purchase-order-screen.tsx'))
+      .PurchaseOrderPage,
+);
+const NewTransferPage = lazyPage(
+  async () => (await import('#features/transfers/components/transfer-form.tsx')).NewTransferPage,
+);
+const TransferPage = lazyPage(
+  async () => (await import('#features/transfers/components/transfer-screen.tsx')).TransferPage,
+);
+
+export const CATALOGUE_ROUTES = (
+  <>
+    <Route path={relativePath(paths.adminAddProduct)} element={<AddProductPage />} />
+    <Route
+      path={`${relativePath(paths.adminProducts)}/:productId/edit`}
+      element={<EditProductPage />}
+    />
+    <Route path={`${relativePath(adminPaths.collections)}/new`} element={<NewCollectionPage />} />
+    <Route
+      path={`${relativePath(adminPaths.collections)}/:slug`}
+      element={<AdminCollectionPage />}
+    />
+    <Route
+      path={`${relativePath(adminPaths.purchaseOrders)}/new`}
+      element={<NewPurchaseOrderPage />}
+    />
+    <Route
+      path={`${relativePath(adminPaths.purchaseOrders)}/:id`}
+      element={<PurchaseOrderPage />}
+    />
+    <Route path={`${relativePath(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
+    <Route path={`${relativePath(adminPaths.transfers)}/:id`} element={<TransferPage />} />
+  </>
+);

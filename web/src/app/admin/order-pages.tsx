@@ -1,0 +1,69 @@
+import { Route } from 'react-router-dom';
+
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
+
+import { lazyPage } from '../lazy-page.tsx';
+import { relativePath, type AdminNavItem } from './admin-page.ts';
+
+export const ORDER_PAGES: readonly AdminNavItem[] = [
+  {
+    path: paths.admin,
+    page: lazyPage(
+      async () => (await import('#features/dashboard/components/dashboard-view.tsx')).DashboardPage,
+    ),
+    label: 'Home',
+    key: 'h',
+  },
+  {
+    path: paths.adminOrders,
+    page: lazyPage(
+      async () => (await import('#features/admin-orders/components/orders-view.tsx')).OrdersPage,
+    ),
+    label: 'Orders',
+    badge: 'orders',
+    key: 'o',
+    items: [
+      {
+        path: paths.adminReturns,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-orders/components/returns-list.tsx')).ReturnsPage,
+        ),
+        label: 'Returns',
+        key: 'r',
+      },
+      {
+        path: adminPaths.quotes,
+        page: lazyPage(
+          async () =>
+            (await import('#features/admin-quotes/components/quotes-view.tsx')).QuotesPage,
+        ),
+        label: 'Quotations',
+        key: 'q',
+      },
+    ],
+  },
+];
+
+const OrderPage = lazyPage(async () => (await import('#pages/admin/order-page.tsx')).OrderPage);
+const NewOrderPage = lazyPage(
+  async () => (await import('#features/draft-orders/components/draft-screen.tsx')).NewDraftScreen,
+);
+const DraftOrdersPage = lazyPage(
+  async () => (await import('#features/draft-orders/components/drafts-view.tsx')).DraftsView,
+);
+const DraftOrderPage = lazyPage(
+  async () => (await import('#features/draft-orders/components/draft-screen.tsx')).DraftOrderPage,
+);
+const QuotePage = lazyPage(async () => (await import('#pages/admin/quote-page.tsx')).QuotePage);
+
+export const ORDER_ROUTES = (
+  <>
+    <Route path={`${relativePath(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
+    <Route path={relativePath(adminPaths.newOrder)} element={<NewOrderPage />} />
+    <Route path={relativePath(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
+    <Route path={`${relativePath(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
+    <Route path={`${relativePath(adminPaths.quotes)}/:id`} element={<QuotePage />} />
+  </>
+);
