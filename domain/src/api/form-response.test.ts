@@ -29,7 +29,7 @@ test('reads what the server sends for a form, with dates', () => {
   expect(parse(formResponse(form), SENT)).toEqual({ ...SENT, from: new Date(SENT.from) });
 });
 
-test('accepts stored values beyond the limits of the form', () => {
+test('accepts stored values outside the limits of the form', () => {
   const old = { ...SENT, title: 'R', rows: [{ percent: 50, isOn: false }] };
   expect(safeParse(formResponse(form), old).success).toBe(true);
 });

@@ -58,6 +58,9 @@ const ORIGIN_COLUMNS = {
   Care: ['care', 'text'],
 } as const satisfies Record<string, readonly [keyof Provenance, CellKind]>;
 
+/** The fields of a product that have a column of their own. */
+export const SHEET_FIELDS: readonly string[] = Object.values(COLUMNS).map(([field]) => field);
+
 type ProductColumn = keyof typeof COLUMNS;
 type OriginColumn = keyof typeof ORIGIN_COLUMNS;
 const PRODUCT_COLUMNS = Object.keys(COLUMNS) as ProductColumn[];

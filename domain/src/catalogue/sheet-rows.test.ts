@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
-import { productToRow, SHEET_COLUMNS, type SheetCells } from './product-sheet.ts';
+import { productInputSchema } from './product-input.ts';
+import { productToRow, SHEET_COLUMNS, SHEET_FIELDS, type SheetCells } from './product-sheet.ts';
 import type { Product } from './product.ts';
 import { changedCells, identityOf, duplicateFinder, withExistingIds } from './sheet-rows.ts';
 
@@ -28,6 +29,17 @@ function problemsOf(sheet: readonly SheetCells[]): string[] {
   rows.forEach(duplicates.see);
   return rows.map(duplicates.problemOf);
 }
+
+/** Who sees and buys a product is set in its form; origin and SKU have other columns. */
+const WITHOUT_COLUMN = [
+  ...['salesChannels', 'markets', 'restricted', 'accessCodeId', 'bulk'],
+  ...['provenance', 'marks', 'hasSKU'],
+];
+
+test('has a column for every field of the product form, or says why not', () => {
+  const fields = Object.keys(productInputSchema.fields);
+  expect([...SHEET_FIELDS.slice(1), ...WITHOUT_COLUMN].sort()).toEqual(fields.sort());
+});
 
 test('finds no changes in an unchanged export with other line breaks and apostrophes', () => {
   expect(changedCells(EXPORTED, PRODUCT)).toEqual({});

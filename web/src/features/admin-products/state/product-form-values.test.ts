@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { productInputSchema } from '@kargha/domain/catalogue/product-input';
 import {
   DRAFT_WITHOUT_TITLE,
   PRICE_NOT_POSITIVE,
@@ -27,6 +28,12 @@ const completeForm = {
 };
 
 describe('the request body', () => {
+  test('has every field that the server accepts', () => {
+    expect(Object.keys(toProductPayload(completeForm)).sort()).toEqual(
+      Object.keys(productInputSchema.fields).sort(),
+    );
+  });
+
   test('parses prices as decimals and quantity as integer, and invalid numbers as 0', () => {
     const sent = toProductPayload({
       ...completeForm,
