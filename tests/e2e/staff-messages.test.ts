@@ -81,6 +81,6 @@ test('tells the second of two colleagues that a message has changed', async () =
   await first.getByText('Message closed').first().waitFor();
   await second.getByRole('button', { name: 'Mark as answered' }).click();
   await second.getByText(/^Someone else has just changed this message. It is now closed/).waitFor();
-  await second.getByRole('button', { name: 'Reload message' }).click();
+  await second.getByRole('button', { name: 'Load latest version' }).click();
   await second.getByRole('button', { name: 'Reopen' }).waitFor();
 });

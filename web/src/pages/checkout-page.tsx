@@ -1,6 +1,5 @@
 import { closedMessage } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
-import { MissingProductOptionsNotice } from '#features/cart/components/missing-product-options-notice.tsx';
 import { CartCodeBox } from '#features/cart/components/cart-code-box.tsx';
 import { checkCart, useCartCheck, useHasMissingOptions } from '#features/cart/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
@@ -13,8 +12,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { paths } from '#lib/addresses/paths.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { PAYMENT_BRANDING } from './payment-branding.ts';
+import { cartOptionTexts } from '../features/cart/cart-option-texts.ts';
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
@@ -58,5 +60,14 @@ export function CheckoutPage() {
         }}
       />
     </Page>
+  );
+}
+
+function MissingProductOptionsNotice() {
+  const texts = useTexts(cartOptionTexts);
+  return (
+    <Notice tone="warning" title={texts.chooseFirst}>
+      <ButtonLink to={paths.cart}>{texts.goToCart}</ButtonLink>
+    </Notice>
   );
 }

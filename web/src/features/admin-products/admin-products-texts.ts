@@ -59,7 +59,6 @@ const list = {
 const form = {
   addTitle: 'Add product',
   editTitle: 'Edit product',
-  back: 'Back to products',
   sections: 'Sections',
   saveDraft: 'Save as draft',
   save: 'Save product',

@@ -1,7 +1,7 @@
 import { ApiError, callApi, isJsonObject } from '#lib/server/api-client.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
-import { staffDevice } from './staff-device.ts';
 
 const LOCKED = 429;
 
@@ -56,4 +56,15 @@ async function withTimeout(call: Promise<unknown>): Promise<void> {
 function secondsOf(details: unknown): number {
   const seconds: unknown = isJsonObject(details) ? details.retryAfterSeconds : undefined;
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
+}
+
+/** For staff only, to notice a sign-in in another browser; kept after sign-out. */
+const KEY = 'kargha.staff-device';
+
+function staffDevice(): string {
+  const known = lastingStorage.getItem(KEY);
+  if (known !== null) return known;
+  const name = crypto.randomUUID();
+  lastingStorage.setItem(KEY, name);
+  return name;
 }

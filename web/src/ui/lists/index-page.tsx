@@ -6,16 +6,19 @@ import { Link } from 'react-router-dom';
 
 import { PageHead } from '../page-head.tsx';
 import { SHOP_NAME } from '../page.tsx';
+import { TagRow } from '../tag-row.tsx';
 
 export interface IndexPageProps {
   title: string;
   subtitle?: ReactNode;
+  /** below the title */
+  tags?: ReactNode;
   back?: { to: string; label: string } | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function IndexPage({ title, subtitle, back, actions, children }: IndexPageProps) {
+export function IndexPage({ title, subtitle, tags, back, actions, children }: IndexPageProps) {
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1280, px: { xs: 2, sm: 3 }, pb: 8 }}>
       <PageHead title={`${title} · ${SHOP_NAME}`} isPrivate />
@@ -26,6 +29,7 @@ export function IndexPage({ title, subtitle, back, actions, children }: IndexPag
           {subtitle && (
             <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{subtitle}</Typography>
           )}
+          {tags && <Tags>{tags}</Tags>}
         </div>
         {actions && <Actions>{actions}</Actions>}
       </Head>
@@ -44,6 +48,8 @@ const Head = styled('div')(({ theme }) => ({
   '& > div:first-of-type': { flex: '1 1 18rem', minWidth: 0 },
   '& a:not([class])': { color: theme.vars.palette.primary.main },
 }));
+
+const Tags = styled(TagRow)(({ theme }) => ({ marginTop: theme.spacing(0.75) }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

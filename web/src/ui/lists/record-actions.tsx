@@ -22,13 +22,11 @@ interface RecordActionsProps {
   menuLabel?: string;
 }
 
-/** Buttons; on phones all but the primary one are in a menu, unless it would have a single entry. */
+/** Buttons, and on phones one of them and a menu. */
 export function RecordActions({ actions, menu = [], menuLabel }: RecordActionsProps) {
   const texts = useTexts(listTexts);
-  const others = actions.filter(({ isPrimary = false }) => !isPrimary);
-  const isFolded = usePhone() && others.length + menu.length > 1;
-  const buttons = isFolded ? actions.filter(({ isPrimary = false }) => isPrimary) : actions;
-  const entries = isFolded ? [...others, ...menu] : menu;
+  const folded = foldActions(actions, menu);
+  const { buttons, entries } = usePhone() ? folded : { buttons: actions, entries: menu };
   return (
     <>
       {buttons.map((action) => (
@@ -37,6 +35,14 @@ export function RecordActions({ actions, menu = [], menuLabel }: RecordActionsPr
       {entries.length > 0 && <MoreMenu label={menuLabel ?? texts.moreActions} entries={entries} />}
     </>
   );
+}
+
+/** The primary action, or the first, stays a button. A menu with a single entry is not worth it. */
+function foldActions(actions: readonly RecordAction[], menu: readonly MenuEntry[]) {
+  const shown = actions.find(({ isPrimary }) => isPrimary) ?? actions[0];
+  const others = actions.filter((action) => action !== shown);
+  if (!shown || others.length + menu.length < 2) return { buttons: actions, entries: menu };
+  return { buttons: [shown], entries: [...others, ...menu] };
 }
 
 function ActionButton({ action }: { action: RecordAction }) {

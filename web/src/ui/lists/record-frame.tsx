@@ -6,7 +6,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '../controls/button.tsx';
 import { StaleRecordContext, useReportStaleRecord } from '../dialog/stale-record.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { TagRow } from '../tag-row.tsx';
 import { useAction } from '../toasts/use-action.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import { IndexPage } from './index-page.tsx';
@@ -31,7 +30,7 @@ interface RecordFrameProps<Data> {
 
 /** The page of one record: title, status, actions, columns, and what to say while or when it cannot be read. */
 export function RecordFrame<Data>(props: RecordFrameProps<Data>) {
-  const { read, back, texts, title, subtitle, actions } = props;
+  const { read, back, texts, title, subtitle, status, actions } = props;
   const { data } = read;
   const [isStale, setStale] = useState(false);
   if (data === undefined) {
@@ -51,6 +50,7 @@ export function RecordFrame<Data>(props: RecordFrameProps<Data>) {
       <IndexPage
         title={title(data)}
         subtitle={subtitle?.(data)}
+        tags={status?.(data)}
         back={back}
         actions={actions?.(data)}
       >
@@ -94,19 +94,13 @@ function RecordNotice<Data>({ read, texts, isStale, onLoadLatest }: RecordNotice
 }
 
 function RecordBody<Data>(props: RecordFrameProps<Data> & { data: Data }) {
-  const { data, status, side, isSideFirst = false, children } = props;
-  const shownStatus = status?.(data);
+  const { data, side, isSideFirst = false, children } = props;
+  const shown = <RecordStack>{children(data)}</RecordStack>;
+  if (!side) return shown;
   return (
-    <>
-      {shownStatus && <Status>{shownStatus}</Status>}
-      {side ? (
-        <TwoColumns side={side(data)} isSideFirst={isSideFirst}>
-          <RecordStack>{children(data)}</RecordStack>
-        </TwoColumns>
-      ) : (
-        <RecordStack>{children(data)}</RecordStack>
-      )}
-    </>
+    <TwoColumns side={side(data)} isSideFirst={isSideFirst}>
+      {shown}
+    </TwoColumns>
   );
 }
 
@@ -120,8 +114,6 @@ export function useRecordAction<Args extends readonly unknown[]>(
     return undefined;
   });
 }
-
-const Status = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
 const Latest = styled(Button)(({ theme }) => ({ marginTop: theme.spacing(1.5), color: 'inherit' }));
 

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { FormSectionNav } from '#ui/forms/form-section-nav.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 
@@ -18,16 +17,13 @@ interface EditorBarProps {
   sections: RefObject<HTMLElement | null>;
 }
 
-/** Sticky bar with Back, Save as draft and Save. Leaving with unsaved changes asks first. */
+/** Sticky bar with Save as draft and Save. Leaving with unsaved changes asks first. */
 export function EditorBar(props: EditorBarProps) {
   const { isChanged, isSaving, isWaiting, onSaveDraft, sections } = props;
   const texts = useTexts(adminProductsTexts);
   return (
     <Bar>
       <LeaveGuard when={isChanged && !isSaving} />
-      <ButtonLink to={paths.adminProducts} aria-label={texts.back}>
-        ←
-      </ButtonLink>
       <div>
         <FormSectionNav label={texts.sections} sections={sections} />
       </div>
@@ -46,11 +42,11 @@ const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   insetBlockStart: 'var(--bar-height)',
   zIndex: 5,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: spacing(1),
   paddingBlock: spacing(1),
   background: vars.palette.background.default,
   // Keeps the bar on one line on phones.
-  [breakpoints.down('sm')]: { '& > a, & > button': { paddingInline: spacing(1.5) } },
+  [breakpoints.down('sm')]: { '& > button': { paddingInline: spacing(1.5) } },
 }));

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductForm } from './product-form.tsx';
+import { AddProductPage } from './product-loader.tsx';
 
 const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
-  findProduct: vi.fn<(id: string) => Promise<Product>>(),
+  findProduct: vi.fn<(id: string) => Promise<typeof opened>>(),
   createProduct: vi.fn<(input: object) => Promise<void>>(),
   updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
 }));
@@ -207,9 +207,9 @@ test('keeps both people’s changes to an origin', async () => {
 });
 
 test('asks before leaving with an unsaved origin', async () => {
-  renderInShop(<ProductForm product={opened} />);
+  renderInShop(<AddProductPage />);
   type('Craft', 'Half a craft');
-  fireEvent.click(screen.getByRole('link', { name: 'Back to products' }));
+  fireEvent.click(screen.getByRole('link', { name: '← Product Management' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(within(dialog).getByRole('button', { name: 'Stay on page' })).toBeVisible();
 });

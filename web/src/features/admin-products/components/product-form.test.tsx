@@ -9,6 +9,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ProductForm } from './product-form.tsx';
+import { AddProductPage } from './product-loader.tsx';
 
 const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
   findProduct: vi.fn<(id: string) => Promise<Product>>(),
@@ -206,9 +207,9 @@ test('shows the server’s message and keeps the form', async () => {
 });
 
 test('asks before leaving with unsaved changes', async () => {
-  renderInShop(<ProductForm />);
+  renderInShop(<AddProductPage />);
   type('Title', 'Half a name');
-  await userEvent.click(screen.getByRole('link', { name: 'Back to products' }));
+  await userEvent.click(screen.getByRole('link', { name: '← Product Management' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await press('Stay on page');
   expect(field('Title')).toHaveValue('Half a name');

@@ -12,7 +12,7 @@ import { ProductForm } from './product-form.tsx';
 export function AddProductPage() {
   const texts = useTexts(adminProductsTexts);
   return (
-    <IndexPage title={texts.addTitle}>
+    <IndexPage title={texts.addTitle} back={{ to: paths.adminProducts, label: texts.title }}>
       <ProductForm />
     </IndexPage>
   );
@@ -27,7 +27,7 @@ export function EditProductPage() {
       key={productId}
       read={read}
       texts={{ loadingOne: texts.loadingOne, failedOne: texts.failed }}
-      back={{ to: paths.adminProducts, label: texts.back }}
+      back={{ to: paths.adminProducts, label: texts.title }}
       title={() => texts.editTitle}
     >
       {(product) => <ProductForm product={product} />}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 
-import { ApiError } from '#lib/server/api-client.ts';
+import { ApiError, callApi } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
-
-import { requestBackInStockEmail } from '../data/back-in-stock-api.ts';
 
 type NotificationRequest =
   | { step: 'typing'; error?: string }
@@ -40,4 +38,15 @@ export function useBackInStock(productId: string) {
       if (request.step !== 'sending') void send();
     },
   };
+}
+
+/** Requests an email when the product is back in stock. Returns the server's message. @throws ApiError */
+async function requestBackInStockEmail(
+  productId: string,
+  email: string,
+  token: string | undefined,
+): Promise<string> {
+  const body = { productId, email };
+  const { message } = await callApi('/stock-notices', { method: 'POST', body, token });
+  return typeof message === 'string' ? message : '';
 }

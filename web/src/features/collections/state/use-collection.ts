@@ -1,10 +1,14 @@
-import type { PublicCollection } from '@kargha/domain/catalogue/public-collection-endpoints';
+import {
+  type PublicCollection,
+  publicCollectionEndpoints,
+} from '@kargha/domain/catalogue/public-collection-endpoints';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { callEndpoint } from '#lib/server/call-endpoint.ts';
 
 import { collectionsTexts } from '../collections-texts.ts';
-import { readCollection } from '../data/collection-api.ts';
 
 const collections = createResource(readCollection, collectionsTexts.en.failed);
 
@@ -23,4 +27,15 @@ export function localizedCollection(
 ): { lang: Language; title: string; description: string } {
   const hindi = { title: titleHindi, description: descriptionHindi };
   return localizedText(language, { title, description }, hindi, 'title');
+}
+
+/** Returns null when there is no such published collection. @throws ApiError */
+async function readCollection(slug: string): Promise<PublicCollection | null> {
+  try {
+    const { collection } = await callEndpoint(publicCollectionEndpoints.find, { params: { slug } });
+    return collection;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { errorMessage } from '#lib/server/error-message.ts';
-
-import { requestSubscription } from '../data/newsletter-api.ts';
+import { callApi } from '#lib/server/api-client.ts';
 
 /** `refused` carries the message shown below the field. */
 export type NewsletterStep =
@@ -28,4 +27,9 @@ export function useNewsletter() {
   }
 
   return { current, subscribe, reopen: () => setCurrent({ step: 'open' }) };
+}
+
+/** The answer does not reveal who has subscribed already. @throws ApiError */
+async function requestSubscription(email: string): Promise<void> {
+  await callApi('/newsletter', { method: 'POST', body: { email } });
 }

@@ -7,9 +7,11 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
-import { lastTrackingQuery } from '../state/last-tracking-query.ts';
 import { useNewLink } from '../state/use-new-link.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
@@ -68,3 +70,12 @@ function TrackingSkeleton() {
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+
+/** Number and email of the order last paid in this browser; empty when there is none. */
+function lastTrackingQuery(): { id: string; contact: string } {
+  const order = storedFields(readJson(lastingStorage, storageKeys.lastOrder));
+  const id = order.text('orderNumber');
+  return id === ''
+    ? { id: '', contact: '' }
+    : { id, contact: order.part('customerInfo').text('email') };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { offerTimeLeft } from './offer-time-left.ts';
+import { offerTimeLeft } from '../components/offer-validity.tsx';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
