@@ -13,7 +13,7 @@ import { OrderActions } from './order-actions.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({
+vi.mock('../state/order-steps.ts', () => ({
   takeStep,
   readOrderEmails: vi.fn(),
   takeReturnStep: vi.fn(),

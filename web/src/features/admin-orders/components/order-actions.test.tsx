@@ -16,7 +16,7 @@ const { takeStep, readOrderEmails } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
   readOrderEmails: vi.fn<(orderId: string) => Promise<{ id: string; subject: string }[]>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails, takeReturnStep: vi.fn() }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep, readOrderEmails, takeReturnStep: vi.fn() }));
 vi.mock('../data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),

@@ -16,7 +16,7 @@ const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
-vi.mock('../data/order-api.ts', () => ({ takeStep }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep }));
 vi.mock('../data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
 
 const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);

@@ -11,7 +11,7 @@ import { ParcelActions } from './parcel-actions.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
 
 const LINES = [
   { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 },

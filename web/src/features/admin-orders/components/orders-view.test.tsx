@@ -22,7 +22,7 @@ const { read, takeStep, subscribeToChanges } = vi.hoisted(() => ({
 }));
 vi.mock('../data/collection-changes.ts', () => ({ subscribeToChanges }));
 vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
-vi.mock('../data/order-api.ts', () => ({ takeStep }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep }));
 vi.mock('../data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),

@@ -14,7 +14,7 @@ import { OrderActions } from './order-actions.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: { revision: number }, action: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({
+vi.mock('../state/order-steps.ts', () => ({
   takeStep,
   readOrderEmails: vi.fn(),
   takeReturnStep: vi.fn(),

@@ -10,7 +10,7 @@ import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 const { takeReturnStep } = vi.hoisted(() => ({
   takeReturnStep: vi.fn<(orderReturn: OrderReturn, step: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep: vi.fn(), takeReturnStep }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep: vi.fn(), takeReturnStep }));
 
 const back = {
   id: 'r1',

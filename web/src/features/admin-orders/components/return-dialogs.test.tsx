@@ -14,7 +14,7 @@ import { ReturnDialogs } from './return-dialogs.tsx';
 const { takeReturnStep } = vi.hoisted(() => ({
   takeReturnStep: vi.fn<(orderReturn: object, step: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({
+vi.mock('../state/order-steps.ts', () => ({
   takeReturnStep,
   takeStep: vi.fn(),
   readOrderEmails: vi.fn(),

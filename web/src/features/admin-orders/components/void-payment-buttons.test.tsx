@@ -12,7 +12,7 @@ import { OrderDetailSide } from './order-detail-side.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
+vi.mock('../state/order-steps.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
 
 const payment = { state: 'captured', method: 'cash', captured: 424_800, paymentId: 'cash-C1' };
 

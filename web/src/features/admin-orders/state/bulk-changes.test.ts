@@ -9,7 +9,7 @@ import { applyToOrders } from './bulk-changes.ts';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: { id: string }) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep }));
+vi.mock('./order-steps.ts', () => ({ takeStep }));
 
 const row = (number: string): OrderRow => ({
   id: number,

@@ -5,7 +5,7 @@ import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 
 import { countOrders, runBulkStep } from '../data/bulk-api.ts';
-import { takeStep } from '../data/order-api.ts';
+import { takeStep } from './order-steps.ts';
 import type { MatchingFilter, OrderFilter } from './order-filter.ts';
 
 type Change = BulkWork['change'];

@@ -1,1 +1,48 @@
-export { takeReturnStep, takeStep } from '../data/order-api.ts';
+import type { Endpoint, EndpointRequest, SignedRequest } from '@kargha/domain/api/endpoint';
+import { orderEndpoints } from '@kargha/domain/orders/order-endpoints';
+import { orderStepEndpoints } from '@kargha/domain/orders/order-step-endpoints';
+import { returnEndpoints } from '@kargha/domain/orders/return-endpoints';
+import { staffOrderEndpoints, type OrderEmail } from '@kargha/domain/orders/staff-order-endpoints';
+import { callStaffEndpoint } from '#session/state/staff-endpoint.ts';
+
+const ORDER_STEPS = { ...orderStepEndpoints, cancel: orderEndpoints.cancel };
+type OrderSteps = typeof ORDER_STEPS;
+type ReturnSteps = typeof returnEndpoints;
+
+/** What staff enter for a step. The revision is that of the order or return on the screen. */
+type StepFields<E> = Omit<
+  EndpointRequest<E> extends { body: infer Body } ? Body : never,
+  'revision'
+>;
+
+/** Sends a step with the revision that staff saw. @throws ApiError `stale` when someone else has changed the order */
+export async function takeStep<Step extends keyof OrderSteps>(
+  order: { id: string; revision: number },
+  step: Step,
+  fields: StepFields<OrderSteps[Step]>,
+): Promise<void> {
+  await send(ORDER_STEPS[step], order, fields);
+}
+
+/** @throws ApiError like takeStep */
+export async function takeReturnStep<Step extends keyof ReturnSteps>(
+  { id, revision = 0 }: { id: string; revision?: number },
+  step: Step,
+  fields: StepFields<ReturnSteps[Step]>,
+): Promise<void> {
+  await send(returnEndpoints[step], { id, revision }, fields);
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  { id, revision }: { id: string; revision: number },
+  fields: StepFields<E>,
+): Promise<void> {
+  const request: unknown = { params: { id }, body: { revision, ...fields } };
+  await callStaffEndpoint(endpoint, request as SignedRequest<E>);
+}
+
+export async function readOrderEmails(id: string): Promise<OrderEmail[]> {
+  const { mails } = await callStaffEndpoint(staffOrderEndpoints.listEmails, { params: { id } });
+  return mails;
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Loaded } from '#lib/reading/resource.ts';
 
-import { readOrderEmails } from '../data/order-api.ts';
+import { readOrderEmails } from './order-steps.ts';
 
 type OrderEmails = Awaited<ReturnType<typeof readOrderEmails>>;
 

@@ -18,7 +18,7 @@ const api = vi.hoisted(() => ({
   requestReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
   downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => api);
+vi.mock('../state/order-actions.ts', () => api);
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
 const TOTALS = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };

@@ -5,11 +5,11 @@ import type { ClaimResult } from '@kargha/domain/orders/order-endpoints';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { connectToastRenderer } from '#ui/toasts/toasts.ts';
 
-import { claimOrders } from '../data/order-api.ts';
+import { claimOrders } from './order-actions.ts';
 import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';
 
-vi.mock('../data/order-api.ts', () => ({ requestClaimLink: vi.fn(), claimOrders: vi.fn() }));
+vi.mock('./order-actions.ts', () => ({ requestClaimLink: vi.fn(), claimOrders: vi.fn() }));
 vi.mock('../data/order-pages.ts', () => ({ readOrderPage: vi.fn() }));
 
 const LAST_SEEN = { id: 'first' } as OrderCursor;

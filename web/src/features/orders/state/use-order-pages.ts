@@ -6,10 +6,10 @@ import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { claimOrders } from '../data/order-api.ts';
+import { claimOrders } from './order-actions.ts';
 import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 
-export { requestClaimLink } from '../data/order-api.ts';
+export { requestClaimLink } from './order-actions.ts';
 
 interface OrderPages extends PagedRows<ShownOrder, OrderCursor> {
   needsLink: boolean;

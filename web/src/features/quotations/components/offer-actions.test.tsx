@@ -23,7 +23,8 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
-vi.mock('../data/quote-actions-api.ts', () => ({
+vi.mock('../state/quote-actions.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   declineOffer,
   requestChanges,
   renewOffer,

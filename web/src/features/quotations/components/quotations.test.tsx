@@ -21,7 +21,8 @@ vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
-vi.mock('../data/quote-actions-api.ts', () => ({
+vi.mock('../state/quote-actions.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   acceptOffer: vi.fn(),
   requestChanges: vi.fn(),
   declineOffer: vi.fn(),
