@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -53,3 +54,39 @@ test.each([
   const numbered = steps.split('\n## ')[0]!.match(/^\d\. `[^`]+`/gm) ?? [];
   expect(new Set(numbered.map((step) => step.slice(3))).size).toBe(files);
 });
+
+/** Most files of a flow, and where a person or an event starts its next part, which nothing in the list imports. */
+test.each([
+  { flow: 'From Add to Cart', most: 40, starts: [] },
+  { flow: 'A refund by staff', most: 20, starts: ['invoice-events.ts'] },
+  {
+    flow: 'From a quotation',
+    most: 36,
+    starts: ['quote-detail-view.tsx', 'offer-actions.tsx', 'ship-parcel.ts', 'invoice-events.ts'],
+  },
+])('$flow: each file leads to the next ones', ({ flow, most, starts }) => {
+  const [, after = ''] = readFileSync('docs/flows.md', 'utf8').split(`## ${flow}`);
+  const [section = ''] = after.split('\n## ');
+  const files = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
+  expect(files.length).toBeGreaterThan(most / 2);
+  expect(files.length).toBeLessThanOrEqual(most);
+  const imports = files.map(importsOf);
+  const unreachable = files.filter(
+    (file, place) =>
+      place > 0 &&
+      !starts.includes(basename(file)) &&
+      !imports.slice(0, place).some((some) => some.includes(file)) &&
+      !files.slice(0, place).some((earlier) => imports[place]?.includes(earlier)),
+  );
+  expect(unreachable).toEqual([]);
+});
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:from |import\()'([^']+)'/g)].map(([, name = '']) => {
+    if (name.startsWith('@kargha/domain/'))
+      return `${name.replace('@kargha/domain', 'domain/src')}.ts`;
+    if (name.startsWith('#')) return name.replace('#', 'web/src/');
+    return join(dirname(file), name);
+  });
+}

@@ -23,7 +23,7 @@ import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
 import { payableOf } from './payable-order.ts';
 import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
-import { shouldCapturePayment } from './should-capture-payment.ts';
+import { shouldCapturePayment } from './confirm-payment.ts';
 
 export interface AppliedPayment {
   effect: Effect;

@@ -1,4 +1,5 @@
 import { explainPaidAmount } from '@kargha/domain/payments/paid-amount';
+import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { payableOf, gatewayOrderIdsOf } from './payable-order.ts';
@@ -16,6 +17,20 @@ export function isPaymentFor(order: OrderRecord, payment: GatewayPayment): boole
   const payable = payableOf(order, payment.gatewayOrderId);
   if (!payable || payment.currency !== order.currency) return false;
   return explainPaidAmount(payable.amount, payment) !== null;
+}
+
+/**
+ * True for an authorized payment of the right amount, for an order or instalment that is still unpaid. A late
+ * update of another state never triggers a capture.
+ */
+export function shouldCapturePayment(
+  order: OrderRecord | null,
+  state: PaymentState,
+  payment: GatewayPayment,
+): boolean {
+  if (!order || state !== 'authorized' || payment.status !== 'authorized') return false;
+  if (!isPaymentFor(order, payment)) return false;
+  return payableOf(order, payment.gatewayOrderId)?.isOpen === true;
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { GATEWAY_PAYMENT_STATUSES, type GatewayPayment } from '../gateway/payment-gateway.ts';
-import { shouldCapturePayment } from './should-capture-payment.ts';
+import { shouldCapturePayment } from './confirm-payment.ts';
 
 const unpaid = { gatewayOrderId: 'order_1', paymentId: null, captured: 0 };
 
