@@ -5,12 +5,11 @@ import { reviewReason, type ReviewReason } from '@kargha/domain/payments/review-
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { payableOf } from './payable-order.ts';
-import type { PaymentUpdate } from './payment-effects.ts';
 
 /** Why staff must look at the amount; null when it is right. */
 export function findMismatch(
   order: OrderRecord,
-  { payment, at }: Pick<PaymentUpdate, 'payment' | 'at'>,
+  { payment, at }: { payment: GatewayPayment; at: Date },
 ): ReviewReason | null {
   const { id: paymentId, currency, amount: paid } = payment;
   if (currency !== order.currency) {
