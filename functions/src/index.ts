@@ -1,8 +1,14 @@
 // First, before any schema is created: schemas take their messages at creation.
 import './http/field-messages.ts';
 
-import { onInit, setGlobalOptions } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onInit, setGlobalOptions, type ParamsOf } from 'firebase-functions';
+import {
+  onDocumentWritten,
+  type Change,
+  type DocumentOptions,
+  type DocumentSnapshot,
+  type FirestoreEvent,
+} from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
@@ -34,6 +40,7 @@ import {
   watchReservations,
 } from './operations/integrity-check/run-integrity-check.ts';
 import { makeProductPictures } from './catalogue/products/make-pictures.ts';
+import { unlessUnreadable } from './records/stored-documents.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { expireDocuments } from './account/retention/expire-documents.ts';
@@ -157,9 +164,24 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
   },
 );
 
+/**
+ * Runs after each write of a document and is repeated for a week if it fails. An unreadable document ends it:
+ * repeating does not help, and its repair is another write.
+ */
+function onWritten<Document extends string>(
+  options: DocumentOptions<Document>,
+  work: (
+    event: FirestoreEvent<Change<DocumentSnapshot> | undefined, ParamsOf<Document>>,
+  ) => Promise<void>,
+) {
+  return onDocumentWritten({ region: REGION, retry: true, ...options }, async (event) => {
+    await unlessUnreadable(work(event));
+  });
+}
+
 /** Updates search and facets, and notifies back-in-stock subscribers. */
-export const updateCatalogue = onDocumentWritten(
-  { region: REGION, document: 'products/{productId}', secrets: PAYMENT_SECRETS, retry: true },
+export const updateCatalogue = onWritten(
+  { document: 'products/{productId}', secrets: PAYMENT_SECRETS },
   async ({ params, data, time }) => {
     const { before, after } = data ?? {};
     await onProductWritten({ id: params.productId, before, after, time }, context.ids);
@@ -167,8 +189,8 @@ export const updateCatalogue = onDocumentWritten(
 );
 
 /** Updates sales figures and popularity. */
-export const updateSales = onDocumentWritten(
-  { region: REGION, document: 'orders/{orderId}', retry: true },
+export const updateSales = onWritten(
+  { document: 'orders/{orderId}' },
   async ({ params, data, time }) => {
     const { before, after } = data ?? {};
     await onOrderWritten({ id: params.orderId, before, after, time });
@@ -176,8 +198,8 @@ export const updateSales = onDocumentWritten(
 );
 
 /** Issues receipt vouchers for advances, tax invoices at dispatch, and credit notes for unpaid amounts. */
-export const issueInvoices = onDocumentWritten(
-  { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
+export const issueInvoices = onWritten(
+  { document: 'orders/{orderId}', memory: '512MiB' },
   async ({ params, data }) => {
     await issueReceiptsForAdvances(params.orderId, data?.after);
     await invoiceAtDispatch(params.orderId, data?.after);
@@ -185,8 +207,8 @@ export const issueInvoices = onDocumentWritten(
 );
 
 /** Issues credit notes for refunds, or refund vouchers when there is no invoice yet. */
-export const issueCreditNotes = onDocumentWritten(
-  { region: REGION, document: 'refunds/{refundId}', retry: true },
+export const issueCreditNotes = onWritten(
+  { document: 'refunds/{refundId}' },
   async ({ params, data }) => {
     await issueVoucherAtRefund(params.refundId, data?.after);
     await creditRefund(params.refundId, data?.after);
@@ -210,8 +232,8 @@ export const sendBackInStockEmails = onSchedule(
 );
 
 /** Updates customers and receivables after an order write. */
-export const updateBuyers = onDocumentWritten(
-  { region: REGION, document: 'orders/{orderId}', retry: true },
+export const updateBuyers = onWritten(
+  { document: 'orders/{orderId}' },
   async ({ params, data }) => {
     await onBuyerChanged(params.orderId, data?.before, data?.after);
     await onReceivablesChanged(data?.before, data?.after);
@@ -219,10 +241,7 @@ export const updateBuyers = onDocumentWritten(
 );
 
 /** Updates the lists of customers and companies after a profile write. */
-export const updatePeople = onDocumentWritten(
-  { region: REGION, document: 'users/{uid}', retry: true },
-  async ({ params, data }) => {
-    await onProfileWritten(params.uid, data?.before, data?.after);
-    await onCompanyRenamed(params.uid, data?.before, data?.after);
-  },
-);
+export const updatePeople = onWritten({ document: 'users/{uid}' }, async ({ params, data }) => {
+  await onProfileWritten(params.uid, data?.before, data?.after);
+  await onCompanyRenamed(params.uid, data?.before, data?.after);
+});

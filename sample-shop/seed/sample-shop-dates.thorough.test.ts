@@ -4,7 +4,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Order } from '@kargha/domain/orders/order';
 import { STATES_NEEDING_ACTION } from '@kargha/domain/orders/order-state';
 import { discountStatus, type Discount } from '@kargha/domain/pricing/discount';
-import type { QuoteRequest } from '@kargha/domain/quotes/quote';
+import type { QuoteRequest } from '@kargha/domain/quotes/quote-schema';
 import { DASHBOARD_DAYS } from '@kargha/domain/reports/dashboard-endpoints';
 import type { MonthSales } from '@kargha/domain/reports/sales';
 import { DAY_MS } from '@kargha/domain/records/time-spans';

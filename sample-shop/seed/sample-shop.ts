@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { catalogueIndexDocuments } from './catalogue/catalogue-index.ts';

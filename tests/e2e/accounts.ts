@@ -3,7 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
+import type { Role } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { suiteApp } from '../suite-app.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
+import type { Role } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { placeOrder, type PlacedOrder, type OrderPlan } from '../functions/staff-orders.ts';
 import { signIn, type Person } from '../functions/sample-people.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { PASSWORD, uniquePhone, newAccount, readProfile } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-import type { OfferBasis } from '@kargha/domain/quotes/quote';
+import type { OfferBasis } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer, type PricedOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { randomOffers } from '../quotes/random-offers.ts';

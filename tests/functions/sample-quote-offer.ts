@@ -1,6 +1,7 @@
 import { indianDay, endOfIndianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quotes/quote';
+import type { QuoteVersionState } from '@kargha/domain/quotes/quote';
+import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { db } from './ledger-fixtures.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Order } from '@kargha/domain/orders/order';
-import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { db } from './ledger-fixtures.ts';

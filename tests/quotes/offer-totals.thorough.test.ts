@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { OfferBasis } from '@kargha/domain/quotes/quote';
+import type { OfferBasis } from '@kargha/domain/quotes/quote-schema';
 import {
   priceOffer,
   type PricedOffer,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { Paise } from '@kargha/domain/money/paise';
-import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote';
+import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { renderPdf } from '../../functions/src/pdf/pdf-document.ts';

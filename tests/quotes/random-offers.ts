@@ -1,5 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
-import type { OfferBasis, QuoteLine } from '@kargha/domain/quotes/quote';
+import type { OfferBasis, QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { GST_RATES } from '@kargha/domain/quotes/quote-offer';
 
 /** Offers with every combination that the form allows; the same ones in every run. */

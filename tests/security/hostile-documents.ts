@@ -2,7 +2,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { cataloguePdf } from '../../functions/src/business/bulk-catalogue/catalogue-pdf.ts';

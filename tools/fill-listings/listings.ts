@@ -5,11 +5,11 @@ import type {
   QueryDocumentSnapshot,
   QuerySnapshot,
 } from 'firebase-admin/firestore';
+import { parse } from 'valibot';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { orderDefaults } from '@kargha/domain/orders/order-defaults';
-import type { Order } from '@kargha/domain/orders/order';
 import { orderListing } from '@kargha/domain/orders/order-listing';
+import { orderSchema } from '@kargha/domain/orders/order-schema';
 
 const PAGE = 200;
 
@@ -56,9 +56,10 @@ function ordersBetween(firestore: Firestore, { from, to }: IdRange): Query {
 /** False when the order has its listing, even if another change has just added it. */
 async function fillListing(snapshot: QueryDocumentSnapshot): Promise<boolean> {
   if (snapshot.get('listing') !== undefined) return false;
-  const stored = snapshot.data() as Order;
-  const missing = orderDefaults(stored);
-  const listing = orderListing({ ...stored, ...missing });
+  const order = parse(orderSchema, { ...snapshot.data(), id: snapshot.id });
+  const { coupon, giftCard, shipments, reviewReasons, totals } = order;
+  const missing = { coupon, giftCard, shipments, reviewReasons, totals };
+  const listing = orderListing(order);
   const { ref, updateTime } = snapshot;
   try {
     await ref.update({ ...missing, listing }, { lastUpdateTime: updateTime });

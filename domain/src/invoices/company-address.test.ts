@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { UserProfile } from '../people/user-profile.ts';
+import type { UserProfile } from '../people/user-schema.ts';
 import { billingProblem } from './company-address.ts';
 
 const MAHARASHTRA = '27AAPFU0939F1ZV';

@@ -1,7 +1,7 @@
 import { findState } from '../india/indian-states.ts';
 import { gstinProblem, gstinStateCode, gstinStateProblem } from '../india/gstin.ts';
 import type { Address, CustomerInfo } from '../shopping/customer-info.ts';
-import type { UserProfile } from '../people/user-profile.ts';
+import type { UserProfile } from '../people/user-schema.ts';
 
 export type KnownCompany = Pick<UserProfile, 'gstNumber' | 'addresses' | 'companyVerification'>;
 

@@ -1,7 +1,8 @@
 import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { afterPriceReductions, type PriceRefund } from './price-reductions.ts';
-import { returnValue, type OrderReturn, type Worth } from './return.ts';
+import { returnValue, type Worth } from './return.ts';
+import type { OrderReturn } from './return-schema.ts';
 
 interface Moved {
   returnId?: string | null;

@@ -1,6 +1,5 @@
 import { indianDay, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
-import type { LineRef } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/price-order.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';
@@ -57,39 +56,6 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
 
 /** Reasons that are the shop's fault: shipping is refunded, too. */
 export const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
-
-interface ReturnLine extends LineRef {
-  title: string;
-  quantity: number;
-  /** absent in older returns */
-  reason?: ReturnReason;
-  /** received and restocked quantity; absent until the parcel arrives */
-  received?: number;
-  restocked?: number;
-}
-
-export interface OrderReturn {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  uid: string | null;
-  customerName: string;
-  /** as in the order; absent means false */
-  isEmailProven?: boolean;
-  customerEmail: string;
-  state: ReturnState;
-  lines: ReturnLine[];
-  reason: string;
-  answer: string;
-  photos?: string[];
-  estimate?: Paise;
-  refundId: string | null;
-  /** deducted from the balance of the order; absent when everything was paid */
-  credited?: Paise;
-  revision?: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 /** Start of the last day of the return window, in IST. */
 export function lastReturnDay(deliveredAt: Date): Date {

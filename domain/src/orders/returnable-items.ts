@@ -1,10 +1,5 @@
-import {
-  isInReturnWindow,
-  OUR_FAULT,
-  RETURN_REASONS,
-  type OrderReturn,
-  type ReturnReason,
-} from './return.ts';
+import { isInReturnWindow, OUR_FAULT, RETURN_REASONS, type ReturnReason } from './return.ts';
+import type { OrderReturn } from './return-schema.ts';
 import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts';
 import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
 

@@ -11,7 +11,7 @@ import {
   searchField,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
-import type { UserProfile } from '../people/user-profile.ts';
+import type { UserProfile } from '../people/user-schema.ts';
 
 export type Ageing = Record<Age, Paise>;
 

@@ -4,7 +4,8 @@ import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
 import { isSold } from '../payments/payment.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
-import type { CompanyState, Role, UserProfile } from './user-profile.ts';
+import type { CompanyState, Role } from './user-profile.ts';
+import type { UserProfile } from './user-schema.ts';
 
 /** Guests are customers without an account. */
 export const CUSTOMER_KINDS = ['customer', 'b2b_buyer', 'guest', 'admin'] as const;

@@ -1,17 +1,6 @@
-import {
-  array,
-  boolean,
-  nullable,
-  nullish,
-  object,
-  optional,
-  picklist,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { array, boolean, nullable, object, pick, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { indianAddress } from '../api/order-fields.ts';
 import { time } from '../api/response-fields.ts';
 import { historyRow } from './history-row.ts';
 import {
@@ -21,32 +10,24 @@ import {
   suspensionSchema,
   userListQuerySchema,
 } from './user-admin.ts';
-import { COMPANY_STATES, ROLES } from './user-profile.ts';
-
-const companyVerification = object({
-  state: picklist(COMPANY_STATES),
-  documentPath: string(),
-  address: optional(indianAddress),
-  decision: string(),
-  decidedBy: nullish(string(), null),
-  submittedAt: nullish(time, null),
-  decidedAt: nullish(time, null),
-});
+import { companyVerificationSchema, userSchema } from './user-schema.ts';
 
 /** Without addresses and access codes. */
 const userRow = object({
-  uid: string(),
-  email: string(),
-  fullName: string(),
-  phone: string(),
-  role: picklist(ROLES),
-  avatar: string(),
-  companyName: string(),
-  gstNumber: string(),
-  companyVerification: nullable(companyVerification),
+  ...pick(userSchema, [
+    'uid',
+    'email',
+    'fullName',
+    'phone',
+    'role',
+    'avatar',
+    'companyName',
+    'gstNumber',
+    'isEmailVerified',
+    'isPhoneVerified',
+  ]).entries,
+  companyVerification: nullable(companyVerificationSchema),
   suspended: boolean(),
-  isEmailVerified: boolean(),
-  isPhoneVerified: boolean(),
   lastLogin: nullable(time),
   createdAt: nullable(time),
 });

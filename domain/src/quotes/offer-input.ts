@@ -1,5 +1,5 @@
 import { paise, type Paise } from '../money/paise.ts';
-import type { OfferBasis, QuoteLine } from './quote.ts';
+import type { OfferBasis, QuoteLine } from './quote-schema.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 
 /** ₹100 crore: all calculations are exact up to this amount. */

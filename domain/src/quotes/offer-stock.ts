@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import type { QuoteLine } from './quote.ts';
+import type { QuoteLine } from './quote-schema.ts';
 
 type Stocked = Pick<Product, 'trackQuantity' | 'continueSelling' | 'quantity'>;
 type Wanted = Pick<QuoteLine, 'productId' | 'quantity'>;

@@ -1,4 +1,5 @@
-import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
+import { FIRST_REPLY_HOURS, QUOTATION_HOURS } from './quote.ts';
+import type { QuoteRequest } from './quote-schema.ts';
 import { deadlineStatus, type DeadlineStatus } from '../records/deadline.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 

@@ -4,7 +4,7 @@ import { object as fields, string as text, type InferType } from 'yup';
 import { FORM_BODY, LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { pageOf } from '../api/response-fields.ts';
-import { quoteRow } from './quote-fields.ts';
+import { quoteRow } from './quote-schema.ts';
 import { quoteAcceptSchema, quoteRenewSchema } from './quote-offer.ts';
 import { quoteChangesSchema, quoteDeclineSchema, quoteSubmissionSchema } from './quote-request.ts';
 import { QUOTE_REQUEST_STATES } from './quote.ts';

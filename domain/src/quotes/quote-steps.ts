@@ -1,4 +1,5 @@
-import type { QuoteRequest, QuoteRequestState, QuoteVersionState } from './quote.ts';
+import type { QuoteRequestState, QuoteVersionState } from './quote.ts';
+import type { QuoteRequest } from './quote-schema.ts';
 
 export const QUOTE_ACTORS = ['buyer', 'staff', 'clock'] as const;
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];

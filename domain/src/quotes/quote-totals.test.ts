@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise, rupeesToPaise } from '../money/paise.ts';
-import type { OfferBasis, QuoteLine } from './quote.ts';
+import type { OfferBasis, QuoteLine } from './quote-schema.ts';
 import { priceOffer } from './quote-totals.ts';
 
 const line = (change: Partial<QuoteLine> = {}): QuoteLine => ({

@@ -2,7 +2,7 @@ import { discountShares } from '../pricing/discount-shares.ts';
 import type { TaxHeads } from '../invoices/invoice.ts';
 import { taxHeads } from '../invoices/invoice-tax.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
-import type { OfferBasis, QuoteLine, QuoteTotals } from './quote.ts';
+import type { OfferBasis, QuoteLine, QuoteTotals } from './quote-schema.ts';
 
 export interface PricedQuoteLine extends TaxHeads {
   /** before any discount */

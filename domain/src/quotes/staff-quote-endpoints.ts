@@ -13,7 +13,7 @@ import { object as fields, string as text } from 'yup';
 import { FORM_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { PRODUCT_STATUSES } from '../catalogue/product.ts';
-import { quoteLine, quoteMessage, quoteRequest, quoteVersion } from './quote-fields.ts';
+import { quoteLine, quoteMessageSchema, quoteSchema, quoteVersionSchema } from './quote-schema.ts';
 import {
   MAX_OFFER_LINES,
   quoteCloseSchema,
@@ -52,11 +52,11 @@ const offerProduct = object({
 export type OfferProduct = InferOutput<typeof offerProduct>;
 
 const staffQuote = object({
-  quote: quoteRequest,
+  quote: quoteSchema,
   /** oldest first; the last one may be a draft */
-  versions: array(quoteVersion),
+  versions: array(quoteVersionSchema),
   /** oldest first */
-  messages: array(quoteMessage),
+  messages: array(quoteMessageSchema),
   company: object({
     gstNumber: string(),
     isVerified: boolean(),

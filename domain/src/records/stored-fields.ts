@@ -9,6 +9,9 @@ import {
   pipe,
   string,
   transform,
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
   type ObjectEntries,
   type ObjectSchema,
 } from 'valibot';
@@ -29,6 +32,17 @@ export function storedObject<Entries extends ObjectEntries>(
 /** Text that must not be empty. */
 export const filledText = pipe(string(), nonEmpty());
 
+/** A document as it is written: fields with a default may be left out. Its ID is not a field. */
+export type Written<Schema extends GenericSchema> = WrittenFields<
+  InferInput<Schema>,
+  InferOutput<Schema>
+>;
+
+type WrittenFields<Input, Output> = Omit<
+  { [Name in keyof Input]: Name extends keyof Output ? Output[Name] : Input[Name] },
+  'id' | '_id'
+>;
+
 /** Fields that older documents lack. */
 export const text = optional(string(), '');
 export const flag = optional(boolean(), false);
@@ -37,8 +51,11 @@ export const texts = optional(array(string()), []);
 export const paiseOrNothing = optional(paiseAmount, 0);
 export const textOrNull = nullish(string(), null);
 export const timeOrNull = nullish(time, null);
-/** For documents written before the time was: 1970 is older than anything. */
-export const timeOrEpoch = optional(time, '1970-01-01T00:00:00.000Z');
+/**
+ * 1970 when the document has no such time, or when the browser has only just written it and the server has not
+ * filled it in.
+ */
+export const timeOrEpoch = nullish(time, '1970-01-01T00:00:00.000Z');
 
 /** Leaves out values that this version does not know. */
 export function known<Value extends string>(values: readonly Value[]) {

@@ -1,5 +1,5 @@
 import { isProviderPicture } from '@kargha/domain/people/profile-picture';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { accountOf, type Account } from '../platform/accounts.ts';
 import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
 type Details = Readonly<Record<string, unknown>>;
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 502 | 503;
 
 export class HttpError extends Error {
   constructor(

@@ -1,10 +1,7 @@
 import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import {
-  PAYMENT_TERMS_LABELS,
-  type QuoteRequest,
-  type QuoteVersion,
-} from '@kargha/domain/quotes/quote';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
+import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 
 import type { Mail } from '../records/email-record.ts';
 import { composeEmail } from './email.ts';

@@ -1,4 +1,5 @@
-import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
+import type { ReturnState } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { Mail } from '../records/email-record.ts';

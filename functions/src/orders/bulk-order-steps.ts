@@ -7,7 +7,7 @@ import {
 import type { BulkCount, BulkProgress } from '@kargha/domain/orders/staff-order-endpoints';
 
 import { HttpError, invalid } from '../http/errors.ts';
-import { readOrder, type OrderRecord } from '../records/order-record.ts';
+import { type OrderRecord, readOrders } from '../records/order-record.ts';
 import { takeStaffStep } from './staff-order-steps.ts';
 import { newestCursor, ordersUntil } from './order-list.ts';
 import { revisionOf } from '../records/change-order.ts';
@@ -30,7 +30,7 @@ export async function runBulkStep(
   if (cursor === '') await refuseTooMany(filter, until);
   const matching = ordersUntil(filter, until, cursor);
   const { docs } = await matching.limit(ORDERS_PER_BULK_STEP).get();
-  const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const found = readOrders(docs);
   const outcomes: BulkProgress['outcomes'] = [];
   for (const order of found) {
     outcomes.push({ number: order.number, problem: await problemOf(order, action, { actor, at }) });

@@ -13,6 +13,7 @@ import type { Identity } from '../platform/identity.ts';
 import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { updateOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
 import { revisionOf } from '../records/change-order.ts';
+import { unlessUnreadable } from '../records/stored-documents.ts';
 
 const AT_ONCE = 50;
 
@@ -32,7 +33,7 @@ export async function claimOrders(person: Identity, at: Date): Promise<ClaimResu
   if (!(await isMailboxProven(person))) return { claimed: 0, needsLink: true };
   let claimed = 0;
   for (const { id } of (await guestOrders(email).limit(AT_ONCE).select().get()).docs) {
-    if (await claim(id, uid, at)) claimed += 1;
+    if (await unlessUnreadable(claim(id, uid, at))) claimed += 1;
   }
   return { claimed, needsLink: false };
 }

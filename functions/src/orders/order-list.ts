@@ -13,7 +13,7 @@ import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';
 import { FieldPath, type Query } from '../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orders, type OrderRecord, readOrders } from '../records/order-record.ts';
 
 type SortField = 'createdAt' | 'listing.worth';
 
@@ -38,7 +38,7 @@ export async function listOrders(input: OrderListQuery): Promise<CursorPage<Orde
   const sorted = sortedBy(filtered(input), sorting);
   const placed = input.cursor ? sorted.startAfter(...placeOf(input.cursor, sorting)) : sorted;
   const { docs } = await placed.limit(input.size).get();
-  const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const found = readOrders(docs);
   const last = docs.length === input.size ? found.at(-1) : undefined;
   return { rows: found.map(rowOf), nextCursor: last ? cursorAt(last, sorting) : null };
 }

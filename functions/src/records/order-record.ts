@@ -1,53 +1,67 @@
 import { randomBytes } from 'node:crypto';
 
+import { array, number, optional, string, type InferOutput } from 'valibot';
+
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { orderListing } from '@kargha/domain/orders/order-listing';
-import { orderDefaults } from '@kargha/domain/orders/order-defaults';
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-number';
 import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
-import type { Order, OrderEvent } from '@kargha/domain/orders/order';
-import { isRecordId } from '@kargha/domain/records/record-id';
+import { orderSchema, type OrderEvent } from '@kargha/domain/orders/order-schema';
+import { count, time } from '@kargha/domain/api/response-fields';
+import { storedObject, text, textOrNull, texts } from '@kargha/domain/records/stored-fields';
 
 import {
   FieldValue,
   firestore,
-  withDates,
   type DocumentReference,
-  type DocumentSnapshot,
   type Query,
   type Transaction,
 } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export interface OrderRecord extends Order {
-  checkout: {
+/** What the server stores on an order besides. */
+const orderRecord = storedObject({
+  ...orderSchema.entries,
+  checkout: storedObject({
     /** the browser's id of the checkout */
-    receipt: string;
+    receipt: text,
     /** hash of lines and amount: the same receipt cannot buy something else */
-    fingerprint: string;
+    fingerprint: text,
     /** hash of the network address, if known */
-    placedFrom: string | null;
+    placedFrom: textOrNull,
     /** keyed hashes of the buyer's account, mailbox and phone: uses of a code are counted by each */
-    personKeys?: string[];
+    personKeys: optional(array(string())),
     /** the only such hash in older orders */
-    personKey?: string;
+    personKey: optional(string()),
     /** stock units reserved while it is unpaid; absent in older orders */
-    reservedUnits?: number;
-  };
+    reservedUnits: optional(number()),
+  }),
   /** failed payments since it was last opened; absent before the first */
-  failedPayments?: { count: number; lastAt: Date };
+  failedPayments: optional(storedObject({ count, lastAt: time })),
   /** when it was last closed unpaid; absent before the first time, and in older orders */
-  closedAt?: Date;
+  closedAt: optional(time),
   /** hashes of the tokens that open its public page */
-  trackingTokenHashes: string[];
+  trackingTokenHashes: texts,
   /** tracking numbers of its parcels, for lookup */
-  awbs: string[];
+  awbs: texts,
   /** gateway order id of each instalment; '' for instalments that no one has started to pay */
-  instalmentTwins?: string[];
+  instalmentTwins: optional(array(string())),
   /** when someone last started to pay an instalment */
-  partOpenedAt?: Date;
+  partOpenedAt: optional(time),
   /** number of voided offline payments; absent before the first */
-  struckPayments?: number;
-}
+  struckPayments: optional(count),
+});
+export type OrderRecord = InferOutput<typeof orderRecord>;
+
+export const {
+  ref: orderRef,
+  query: orders,
+  read: readOrder,
+  readEach: readEachOrder,
+  readAll: readOrders,
+  readOrSkip: readOrderOrSkip,
+  find: orderWithId,
+} = storedDocuments({ collection: COLLECTIONS.orders, schema: orderRecord, ids: ['id'] });
 
 export interface OrderMove {
   /** id of the event, so that the same cause is written once */
@@ -60,51 +74,13 @@ export interface OrderMove {
   visibleToCustomer?: boolean;
 }
 
-export function orderRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.orders).doc(id);
-}
-
 /** orders/{id}/private/twin: exists once an order has its gateway order, or can no longer get one. */
 export function gatewayOrderRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('twin');
 }
 
-export function orders(): Query {
-  return firestore().collection(COLLECTIONS.orders);
-}
-
-export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
-  const stored = withDates(snapshot.data()) as Omit<OrderRecord, 'id'> | undefined;
-  return stored === undefined ? null : { ...stored, ...orderDefaults(stored), id: snapshot.id };
-}
-
-/** Fields that the triggers rely on, with their types. */
-const COUNTED: Readonly<Record<string, string>> = {
-  'payment.state': 'string',
-  'payment.captured': 'number',
-  'payment.refunded': 'number',
-  'totals.total': 'number',
-  'customer.email': 'string',
-  'customer.address': 'object',
-  stateTimes: 'object',
-  lines: 'object',
-};
-
-/** For triggers: returns null for an incomplete order. Throwing would make the platform retry for a week in vain. */
-export function readCompleteOrder(snapshot: DocumentSnapshot): OrderRecord | null {
-  const isWhole = Object.entries(COUNTED).every(
-    ([path, type]) => typeof snapshot.get(path) === type,
-  );
-  return isWhole ? readOrder(snapshot) : null;
-}
-
 export function personKeysOf({ checkout }: Pick<OrderRecord, 'checkout'>): string[] {
   return checkout.personKeys ?? [checkout.personKey ?? ''];
-}
-
-/** Returns null for an invalid id, too. */
-export async function orderWithId(id: string): Promise<OrderRecord | null> {
-  return isRecordId(id) ? readOrder(await orderRef(id).get()) : null;
 }
 
 export async function findOrder(query: Query): Promise<OrderRecord | null> {

@@ -1,27 +1,25 @@
+import type { Written } from '@kargha/domain/records/stored-fields';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { paise } from '@kargha/domain/money/paise';
-import type { QuoteMessage, QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
-import { isRecordId } from '@kargha/domain/records/record-id';
-
 import {
-  FieldValue,
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-  type Transaction,
-} from '../platform/firestore.ts';
+  quoteMessageSchema,
+  quoteSchema,
+  quoteVersionSchema,
+  type QuoteRequest,
+} from '@kargha/domain/quotes/quote-schema';
 
-export type QuoteRecord = QuoteRequest & { id: string };
+import { FieldValue, type DocumentReference, type Transaction } from '../platform/firestore.ts';
+import { reader, storedDocuments } from './stored-documents.ts';
 
-export function quotes(): Query {
-  return firestore().collection(COLLECTIONS.quotes);
-}
+export type QuoteRecord = QuoteRequest;
 
-export function quoteRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.quotes).doc(id);
-}
+export const {
+  ref: quoteRef,
+  query: quotes,
+  read: readQuote,
+  readAll: readQuotes,
+  readOrSkip: readQuoteOrSkip,
+  find: findQuote,
+} = storedDocuments({ collection: COLLECTIONS.quotes, schema: quoteSchema, ids: ['id'] });
 
 export function versionRef(quoteId: string, version: number): DocumentReference {
   return quoteRef(quoteId).collection(SUBCOLLECTIONS.versions).doc(String(version));
@@ -31,33 +29,9 @@ export function messageRef(quoteId: string, id: string): DocumentReference {
   return quoteRef(quoteId).collection(SUBCOLLECTIONS.messages).doc(id);
 }
 
-export function readQuote(snapshot: DocumentSnapshot): QuoteRecord | null {
-  const stored = withDates(snapshot.data());
-  return stored === undefined ? null : { ...(stored as QuoteRequest), id: snapshot.id };
-}
+export const readVersion = reader({ schema: quoteVersionSchema });
 
-const SILENT = {
-  overallDiscount: paise(0),
-  shipping: paise(0),
-  withinState: false,
-  buyer: { name: '', gstin: '' },
-  placeOfSupply: { name: '', stateCode: '' },
-};
-
-export function readVersion(snapshot: DocumentSnapshot): QuoteVersion | null {
-  const stored = withDates(snapshot.data());
-  return stored === undefined ? null : { ...SILENT, ...(stored as QuoteVersion) };
-}
-
-/** Returns null for an invalid or unknown id. */
-export async function findQuote(
-  id: string,
-  transaction?: Transaction,
-): Promise<QuoteRecord | null> {
-  if (!isRecordId(id)) return null;
-  const ref = quoteRef(id);
-  return readQuote(await (transaction ? transaction.get(ref) : ref.get()));
-}
+export const readMessage = reader({ schema: quoteMessageSchema, ids: ['id'] });
 
 /** Also increments the revision. */
 export function updateQuote(
@@ -78,7 +52,7 @@ export function createQuoteMessage(
   transaction: Transaction,
   quoteId: string,
   id: string,
-  message: QuoteMessage,
+  message: Written<typeof quoteMessageSchema>,
 ): void {
   transaction.create(messageRef(quoteId, id), message);
 }

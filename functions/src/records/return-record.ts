@@ -1,23 +1,17 @@
+import { returnSchema } from '@kargha/domain/orders/return-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { OrderReturn } from '@kargha/domain/orders/return';
 
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-} from '../platform/firestore.ts';
+import type { Query } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function returnRef(id: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.returns).doc(id);
-}
+export const {
+  ref: returnRef,
+  query: returns,
+  read: readReturn,
+  readEach: readEachReturn,
+  readAll: readReturns,
+} = storedDocuments({ collection: COLLECTIONS.returns, schema: returnSchema, ids: ['id'] });
 
 export function returnsOf(orderId: string): Query {
-  return firestore().collection(COLLECTIONS.returns).where('orderId', '==', orderId);
-}
-
-export function readReturn(snapshot: DocumentSnapshot): OrderReturn | null {
-  const stored = withDates(snapshot.data());
-  return stored === undefined ? null : { ...(stored as OrderReturn), id: snapshot.id };
+  return returns().where('orderId', '==', orderId);
 }

@@ -1,69 +1,24 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isRole, type Role, type UserProfile } from '@kargha/domain/people/user-profile';
+import { isRole, type Role } from '@kargha/domain/people/user-profile';
+import { userSchema } from '@kargha/domain/people/user-schema';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { notFound, type HttpError } from '../http/errors.ts';
-import {
-  firestore,
-  withDates,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Query,
-} from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
+import { storedDocuments } from './stored-documents.ts';
 
-export function userRef(uid: string): DocumentReference {
-  return firestore().collection(COLLECTIONS.users).doc(uid);
-}
-
-export function users(): Query {
-  return firestore().collection(COLLECTIONS.users);
-}
-
-const DEFAULTS = {
-  email: '',
-  fullName: '',
-  phone: '',
-  role: 'customer',
-  avatar: '',
-  companyName: '',
-  gstNumber: '',
-  accessCodes: [],
-  isEmailVerified: false,
-  isPhoneVerified: false,
-  addresses: [],
-  preferences: {},
-  suspended: false,
-};
-const COMPANY_DEFAULTS = {
-  documentPath: '',
-  decision: '',
-  decidedBy: null,
-  submittedAt: null,
-  decidedAt: null,
-};
-
-export function readUser(snapshot: DocumentSnapshot): UserProfile | null {
-  const stored = withDates(snapshot.data());
-  if (stored === undefined) return null;
-  const created = snapshot.createTime?.toDate() ?? new Date(0);
-  return {
-    ...DEFAULTS,
-    lastLogin: created,
-    createdAt: created,
-    updatedAt: created,
-    ...(stored as object),
-    companyVerification: companyIn(stored as object),
-    uid: snapshot.id,
-    id: snapshot.id,
-  } as UserProfile;
-}
-
-function companyIn(stored: object): object | null {
-  const company = 'companyVerification' in stored ? stored.companyVerification : null;
-  return typeof company === 'object' && company !== null
-    ? { ...COMPANY_DEFAULTS, ...company }
-    : null;
-}
+export const {
+  ref: userRef,
+  query: users,
+  read: readUser,
+  readAll: readUsers,
+  readOrSkip: readUserOrSkip,
+} = storedDocuments({
+  collection: COLLECTIONS.users,
+  schema: userSchema,
+  ids: ['uid', 'id'],
+  createdTimes: ['lastLogin', 'createdAt', 'updatedAt'],
+});
 
 /** 404 for an account without a profile (spec §8). */
 export function profileNotFound(): HttpError {

@@ -12,7 +12,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { isSold } from '@kargha/domain/payments/payment';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { paidDay } from '@kargha/domain/reports/sales';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -2,7 +2,7 @@ import type {
   CompanyVerification,
   SavedAddress,
   UserProfile,
-} from '@kargha/domain/people/user-profile';
+} from '@kargha/domain/people/user-schema';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

@@ -1,13 +1,14 @@
+import type { Written } from '@kargha/domain/records/stored-fields';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { rupeesToPaise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 import { GST_PERCENT, shippingFor } from '@kargha/domain/pricing/price-order';
 import type {
   QuoteLine,
-  QuoteMessage,
-  QuoteRequest,
   QuoteVersion,
-} from '@kargha/domain/quotes/quote';
+  quoteMessageSchema,
+  quoteSchema,
+} from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { CATALOGUE } from '../catalogue/catalogue.ts';
@@ -43,7 +44,7 @@ export function quoteDocuments(): SeedDocument[] {
   });
 }
 
-function quoteRequest(planned: PlannedQuote): QuoteRequest {
+function quoteRequest(planned: PlannedQuote): Written<typeof quoteSchema> {
   return {
     uid: uidOf(planned.personKey),
     state: planned.state,
@@ -175,7 +176,11 @@ function amountOf(lines: readonly QuoteLine[]): Paise {
   return sumPaise(lines.map(({ unitPrice, quantity }) => timesPaise(unitPrice, quantity)));
 }
 
-function messagesOf({ personKey, messages, versions }: PlannedQuote): QuoteMessage[] {
+function messagesOf({
+  personKey,
+  messages,
+  versions,
+}: PlannedQuote): Written<typeof quoteMessageSchema>[] {
   return messages.map((message) => ({
     from: message.from,
     by: uidOf(message.from === 'buyer' ? personKey : 'ananya'),

@@ -1,5 +1,6 @@
 import { refOf } from '@kargha/domain/shopping/line-ref';
-import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/orders/return';
+import type { ReturnReason, ReturnState } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import { daysAgo } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';

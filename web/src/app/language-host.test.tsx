@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { publishProfile } from '#session/state/session-store.ts';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { keepCartInAccount } from '#features/cart/state/account-cart.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { publishProfile } from '#session/state/session-store.ts';

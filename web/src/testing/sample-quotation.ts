@@ -84,7 +84,7 @@ const unanswered: ShownQuote = {
 };
 
 export const sampleStaffQuote = {
-  quote: { ...unanswered, uid: 'u1' },
+  quote: { ...unanswered, uid: 'u1', updatedAt: new Date('2026-11-20T20:00:00Z') },
   versions: [],
   messages: [],
   company: { gstNumber: '27AAECN4821K1ZB', isVerified: true, stateCode: '27' },

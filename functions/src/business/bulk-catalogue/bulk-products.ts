@@ -7,7 +7,7 @@ import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { firestore } from '../../platform/firestore.ts';
 import { readStoredFile } from '../../platform/file-store.ts';
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readProducts } from '../../records/product-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 
 /** `tiers` is empty except for verified business buyers. */
@@ -34,7 +34,7 @@ export async function bulkProducts(show: { tiers: boolean }): Promise<BulkProduc
     .where('bulk.minimum', '>', 0)
     .limit(MOST_SHOWN)
     .get();
-  const products = docs.flatMap((snapshot) => readProduct(snapshot) ?? []).sort(byCollection);
+  const products = readProducts(docs).sort(byCollection);
   return Promise.all(
     products.map(async (product) => ({
       product,

@@ -5,7 +5,7 @@ import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
 import type { quickOrderEndpoints } from '@kargha/domain/shopping/quick-order-endpoints';
 
 import { firestore } from '../../platform/firestore.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readProducts } from '../../records/product-record.ts';
 import { accessCodesOf } from '../../records/user-record.ts';
 
 /** Firestore's limit for one `in` filter. */
@@ -33,7 +33,7 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
   );
   const products = firestore().collection(COLLECTIONS.products);
   const found = await Promise.all(parts.map((part) => products.where('sku', 'in', part).get()));
-  return found.flatMap(({ docs }) => docs.flatMap((one) => readProduct(one) ?? []));
+  return found.flatMap(({ docs }) => readProducts(docs));
 }
 
 function toQuickProduct(product: Product): NonNullable<FoundSku['product']> {

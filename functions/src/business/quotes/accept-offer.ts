@@ -1,9 +1,9 @@
 import { findState } from '@kargha/domain/india/indian-states';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
-import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { reserve } from '@kargha/domain/stock/stock';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { refuseOverCreditLimit } from '../../money/credit/company-credit-guard.ts';
 import { conflict, invalid, suspended } from '../../http/errors.ts';

@@ -1,7 +1,7 @@
 import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
-import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 
 import { conflict, invalid } from '../../http/errors.ts';
 import type { Transaction } from '../../platform/firestore.ts';

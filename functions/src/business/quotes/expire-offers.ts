@@ -20,6 +20,7 @@ import {
   type QuoteRecord,
 } from '../../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
+import { unlessUnreadable } from '../../records/stored-documents.ts';
 
 /** Buyers are reminded this long before an offer expires. */
 const REMINDED_BEFORE_MS = 48 * HOUR_MS;
@@ -45,7 +46,7 @@ function sentOffers(): Query {
 async function forEachQuote(query: Query, work: (id: string) => Promise<boolean>): Promise<number> {
   let done = 0;
   for await (const page of iteratePages(query.orderBy('validUntil').select('validUntil'))) {
-    for (const { id } of page) done += (await work(id)) ? 1 : 0;
+    for (const { id } of page) done += (await unlessUnreadable(work(id))) ? 1 : 0;
   }
   return done;
 }

@@ -2,11 +2,12 @@ import type { BulkTier } from '@kargha/domain/catalogue/bulk-price';
 import { paise } from '@kargha/domain/money/paise';
 import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
-import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { quantityByProduct, requestedProductIds } from '../../money/checkout/checkout-items.ts';
 import { readTogether } from '../../platform/firestore.ts';

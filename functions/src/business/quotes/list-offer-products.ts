@@ -4,7 +4,7 @@ import type { OfferProduct } from '@kargha/domain/quotes/staff-quote-endpoints';
 
 import { costingRef } from '../../catalogue/products/product-costing.ts';
 import { readTogether } from '../../platform/firestore.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProductOrSkip } from '../../records/product-record.ts';
 
 export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
   const validIds = ids.filter(isRecordId);
@@ -16,7 +16,7 @@ export async function listOfferProducts(ids: readonly string[]): Promise<OfferPr
     ]),
   );
   return products.flatMap((snapshot, place) => {
-    const product = readProduct(snapshot);
+    const product = readProductOrSkip(snapshot);
     const cost: unknown = costings[place]?.get('unitCost');
     return product ? toOfferProduct(product, typeof cost === 'number' ? cost : null) : [];
   });

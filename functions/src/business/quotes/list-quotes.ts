@@ -2,7 +2,7 @@ import type { QuoteListQuery, QuoteRow } from '@kargha/domain/quotes/quote-endpo
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { quoteRef, quotes, readQuote } from '../../records/quote-record.ts';
+import { quoteRef, quotes, readQuoteOrSkip } from '../../records/quote-record.ts';
 
 const SIZE = 50;
 
@@ -33,7 +33,7 @@ function queryFor(state: string): Query {
 }
 
 function rowOf(snapshot: DocumentSnapshot): QuoteRow | null {
-  const quote = readQuote(snapshot);
+  const quote = readQuoteOrSkip(snapshot);
   if (!quote || quote.state === 'draft') return null;
   const { id, companyName, contactPerson, orderType, category, quantity, state } = quote;
   const { latestVersion, versionState, validUntil, submittedAt, firstReplyAt, quotedAt } = quote;

@@ -7,10 +7,10 @@ import { paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { quantityFromStock } from '@kargha/domain/quotes/offer-stock';
-import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-totals';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { accountKey, trackingToken } from '../../money/checkout/checkout-shopper.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';

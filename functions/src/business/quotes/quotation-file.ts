@@ -1,5 +1,5 @@
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
-import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import {

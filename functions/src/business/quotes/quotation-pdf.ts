@@ -4,11 +4,8 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
-import {
-  PAYMENT_TERMS_LABELS,
-  type QuoteTotals,
-  type QuoteVersion,
-} from '@kargha/domain/quotes/quote';
+import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
+import type { QuoteTotals, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import {
@@ -65,7 +62,7 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
 }
 
 function factsOf({ quote, offer }: Quotation, number: string, date: Date): string[] {
-  const { purchaseOrderNumber = '' } = quote;
+  const { purchaseOrderNumber } = quote;
   const isOrdered = offer.state === 'converted' && purchaseOrderNumber !== '';
   return [
     number,

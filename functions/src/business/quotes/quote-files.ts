@@ -1,4 +1,4 @@
-import type { QuoteMessage } from '@kargha/domain/quotes/quote';
+import type { QuoteMessage } from '@kargha/domain/quotes/quote-schema';
 import { quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import { isRecordId } from '@kargha/domain/records/record-id';
 

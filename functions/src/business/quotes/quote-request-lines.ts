@@ -1,6 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
-import type { QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import type { QuoteRequestLine } from '@kargha/domain/quotes/quote-schema';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../../http/errors.ts';

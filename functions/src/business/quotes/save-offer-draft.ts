@@ -1,9 +1,9 @@
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { endOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { offerBasis } from '@kargha/domain/quotes/offer-input';
 
 import { conflict } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
-import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { supersededState } from '@kargha/domain/quotes/quote-steps';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict } from '../../http/errors.ts';
 import { offerEmail } from '../../mail/quote-emails.ts';

@@ -1,4 +1,4 @@
-import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote';
+import type { QuoteMessage, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 
 import { conflict, invalid } from '../../http/errors.ts';

@@ -32,7 +32,7 @@ export function changeQuoteByStaff(
   return inTransaction(async (transaction) => {
     const quote = await findQuote(quoteId, transaction);
     if (!quote || quote.state === 'draft') throw quoteNotFound();
-    if ((quote.revision ?? 0) !== revision) throw stale();
+    if (quote.revision !== revision) throw stale();
     const status = quoteStatusAt(quote, at);
     const next = nextQuoteStatus(status, step, 'staff');
     if (!next) throw stepNotAllowed(step, status);

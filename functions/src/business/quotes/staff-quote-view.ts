@@ -1,13 +1,11 @@
 import type { EndpointAnswer } from '@kargha/domain/api/endpoint';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { findState } from '@kargha/domain/india/indian-states';
-import type { QuoteMessage } from '@kargha/domain/quotes/quote';
 import type { staffQuoteEndpoints } from '@kargha/domain/quotes/staff-quote-endpoints';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 
-import { withDates } from '../../platform/firestore.ts';
-import { findQuote, quoteRef, readVersion } from '../../records/quote-record.ts';
+import { findQuote, quoteRef, readMessage, readVersion } from '../../records/quote-record.ts';
 import { supplierIdentity } from '../../records/settings-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { initialOfferLines } from './initial-offer-lines.ts';
@@ -31,13 +29,11 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
     supplierIdentity(),
   ]);
   const profile = readUser(person);
-  const requested = offers.empty ? (quote.lines ?? []) : [];
+  const requested = offers.empty ? quote.lines : [];
   return {
     quote,
     versions: offers.docs.flatMap((one) => readVersion(one) ?? []),
-    messages: words.docs
-      .map((one) => ({ ...(withDates(one.data()) as QuoteMessage), id: one.id }))
-      .reverse(),
+    messages: words.docs.flatMap((one) => readMessage(one) ?? []).reverse(),
     company: companyOf(profile),
     supplierState: supplier?.stateCode ?? '',
     startLines: await initialOfferLines(requested, profile, at),

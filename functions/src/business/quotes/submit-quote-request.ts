@@ -1,4 +1,5 @@
-import type { QuoteRequest, QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import type { Written } from '@kargha/domain/records/stored-fields';
+import type { QuoteRequestLine, quoteSchema } from '@kargha/domain/quotes/quote-schema';
 import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
 import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 
@@ -40,7 +41,7 @@ export function submitQuoteRequest(submission: Submission): Promise<void> {
   });
 }
 
-function newQuote({ form, buyer, files, lines, at }: Submission): QuoteRequest {
+function newQuote({ form, buyer, files, lines, at }: Submission) {
   return {
     ...form,
     uid: buyer.uid,
@@ -57,5 +58,5 @@ function newQuote({ form, buyer, files, lines, at }: Submission): QuoteRequest {
     quotedAt: null,
     createdAt: at,
     updatedAt: at,
-  };
+  } satisfies Written<typeof quoteSchema>;
 }

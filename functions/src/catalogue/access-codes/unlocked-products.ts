@@ -5,7 +5,7 @@ import type {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readProductOrSkip } from '../../records/product-record.ts';
 
 const MAX_READ = 500;
 const MAX_TITLES = 3;
@@ -36,7 +36,7 @@ export async function withUnlockedProducts(
 
 /** Only restricted products are unlocked by a code. */
 function unlockedBy(snapshot: DocumentSnapshot): { code: string; title: string }[] {
-  const product = readProduct(snapshot);
+  const product = readProductOrSkip(snapshot);
   if (product?.status !== 'active' || !product.restricted || !product.accessCodeId) return [];
   return [{ code: product.accessCodeId, title: product.title }];
 }

@@ -1,8 +1,8 @@
 import { keepStockValue } from '../products/product-costing.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import { readCompleteOrder } from '../../records/order-record.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readOrderOrSkip } from '../../records/order-record.ts';
+import { readProduct, readProductOrSkip } from '../../records/product-record.ts';
 import { recordAbuse } from '../../mail/alarms/record-abuse.ts';
 import { updateCatalogueIndex } from './update-catalogue-index.ts';
 import { haveSameSales, updateSoldScores } from './sold-scores.ts';
@@ -17,7 +17,7 @@ export interface DocumentWrite {
 
 /** Updates index and stock value, and notifies subscribers when the product is back in stock. */
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
-  const before = write.before ? readProduct(write.before) : null;
+  const before = write.before ? readProductOrSkip(write.before) : null;
   const after = write.after ? readProduct(write.after) : null;
   await updateCatalogueIndex({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
@@ -27,8 +27,8 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
 }
 
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
-  const was = write.before ? readCompleteOrder(write.before) : null;
-  const is = write.after ? readCompleteOrder(write.after) : null;
+  const was = write.before ? readOrderOrSkip(write.before) : null;
+  const is = write.after ? readOrderOrSkip(write.after) : null;
   if (!haveSameSales(was, is)) await updateSoldScores(write.id, new Date());
 }
 

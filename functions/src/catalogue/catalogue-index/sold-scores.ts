@@ -13,7 +13,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
-import { orderRef, readCompleteOrder } from '../../records/order-record.ts';
+import { orderRef, readOrderOrSkip } from '../../records/order-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { countSale, type Sale } from '../../records/sales/count-sale.ts';
 
@@ -29,7 +29,7 @@ export function haveSameSales(before: Order | null, after: Order | null): boolea
 export async function updateSoldScores(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
   await inTransaction(async (transaction) => {
-    const order = readCompleteOrder(await transaction.get(orderRef(orderId)));
+    const order = readOrderOrSkip(await transaction.get(orderRef(orderId)));
     if (!order) return;
     const before = readCounted(await transaction.get(mark), order);
     const soldNow = soldOf(order);

@@ -19,7 +19,7 @@ import { HttpError, invalid } from '../../http/errors.ts';
 import { firestore } from '../../platform/firestore.ts';
 import type { Change } from '../products/product-audit.ts';
 import { updateProduct } from '../products/product-store.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProducts } from '../../records/product-record.ts';
 import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
 
@@ -32,7 +32,7 @@ export async function changeSelected(
   change: Change,
 ): Promise<ProductOutcome[]> {
   const found = await firestore().getAll(...ids.map(productRef));
-  const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const products = readProducts(found);
   const missing = found.filter(({ exists }) => !exists);
   return [
     ...(await changeAll(products, bulkChange, change)),
@@ -51,7 +51,7 @@ export async function runBulkStep(
   if (cursor === '') refuseTooMany(await countProducts(filter, until));
   const matching = productsUntil(filter, until, cursor);
   const { docs } = await matching.limit(PRODUCTS_PER_BULK_STEP).get();
-  const found = docs.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const found = readProducts(docs);
   const matches = found.filter((product) => hasAllWords(product, filter));
   const outcomes = await changeAll(matches, bulkChange, change);
   const last = docs.length === PRODUCTS_PER_BULK_STEP ? found.at(-1) : undefined;

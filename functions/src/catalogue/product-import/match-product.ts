@@ -6,7 +6,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { firestore, type Query, type Transaction } from '../../platform/firestore.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProduct, readProducts } from '../../records/product-record.ts';
 
 /**
  * The product of a row; null for a new one. Throws 404 for an unknown ID, and 409 when several products match or
@@ -56,7 +56,7 @@ function withTitle(transaction: Transaction, title: string): Promise<Product[]> 
 /** Two are enough to detect ambiguity. */
 async function firstTwo(transaction: Transaction, query: Query): Promise<Product[]> {
   const { docs } = await transaction.get(query.limit(2));
-  return docs.flatMap((one) => readProduct(one) ?? []);
+  return readProducts(docs);
 }
 
 function products(): Query {

@@ -15,7 +15,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from '../../platform/firestore.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProductOrSkip, readProducts } from '../../records/product-record.ts';
 import {
   compareProducts,
   unlockedProducts,
@@ -82,7 +82,7 @@ async function queriedPage(
     positioned.limit(from + listQuery.limit + 1).get(),
   ]);
   const products = mergeInOrder(
-    found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []),
+    readProducts(found.docs),
     productsAfter(after, granted, orderOf(listQuery)),
     orderOf(listQuery),
   );
@@ -110,7 +110,7 @@ function productsAfter(
   products: readonly Product[],
   order: ListOrder,
 ): readonly Product[] {
-  const place = after && readProduct(after);
+  const place = after && readProductOrSkip(after);
   return place
     ? products.filter((product) => compareProducts(place, product, order) < 0)
     : products;
@@ -124,9 +124,9 @@ async function searchedPage(
   start: number | string,
 ): Promise<ProductPage> {
   const { docs } = await sortedBy(open, listQuery).limit(MAX_SEARCHED).get();
-  const openFound = docs
-    .flatMap((snapshot) => readProduct(snapshot) ?? [])
-    .filter(({ searchTokens }) => words.every((word) => searchTokens.includes(word)));
+  const openFound = readProducts(docs).filter(({ searchTokens }) =>
+    words.every((word) => searchTokens.includes(word)),
+  );
   const found = mergeInOrder(openFound, granted, orderOf(listQuery));
   const from = typeof start === 'number' ? start : found.findIndex(({ _id }) => _id === start) + 1;
   return pageOf(listQuery, found.slice(from, from + listQuery.limit + 1), found.length);

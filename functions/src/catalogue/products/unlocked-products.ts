@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import { firestore } from '../../platform/firestore.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readProducts } from '../../records/product-record.ts';
 
 /** Firestore's limit for one `in` query. */
 const MAX_CODES = 30;
@@ -37,8 +37,7 @@ export async function unlockedProducts(
     .limit(MAX_GRANTED)
     .get();
   const { collections } = selectCategory(category, collection);
-  return docs
-    .flatMap((snapshot) => readProduct(snapshot) ?? [])
+  return readProducts(docs)
     .filter(({ restricted }) => restricted)
     .filter(
       ({ productCollection, searchTokens }) =>

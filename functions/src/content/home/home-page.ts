@@ -4,7 +4,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import type { HomeStory } from '@kargha/domain/settings/home-endpoints';
 
 import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProducts } from '../../records/product-record.ts';
 
 export interface HomePage {
   hero: Product[];
@@ -44,7 +44,7 @@ export async function readHomePage(): Promise<HomePage> {
 async function readPublicProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const refs = [...new Set(ids)].filter((id) => id !== '').map(productRef);
   if (refs.length === 0) return new Map();
-  const products = (await firestore().getAll(...refs)).flatMap((found) => readProduct(found) ?? []);
+  const products = readProducts(await firestore().getAll(...refs));
   return new Map(
     products
       .filter(({ status, restricted }) => status === 'active' && !restricted)

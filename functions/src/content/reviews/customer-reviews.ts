@@ -3,7 +3,7 @@ import type { CustomerReview, ReviewableLine } from '@kargha/domain/reviews/revi
 
 import { findShopperOrder } from '../../records/shopper-order.ts';
 import { firestore } from '../../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 import {
   readReview,
   reviewIdOf,
@@ -38,7 +38,7 @@ export async function newestCustomerReviews(uid: string): Promise<CustomerReview
     reviews().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_REVIEWS).get(),
   ]);
   return toCustomerReviews(
-    bought.docs.flatMap((one) => readOrder(one) ?? []),
+    readOrders(bought.docs),
     written.docs.flatMap((one) => readReview(one) ?? []),
   );
 }

@@ -7,7 +7,7 @@ import { conflict } from '../../http/errors.ts';
 import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-order.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { readReturn, returnsOf } from '../../records/return-record.ts';
+import { returnsOf, readReturns } from '../../records/return-record.ts';
 import {
   readReview,
   reviewIdOf,
@@ -87,7 +87,7 @@ async function wasReturned(
   line: LineRef,
 ): Promise<boolean> {
   const { docs } = await transaction.get(returnsOf(order.id));
-  const back = returnedLines(docs.flatMap((one) => readReturn(one) ?? []));
+  const back = returnedLines(readReturns(docs));
   return back.some((one) => isSameLine(one, line));
 }
 

@@ -2,14 +2,14 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import { firestore } from '../../platform/firestore.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { readProductOrSkip } from '../../records/product-record.ts';
 import type { SitemapPage } from './sitemap.ts';
 
 const products = () => firestore().collection(COLLECTIONS.products);
 
 export async function findPublicProduct(slug: string): Promise<Product | null> {
   const { docs } = await products().where('slug', '==', slug).limit(2).get();
-  const found = docs.map((snapshot) => readProduct(snapshot));
+  const found = docs.map((snapshot) => readProductOrSkip(snapshot));
   return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
 }
 
@@ -22,7 +22,7 @@ export async function publicProductPages(limit: number): Promise<SitemapPage[]> 
     .select('slug', 'updatedAt')
     .get();
   return docs.flatMap((snapshot) => {
-    const { slug, updatedAt } = readProduct(snapshot) ?? { slug: '', updatedAt: new Date(0) };
+    const { slug, updatedAt } = readProductOrSkip(snapshot) ?? { slug: '', updatedAt: new Date(0) };
     return slug === '' ? [] : [{ path: `/products/${encodeURIComponent(slug)}`, updatedAt }];
   });
 }

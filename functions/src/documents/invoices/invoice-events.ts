@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { readCompleteOrder, type OrderRecord } from '../../records/order-record.ts';
+import { readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { readRefund, refunds } from '../../records/payment-record.ts';
 import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
@@ -17,7 +17,7 @@ export async function invoiceAtDispatch(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const order = after && readCompleteOrder(after);
+  const order = after && readOrderOrSkip(after);
   if (!order) return;
   if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(orderId, new Date());
   if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(orderId);

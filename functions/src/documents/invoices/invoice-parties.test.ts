@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { buyerOf } from './invoice-parties.ts';
 

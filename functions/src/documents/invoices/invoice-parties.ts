@@ -5,7 +5,7 @@ import { registeredAddress, savedAddressIn } from '@kargha/domain/invoices/compa
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { verifiedCompany } from '../../people/companies/quote-buyer.ts';
 

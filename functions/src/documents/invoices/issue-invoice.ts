@@ -17,7 +17,7 @@ import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, HttpError } from '../../http/errors.ts';
 import { composeEmail } from '../../mail/email.ts';

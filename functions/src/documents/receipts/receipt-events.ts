@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
-import { readCompleteOrder } from '../../records/order-record.ts';
+import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readRefund } from '../../records/payment-record.ts';
 import { issueReceipts, instalmentWithoutReceipt } from './issue-receipts.ts';
 import { issueRefundVoucher } from './issue-refund-voucher.ts';
@@ -9,7 +9,7 @@ export async function issueReceiptsForAdvances(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const order = after && readCompleteOrder(after);
+  const order = after && readOrderOrSkip(after);
   if (order && instalmentWithoutReceipt(order)) await issueReceipts(orderId, new Date());
 }
 

@@ -11,7 +11,7 @@ import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { notFound } from '../../http/errors.ts';
 import { FieldPath, withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
-import { orderRef, orders, readOrder } from '../../records/order-record.ts';
+import { orderRef, orders, readOrderOrSkip } from '../../records/order-record.ts';
 
 export function listAbandoned(
   { size, cursor }: AbandonedQuery,
@@ -37,7 +37,7 @@ export async function readAbandoned(orderId: string, now: Date): Promise<Abandon
 export const unknownCheckout = () => notFound('We could not find this checkout.');
 
 function abandonedRow(snapshot: DocumentSnapshot, now: Date): AbandonedRow | null {
-  const order = readOrder(snapshot);
+  const order = readOrderOrSkip(snapshot);
   if (!order || !isAbandoned(order)) return null;
   const { id, number, customer, totals, closedBy, createdAt } = order;
   const remindedAt = withDates(snapshot.get('reminder.at'));

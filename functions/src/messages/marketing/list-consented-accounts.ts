@@ -4,7 +4,7 @@ import type { AgreedRow } from '@kargha/domain/people/marketing-endpoints';
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
-import { readUser, userRef, users } from '../../records/user-record.ts';
+import { readUserOrSkip, userRef, users } from '../../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 
 /**
@@ -30,7 +30,7 @@ export function listConsentedAccounts(
 
 /** Suspended accounts and accounts without an address get no emails. */
 function agreedRow(snapshot: DocumentSnapshot, ids: KeyedIds): AgreedRow | null {
-  const person = readUser(snapshot);
+  const person = readUserOrSkip(snapshot);
   if (!person || person.suspended || person.email === '') return null;
   const { uid: id, email } = person;
   return { id, email, unsubscribeLink: accountUnsubscribeLink(ids, 'marketing', id) };

@@ -23,10 +23,17 @@ import { shopAddress } from '../../platform/shop-address.ts';
 import { writeAudit, type StaffAction } from '../../records/audit-record.ts';
 import { isConsentGiven } from '../../records/consent-record.ts';
 import { queueEmail, type Mail } from '../../records/email-record.ts';
-import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import {
+  orderRef,
+  orders,
+  readOrder,
+  readOrderOrSkip,
+  type OrderRecord,
+} from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { accountUnsubscribeLink } from './unsubscribe.ts';
 import { unknownCheckout } from './abandoned-checkouts.ts';
+import { unlessUnreadable } from '../../records/stored-documents.ts';
 
 const LATER = 20;
 
@@ -45,7 +52,7 @@ export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number>
   let sent = 0;
   for await (const page of iteratePages(abandoned)) {
     for (const { id } of page.filter(isUndecided)) {
-      if ((await remindOne(id, ids, now)) === 'sent') sent += 1;
+      if ((await unlessUnreadable(remindOne(id, ids, now))) === 'sent') sent += 1;
     }
   }
   log.info('Abandoned checkouts were looked through.', { sent });
@@ -152,7 +159,7 @@ async function hasMovedOn(
       .limit(LATER),
   );
   return docs.some((other) => {
-    const order = other.id === id ? null : readOrder(other);
+    const order = other.id === id ? null : readOrderOrSkip(other);
     if (!order) return false;
     return isPaid(order.payment.state) || other.get('reminder.outcome') === 'sent';
   });

@@ -12,7 +12,7 @@ import type {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { notFound } from '../../http/errors.ts';
 import { readPage, filterBySearch, type CursorPage } from '../../http/cursor-page.ts';
@@ -24,7 +24,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from '../../platform/firestore.ts';
-import { readUser, userRef } from '../../records/user-record.ts';
+import { readUser, userRef, readUsers } from '../../records/user-record.ts';
 import {
   creditRef,
   onCreditOf,
@@ -95,7 +95,7 @@ function companies(): Query {
 async function profilesOf(rows: readonly DocumentSnapshot[]): Promise<Map<string, UserProfile>> {
   if (rows.length === 0) return new Map();
   const found = await firestore().getAll(...rows.map(({ id }) => userRef(id)));
-  return new Map(found.flatMap((one) => readUser(one) ?? []).map((one) => [one.uid, one]));
+  return new Map(readUsers(found).map((one) => [one.uid, one]));
 }
 
 function summaryOf(

@@ -1,7 +1,7 @@
 import { PAYMENT_TERMS } from '@kargha/domain/payments/payment-terms';
 
 import type { Transaction } from '../../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, type OrderRecord, readEachOrder } from '../../records/order-record.ts';
 
 export async function outstandingOrders(
   transaction: Transaction,
@@ -11,5 +11,6 @@ export async function outstandingOrders(
     .where('uid', '==', uid)
     .where('payment.state', '==', 'pending')
     .where('paymentTerms', 'in', PAYMENT_TERMS);
-  return (await transaction.get(unpaid)).docs.flatMap((one) => readOrder(one) ?? []);
+  // An order that cannot be read may be a debt, so the company gets no more credit until it is repaired.
+  return readEachOrder((await transaction.get(unpaid)).docs);
 }

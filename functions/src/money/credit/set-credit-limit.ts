@@ -5,7 +5,7 @@ import {
   type CreditLimitRequest,
 } from '@kargha/domain/payments/company-credit';
 import { paise } from '@kargha/domain/money/paise';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, notFound } from '../../http/errors.ts';
 import { inTransaction } from '../../platform/firestore.ts';

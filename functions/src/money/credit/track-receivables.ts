@@ -5,8 +5,8 @@ import {
 } from '@kargha/domain/payments/company-credit';
 
 import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
-import { readCompleteOrder } from '../../records/order-record.ts';
-import { readUser, userRef } from '../../records/user-record.ts';
+import { readOrderOrSkip } from '../../records/order-record.ts';
+import { readUser, readUserOrSkip, userRef } from '../../records/user-record.ts';
 import { creditRef, readCredit } from './company-credit-guard.ts';
 import { outstandingOrders } from './outstanding-orders.ts';
 
@@ -25,7 +25,8 @@ export async function onCompanyRenamed(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const [previous, current] = [before, after].map((one) => (one ? readUser(one) : null));
+  const previous = before ? readUserOrSkip(before) : null;
+  const current = after ? readUser(after) : null;
   if (!previous || !current || companySearch(previous).join() === companySearch(current).join())
     return;
   await inTransaction(async (transaction) => {
@@ -61,7 +62,7 @@ function receivablesOfSnapshot(
 ): (CompanyReceivables & { uid: string }) | null {
   // Nearly all orders have no payment plan and owe nothing.
   const hasPaymentPlan = Array.isArray(snapshot?.get('instalments'));
-  const order = snapshot && hasPaymentPlan ? readCompleteOrder(snapshot) : null;
+  const order = snapshot && hasPaymentPlan ? readOrderOrSkip(snapshot) : null;
   if (!order || order.uid === null || order.payment.state !== 'pending') return null;
   const receivables = receivablesOf([order]);
   return receivables.owed > 0 ? { uid: order.uid, ...receivables } : null;

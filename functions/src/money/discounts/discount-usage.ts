@@ -3,7 +3,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { isPaid, PAYMENT_STATES } from '@kargha/domain/payments/payment';
 
 import { AggregateField } from '../../platform/firestore.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 
 const LATEST = 25;
 const PAID = PAYMENT_STATES.filter(isPaid);
@@ -18,7 +18,7 @@ export async function discountUsage(code: string): Promise<DiscountUsage> {
     withCode.orderBy('createdAt', 'desc').limit(LATEST).get(),
   ]);
   const { orders: paidOrders, given: givenAway } = counted.data();
-  const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const found = readOrders(latest.docs);
   return { paidOrders, givenAway: paise(givenAway), orders: found.map(orderRow) };
 }
 

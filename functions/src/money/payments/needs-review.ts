@@ -2,7 +2,7 @@ import type { ReviewItem } from '@kargha/domain/payments/payment-endpoints';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, type Query } from '../../platform/firestore.ts';
-import { orders, readOrder } from '../../records/order-record.ts';
+import { orders, readOrderOrSkip } from '../../records/order-record.ts';
 import { readPayment } from '../../records/payment-record.ts';
 
 const MOST = 100;
@@ -14,7 +14,7 @@ export async function listNeedsReview(): Promise<ReviewItem[]> {
     waiting(payments, 'needsReview'),
   ]);
   const fromOrders = onHold.docs.flatMap((snapshot): ReviewItem[] => {
-    const order = readOrder(snapshot);
+    const order = readOrderOrSkip(snapshot);
     if (!order) return [];
     const { id, number, reviewReasons, totals, updatedAt: at } = order;
     const amount = totals.total;

@@ -2,7 +2,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readEachProduct } from '../../records/product-record.ts';
 import { requestedProductIds } from '../checkout/checkout-items.ts';
 
 export async function readLineProducts(
@@ -12,6 +12,6 @@ export async function readLineProducts(
   if (!order || order.stockHeld || order.lines.length === 0) return new Map();
   const ids = requestedProductIds(order.lines);
   const snapshots = await transaction.getAll(...ids.map((id) => productRef(id)));
-  const products = snapshots.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const products = readEachProduct(snapshots);
   return new Map(products.map((product) => [product._id, product]));
 }

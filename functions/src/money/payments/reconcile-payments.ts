@@ -4,7 +4,7 @@ import { runInBatches } from '../../platform/run-in-batches.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { iteratePages } from '../../platform/query-pages.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { gatewayOrderIdsOf } from './payable-order.ts';
 import { syncOrderPayments, type SyncResult } from './sync-order-payments.ts';
@@ -39,7 +39,7 @@ async function reconcilePage(
   page: readonly DocumentSnapshot[],
   reconciled: ReconcileResult,
 ): Promise<void> {
-  const found = page.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const found = readOrders(page);
   const known = found.filter((order) => gatewayOrderIdsOf(order).length > 0);
   const results = await runInBatches(known, AT_A_TIME, (order) => reconcileOrder(context, order));
   reconciled.orders += results.length;

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnMoney } from '@kargha/domain/orders/return-money';
 
 import { refundEmail } from '../../mail/order-emails.ts';

@@ -12,7 +12,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../../platform/firestore.ts';
-import { orderRef, readOrder } from '../../records/order-record.ts';
+import { orderRef, readOrders } from '../../records/order-record.ts';
 
 /**
  * Orders that one network address may open or reopen: each costs a gateway order, a task and a dozen writes. An
@@ -80,7 +80,7 @@ export async function withoutPaidOrders(
 
 async function paidOf(transaction: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const found = await transaction.getAll(...[...new Set(ids)].map(orderRef));
-  const known = found.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const known = readOrders(found);
   return new Set(known.filter(({ payment }) => isPaid(payment.state)).map(({ id }) => id));
 }
 

@@ -1,7 +1,13 @@
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import type { Query } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import {
+  orderRef,
+  orders,
+  readOrder,
+  type OrderRecord,
+  readOrders,
+} from '../../records/order-record.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { sendQueuedRefunds } from '../payments/send-refund.ts';
@@ -61,7 +67,7 @@ function expired(now: Date): Query {
 }
 
 async function read(query: Query): Promise<OrderRecord[]> {
-  return (await query.get()).docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  return readOrders((await query.get()).docs);
 }
 
 async function expireAll(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {

@@ -24,8 +24,8 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../../platform/firestore.ts';
 import { customers } from '../../records/customer-record.ts';
-import { orders, readOrder } from '../../records/order-record.ts';
-import { readProduct } from '../../records/product-record.ts';
+import { orders, readOrders } from '../../records/order-record.ts';
+import { readProducts } from '../../records/product-record.ts';
 import { openTickets } from '../../records/ticket-record.ts';
 import { overdueComplaints } from '../../messages/tickets/overdue-complaints.ts';
 
@@ -94,18 +94,16 @@ async function monthsOf(days: readonly string[]): Promise<MonthSales[]> {
 
 async function readRecentOrders(): Promise<DashboardOrder[]> {
   const { docs } = await orders().orderBy('createdAt', 'desc').limit(ROWS_PER_LIST).get();
-  return docs
-    .flatMap((snapshot) => readOrder(snapshot) ?? [])
-    .map((order) => ({
-      id: order.id,
-      number: order.number,
-      customer: order.customer.name,
-      email: order.customer.email,
-      amount: orderWorth(order.totals),
-      state: order.state,
-      createdAt: order.createdAt,
-      items: pieceCount(order),
-    }));
+  return readOrders(docs).map((order) => ({
+    id: order.id,
+    number: order.number,
+    customer: order.customer.name,
+    email: order.customer.email,
+    amount: orderWorth(order.totals),
+    state: order.state,
+    createdAt: order.createdAt,
+    items: pieceCount(order),
+  }));
 }
 
 async function readTopProducts(month: string): Promise<DashboardProduct[]> {
@@ -137,9 +135,7 @@ async function readAlerts(): Promise<StockAlert[]> {
     .orderBy('quantity')
     .limit(ROWS_PER_LIST)
     .get();
-  return docs
-    .flatMap((snapshot) => readProduct(snapshot) ?? [])
-    .map(({ _id: id, title, quantity }) => ({ id, title, quantity }));
+  return readProducts(docs).map(({ _id: id, title, quantity }) => ({ id, title, quantity }));
 }
 
 async function readMessages(now: Date): Promise<WaitingMessages> {

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore } from '../../platform/firestore.ts';
 import { isStuckEmail, UNSENT_STATES } from '../../records/email-record.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
 
 const MOST = 100;
@@ -19,7 +19,7 @@ export const expiredReservationCheck: Check = async ({ now }) => {
     .limit(MOST)
     .get();
   const findings = docs.flatMap((snapshot): Finding[] => {
-    const order = readOrder(snapshot);
+    const order = readOrderOrSkip(snapshot);
     if (order?.state !== 'pending_payment') return [];
     return [{ what: `Order ${order.number} still reserves stock.`, path: snapshot.ref.path }];
   });
@@ -73,7 +73,7 @@ export const webhookCheck: Check = async ({ now }) => {
       .get(),
   ]);
   const paid = recent.docs.flatMap((snapshot) => {
-    const order = readOrder(snapshot);
+    const order = readOrderOrSkip(snapshot);
     return order && isPaidByGateway(order) ? order : [];
   });
   const isMissing = paid.length > 0 && recentEvents.empty;

@@ -11,7 +11,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from '../../platform/firestore.ts';
-import { readOrder } from '../../records/order-record.ts';
+import { readOrderOrSkip } from '../../records/order-record.ts';
 import { readPayment, readRefund } from '../../records/payment-record.ts';
 import { canRetryRefund } from '../../money/refunds/retry-refund.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
@@ -101,14 +101,14 @@ function paymentRow(snapshot: DocumentSnapshot): OpsRow | null {
 }
 
 function stuckRow(snapshot: DocumentSnapshot): OpsRow | null {
-  const order = readOrder(snapshot);
+  const order = readOrderOrSkip(snapshot);
   if (order?.state !== 'pending_payment') return null;
   const at = order.holdExpiresAt ?? null;
   return { ...orderRow(order), detail: 'The time to pay has expired.', at, act: 'settle' };
 }
 
 function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {
-  const order = readOrder(snapshot);
+  const order = readOrderOrSkip(snapshot);
   if (!order) return null;
   return {
     ...orderRow(order),
@@ -118,7 +118,7 @@ function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {
   };
 }
 
-function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof readOrder>>) {
+function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof readOrderOrSkip>>) {
   return { id, title: number, state, amount: totals.total, orderId: id };
 }
 

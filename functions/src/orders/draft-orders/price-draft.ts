@@ -14,7 +14,7 @@ import { priceCart } from '../../money/checkout/price-cart.ts';
 import { firestore } from '../../platform/firestore.ts';
 import { phoneOrderSettings } from '../../records/phone-orders-record.ts';
 import { requestedProductIds } from '../../money/checkout/checkout-items.ts';
-import { productRef, readProduct } from '../../records/product-record.ts';
+import { productRef, readProducts } from '../../records/product-record.ts';
 
 type DraftTerms = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
   /** gift card code, which is never stored in a draft */
@@ -55,7 +55,7 @@ export function refuseTooHigh(
 
 async function productsOf(items: DraftTerms['items']): Promise<ReadonlyMap<string, Product>> {
   const found = await firestore().getAll(...requestedProductIds(items).map((id) => productRef(id)));
-  const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
+  const products = readProducts(found);
   return new Map(products.map((product) => [product._id, product]));
 }
 

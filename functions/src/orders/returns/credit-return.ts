@@ -1,5 +1,5 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import { finalCreditNoteRef } from '../../documents/invoices/issue-final-credit-note.ts';
 import type { Transaction } from '../../platform/firestore.ts';

@@ -1,5 +1,6 @@
 import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/price-reductions';
-import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return';
+import { estimatedRefund } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import {
   returnableLines,
@@ -18,7 +19,7 @@ import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/email-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { refunds } from '../../records/payment-record.ts';
-import { readReturn, returnRef, returnsOf } from '../../records/return-record.ts';
+import { returnRef, returnsOf, readEachReturn } from '../../records/return-record.ts';
 import { refundsWithId } from '../../money/refunds/refundable-money.ts';
 import { countReturned } from '../../records/sales/count-breakdown.ts';
 
@@ -65,7 +66,7 @@ export async function refuseUnreturnable(
   { at, byStaff }: Asking,
 ): Promise<OrderReturn[]> {
   const { docs } = await transaction.get(returnsOf(order.id));
-  const earlier = docs.flatMap((one) => readReturn(one) ?? []);
+  const earlier = readEachReturn(docs);
   const forStaff = returnableLines(order, earlier, at);
   const returnable = byStaff ? forStaff : returnableOnline(order, earlier, at);
   for (const line of lines) {

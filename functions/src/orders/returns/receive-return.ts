@@ -1,5 +1,5 @@
 import { canMove } from '@kargha/domain/orders/order-state';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnReceiveRequest } from '@kargha/domain/orders/return-requests';
 import { piecesOf } from '@kargha/domain/orders/shipment';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
@@ -9,7 +9,7 @@ import { requireOrder, revisionOf } from '../../records/change-order.ts';
 import { isStockTracked } from '../undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../../records/order-record.ts';
-import { readReturn, returnsOf } from '../../records/return-record.ts';
+import { returnsOf, readEachReturn } from '../../records/return-record.ts';
 import { existingProducts, restockItems } from '../../records/stock-record.ts';
 import { markReviewsReturned, reviewsOfLines } from './returned-lines.ts';
 import { moveReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
@@ -75,8 +75,7 @@ async function receivedBefore(
   orderReturn: OrderReturn,
 ): Promise<Arrived[]> {
   const { docs } = await transaction.get(returnsOf(orderReturn.orderId));
-  return docs
-    .flatMap((doc) => readReturn(doc) ?? [])
+  return readEachReturn(docs)
     .filter(
       ({ id, state }) => id !== orderReturn.id && (state === 'received' || state === 'refunded'),
     )

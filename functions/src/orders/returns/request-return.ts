@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 
 import { changeShopperOrder, type ShopperOrderRef } from '../../records/shopper-order.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnEndpoints, shopperReturnEndpoints } from '@kargha/domain/orders/return-endpoints';
 
 import type { PaymentContext } from '../../money/payments/payment-context.ts';

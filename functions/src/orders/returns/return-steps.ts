@@ -1,9 +1,5 @@
-import {
-  canMoveReturn,
-  RETURN_STATE_LABELS,
-  type OrderReturn,
-  type ReturnState,
-} from '@kargha/domain/orders/return';
+import { canMoveReturn, RETURN_STATE_LABELS, type ReturnState } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { HttpError, notFound } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDecision } from '@kargha/domain/people/user-admin';
-import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict } from '../../http/errors.ts';
 import { composeEmail } from '../../mail/email.ts';

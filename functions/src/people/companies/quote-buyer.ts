@@ -1,8 +1,8 @@
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { registeredAddress } from '@kargha/domain/invoices/company-address';
-import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quotes/quote';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quotes/quote-schema';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 /** Only a verified company has its GST number on documents and may buy on credit. */
 export function isVerified(profile: UserProfile | null): boolean {

@@ -1,11 +1,8 @@
 import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { CompanyRequest } from '@kargha/domain/people/account-requests';
 import { companyDocumentProblem } from '@kargha/domain/people/company-document';
-import type {
-  CompanyState,
-  CompanyVerification,
-  UserProfile,
-} from '@kargha/domain/people/user-profile';
+import type { CompanyState } from '@kargha/domain/people/user-profile';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
 import { SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 import type { Address } from '@kargha/domain/shopping/customer-info';
 

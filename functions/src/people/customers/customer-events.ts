@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
-import { readUser } from '../../records/user-record.ts';
+import { readUser, readUserOrSkip } from '../../records/user-record.ts';
 import {
   customerSaleOf,
   updateCustomerForOrder,
@@ -25,6 +25,7 @@ export async function onProfileWritten(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const [was, is] = [before, after].map((snapshot) => (snapshot ? readUser(snapshot) : null));
-  if (!haveSameCustomerRow(was ?? null, is ?? null)) await updateCustomerForProfile(uid);
+  const was = before ? readUserOrSkip(before) : null;
+  const is = after ? readUser(after) : null;
+  if (!haveSameCustomerRow(was, is)) await updateCustomerForProfile(uid);
 }

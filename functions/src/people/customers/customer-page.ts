@@ -4,7 +4,7 @@ import { orderWorth } from '@kargha/domain/pricing/price-order';
 import { notFound, type HttpError } from '../../http/errors.ts';
 import type { Query } from '../../platform/firestore.ts';
 import { customerRef, readCustomer } from '../../records/customer-record.ts';
-import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orders, type OrderRecord, readOrders } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import { customerRow } from './list-customers.ts';
 
@@ -23,7 +23,7 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
     customerOrders.orderBy('createdAt', 'desc').limit(MAX_ORDERS).get(),
     uid === null ? null : userRef(uid).get().then(readUser),
   ]);
-  const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  const found = readOrders(latest.docs);
   return {
     customer: customerRow(id, customer),
     orders: found.map(orderRow),

@@ -7,7 +7,7 @@ import {
   type Customer,
   type Purchase,
 } from '@kargha/domain/people/customer';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import {
   FieldValue,
@@ -21,7 +21,7 @@ import {
   guestId,
   readCustomer,
 } from '../../records/customer-record.ts';
-import { orderRef, readCompleteOrder, type OrderRecord } from '../../records/order-record.ts';
+import { orderRef, readOrderOrSkip, type OrderRecord } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 
 interface CustomerSale extends Purchase {
@@ -78,7 +78,7 @@ export function haveSameCustomerRow(one: UserProfile | null, other: UserProfile 
 }
 
 export function readCustomerOrder(snapshot: DocumentSnapshot): OrderRecord | null {
-  const order = readCompleteOrder(snapshot);
+  const order = readOrderOrSkip(snapshot);
   // Older guest orders have an empty uid.
   return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }

@@ -1,5 +1,5 @@
 import { textOf } from '@kargha/domain/records/stored-record';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict, forbidden } from '../../http/errors.ts';
 import {

@@ -1,11 +1,11 @@
 import { USERS_PER_PAGE, type UserListQuery } from '@kargha/domain/people/user-admin';
 import type { UserPage, UserRow } from '@kargha/domain/people/user-endpoints';
-import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
+import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-schema';
 
 import { readPrefixPage, type PrefixFilter } from '../../http/prefix-page.ts';
 import { readPage } from '../../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../../platform/firestore.ts';
-import { readUser, userRef, users } from '../../records/user-record.ts';
+import { readUserOrSkip, userRef, users } from '../../records/user-record.ts';
 
 /** People by prefix search, or all of them, newest first. */
 export async function listUsers({ search, role, cursor }: UserListQuery): Promise<UserPage> {
@@ -22,7 +22,7 @@ function newestFirst(all: Query): Query {
 }
 
 function shownUser(snapshot: DocumentSnapshot): UserRow | null {
-  const person = readUser(snapshot);
+  const person = readUserOrSkip(snapshot);
   return person && rowOf(person);
 }
 

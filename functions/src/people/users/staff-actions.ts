@@ -1,4 +1,5 @@
-import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
+import type { Role } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { conflict } from '../../http/errors.ts';
 import { accountOf, endSessions, setSignInAllowed } from '../../platform/accounts.ts';

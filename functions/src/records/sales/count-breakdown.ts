@@ -10,7 +10,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import {
   FieldValue,

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
+import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTranslate } from '#lib/language/translate.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { AvatarIcon } from '#ui/pictures/avatar.tsx';

@@ -7,13 +7,15 @@ import {
   QUOTE_CATEGORIES,
   QUOTE_REQUEST_STATES,
   QUOTE_VERSION_STATES,
-  type QuoteLine,
-  type QuoteMessage,
-  type QuoteRequest,
-  type QuoteTotals,
-  type QuoteVersion,
-  type QuoteRequestLine,
 } from '@kargha/domain/quotes/quote';
+import type {
+  QuoteLine,
+  QuoteMessage,
+  QuoteRequest,
+  QuoteTotals,
+  QuoteVersion,
+  QuoteRequestLine,
+} from '@kargha/domain/quotes/quote-schema';
 
 import { lineRefFrom, optionsFrom } from './line-fields.ts';
 import { addressFrom } from './customer-fields.ts';

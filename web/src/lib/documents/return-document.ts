@@ -1,5 +1,6 @@
 import { paise } from '@kargha/domain/money/paise';
-import { RETURN_REASONS, RETURN_STATES, type OrderReturn } from '@kargha/domain/orders/return';
+import { RETURN_REASONS, RETURN_STATES } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 
 import { lineRefFrom } from './line-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';

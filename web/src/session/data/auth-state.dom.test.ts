@@ -1,7 +1,7 @@
 import { signOut, type User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { observeAuthState, requireProfile } from './auth-state.ts';
 import { readProfile } from './profiles.ts';

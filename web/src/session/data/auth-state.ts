@@ -1,6 +1,6 @@
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { authErrorCode } from '../auth-messages.ts';

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { completeSignIn } from './complete-sign-in.ts';
 import { recordSignIn, readProfile } from './profiles.ts';

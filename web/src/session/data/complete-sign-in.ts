@@ -1,7 +1,7 @@
 import { deleteUser, type User } from 'firebase/auth';
 
 import { isProviderPicture } from '@kargha/domain/people/profile-picture';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 import { syncAccount } from './account-api.ts';

@@ -1,13 +1,12 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import {
-  COMPANY_STATES,
-  ROLES,
-  type CompanyVerification,
-  type SavedAddress,
-  type UserProfile,
-} from '@kargha/domain/people/user-profile';
+import { COMPANY_STATES, ROLES } from '@kargha/domain/people/user-profile';
+import type {
+  CompanyVerification,
+  SavedAddress,
+  UserProfile,
+} from '@kargha/domain/people/user-schema';
 import { visibleText } from '@kargha/domain/records/visible-text';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';

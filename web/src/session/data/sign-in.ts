@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 import { errorMessage } from '#lib/server/error-message.ts';
 

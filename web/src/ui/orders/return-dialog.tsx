@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { type OrderReturn, RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { type ReturnableLine, returnReasons } from '@kargha/domain/orders/returnable-items';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';

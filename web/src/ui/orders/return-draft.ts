@@ -1,5 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
-import { estimatedRefund, type OrderReturn, type ReturnReason } from '@kargha/domain/orders/return';
+import { estimatedRefund, type ReturnReason } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-items';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';

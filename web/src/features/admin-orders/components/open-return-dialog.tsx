@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { returnableLines } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';

@@ -6,8 +6,8 @@ import {
   canMoveReturn,
   RETURN_REASON_LABELS,
   RETURN_STATE_LABELS,
-  type OrderReturn,
 } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';

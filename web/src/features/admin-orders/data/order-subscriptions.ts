@@ -3,7 +3,7 @@ import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'fireb
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/payment';
 import { paise } from '@kargha/domain/money/paise';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { customerFrom } from '#lib/documents/customer-fields.ts';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';

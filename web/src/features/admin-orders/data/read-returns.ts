@@ -11,7 +11,8 @@ import {
 } from 'firebase/firestore';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
+import type { ReturnState } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
 
 import {

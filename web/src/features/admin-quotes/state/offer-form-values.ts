@@ -1,7 +1,8 @@
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
-import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quotes/quote';
+import { OFFERED_TERMS } from '@kargha/domain/quotes/quote';
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { taxPercentOf } from '@kargha/domain/pricing/tax-table';

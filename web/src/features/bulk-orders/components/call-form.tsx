@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 
 import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/quotes/bulk-call';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { errorMessage } from '#lib/server/error-message.ts';

@@ -2,7 +2,8 @@ import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
+import type { Role } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

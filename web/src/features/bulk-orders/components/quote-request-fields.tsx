@@ -7,7 +7,7 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from '@kargha/domain/quotes/quote';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { FileField } from '#ui/forms/file-field.tsx';
 import { useFiles } from '#ui/forms/use-files.ts';

@@ -1,14 +1,15 @@
+import type { quoteSchema } from '@kargha/domain/quotes/quote-schema';
+import type { Written } from '@kargha/domain/records/stored-fields';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { QuoteRequest } from '@kargha/domain/quotes/quote';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { deniedAsMissing } from '#lib/firebase/firebase-permission.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
 /** `wished` lists the requested products as `productId quantity`; absent when there are none. */
-type DraftFields = Omit<QuoteRequest, 'createdAt' | 'updatedAt' | 'lines'> & { wished?: string[] };
+type DraftFields = Omit<Written<typeof quoteSchema>, 'createdAt' | 'updatedAt' | 'lines'>;
 
 interface ServerDraft {
   quote: ShownQuote;

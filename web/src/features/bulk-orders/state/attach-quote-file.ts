@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { dropRequestFile, putRequestFile } from '#session/state/quote-uploads.ts';
 
 import type { QuoteDraft } from './quote-draft.ts';

@@ -9,7 +9,7 @@ import {
   type QuoteCategory,
 } from '@kargha/domain/quotes/quote';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { lineRefFrom } from '#lib/documents/line-fields.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';

@@ -1,5 +1,5 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 

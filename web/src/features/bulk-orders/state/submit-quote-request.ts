@@ -1,6 +1,6 @@
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
 import { refOf } from '@kargha/domain/shopping/line-ref';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { ApiError } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { publishProfile } from '#session/state/session-store.ts';
 
 import { keepCartInAccount } from './account-cart.ts';

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { TaxRate } from '@kargha/domain/pricing/tax-table';
-import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
+import type { CompanyState } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

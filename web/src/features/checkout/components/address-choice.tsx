@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-schema';
 import { useSession } from '#session/state/session-store.ts';
 import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

@@ -3,7 +3,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';

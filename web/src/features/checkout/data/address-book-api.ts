@@ -1,7 +1,7 @@
 import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** Replaces a person's saved addresses. @throws FirebaseError */

@@ -1,5 +1,5 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 const MAX_ADDRESSES = 10;
 

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { readDraft, type CheckoutDraft } from './checkout-draft.ts';
 

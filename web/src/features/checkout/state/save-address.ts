@@ -1,5 +1,5 @@
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
-import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-schema';
 import { publishProfile } from '#session/state/session-store.ts';
 
 import { writeAddresses } from '../data/address-book-api.ts';

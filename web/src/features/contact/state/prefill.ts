@@ -1,5 +1,5 @@
 import type { TicketKind } from '@kargha/domain/people/contact-message';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { CONTACT_TOPICS, type ContactTopic } from '#lib/addresses/paths.ts';
 
 export function contactTopic(value: string | null): ContactTopic | undefined {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

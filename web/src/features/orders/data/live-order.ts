@@ -2,7 +2,7 @@ import { collection, doc, limit, onSnapshot, query, where } from 'firebase/fires
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
-import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { OrderReturn } from '@kargha/domain/orders/return-schema';
 import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';

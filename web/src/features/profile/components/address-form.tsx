@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 
 import { bookAddressSchema, COUNTRY } from '@kargha/domain/shopping/customer-info';
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormPhoneField } from '#ui/forms/contact-fields.tsx';

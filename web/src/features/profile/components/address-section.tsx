@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';

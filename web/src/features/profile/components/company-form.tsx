@@ -6,7 +6,7 @@ import {
   COMPANY_DOCUMENT_ACCEPT,
   companyDocumentProblem,
 } from '@kargha/domain/people/company-document';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { validateFile } from '#lib/files/attached-file.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
+import type { CompanyState } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState, useEffect } from 'react';
 
 import { formatPhone } from '@kargha/domain/india/phone-number';
-import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
+import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 
 import { PROFILE_PICTURE_TYPES } from '@kargha/domain/people/profile-picture';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';

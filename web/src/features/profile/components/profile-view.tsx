@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts, LANGUAGE_NAMES, LANGUAGES, type Language } from '#lib/language/language.ts';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';

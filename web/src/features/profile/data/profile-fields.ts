@@ -2,7 +2,7 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 import { auth } from '#lib/firebase/firebase-auth.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 
 import { formatAddressLine, withAddress, withDefault, withoutAddress } from './address-book.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@kargha/domain/people/user-profile';
+import type { SavedAddress } from '@kargha/domain/people/user-schema';
 
 /** The limit of the security rules. */
 export const MAX_ADDRESSES = 10;

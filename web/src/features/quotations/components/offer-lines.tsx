@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, timesPaise } from '@kargha/domain/money/paise';
-import type { QuoteLine } from '@kargha/domain/quotes/quote';
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { ownDiscount } from '@kargha/domain/quotes/quote-totals';
 import { productPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteTotals } from '@kargha/domain/quotes/quote';
+import type { QuoteTotals } from '@kargha/domain/quotes/quote-schema';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';

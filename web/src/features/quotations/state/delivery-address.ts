@@ -1,6 +1,6 @@
 import { COUNTRY } from '@kargha/domain/shopping/customer-info';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
-import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-schema';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 type Delivery = QuoteAcceptance['deliverTo'];

@@ -1,6 +1,6 @@
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { QuoteLine } from '@kargha/domain/quotes/quote';
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { useRead } from '#lib/reading/use-read.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import type { QuoteLine } from '@kargha/domain/quotes/quote';
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 
 import { changesBetween } from './offer-version-changes.ts';
 

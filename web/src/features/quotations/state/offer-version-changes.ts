@@ -1,5 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
-import type { PaymentTerms, QuoteLine } from '@kargha/domain/quotes/quote';
+import type { PaymentTerms } from '@kargha/domain/quotes/quote';
+import type { QuoteLine } from '@kargha/domain/quotes/quote-schema';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';

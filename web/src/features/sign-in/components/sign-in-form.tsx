@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { lazySchema } from '#ui/forms/lazy-schema.ts';

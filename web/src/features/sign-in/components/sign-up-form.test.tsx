@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import * as actions from '#session/state/sign-in-actions.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

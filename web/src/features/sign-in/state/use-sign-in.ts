@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
-import type { UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-schema';
 import { useTexts } from '#lib/language/language.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { showToast, type Toast } from '#ui/toasts/toasts.ts';

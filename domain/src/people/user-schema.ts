@@ -1,0 +1,84 @@
+import {
+  array,
+  boolean,
+  fallback,
+  nullish,
+  number,
+  optional,
+  picklist,
+  record,
+  string,
+  union,
+  type InferOutput,
+} from 'valibot';
+
+import { indianAddress } from '../api/order-fields.ts';
+import {
+  flag,
+  storedObject,
+  text,
+  textOrNull,
+  texts,
+  timeOrEpoch,
+  timeOrNull,
+} from '../records/stored-fields.ts';
+import { COMPANY_STATES, ROLES } from './user-profile.ts';
+
+/** Verification of a company. Written by the server only. */
+export const companyVerificationSchema = storedObject({
+  state: picklist(COMPANY_STATES),
+  /** Storage path of the submitted document; '' without one */
+  documentPath: text,
+  /** registered address; missing for companies verified before it was required */
+  address: optional(indianAddress),
+  /** reason given by staff; '' before the decision */
+  decision: text,
+  decidedBy: textOrNull,
+  submittedAt: timeOrNull,
+  decidedAt: timeOrNull,
+});
+export type CompanyVerification = InferOutput<typeof companyVerificationSchema>;
+
+const savedAddress = storedObject({
+  ...indianAddress.entries,
+  id: string(),
+  name: text,
+  phone: text,
+});
+export type SavedAddress = InferOutput<typeof savedAddress>;
+
+/** users/{uid}. Missing values are empty strings. */
+export const userSchema = storedObject({
+  uid: string(),
+  /** equal to uid, set at sign-in */
+  id: string(),
+  email: text,
+  fullName: text,
+  phone: text,
+  /** an unknown role has no more rights than a customer */
+  role: fallback(optional(picklist(ROLES), 'customer'), 'customer'),
+  avatar: text,
+  companyName: text,
+  gstNumber: text,
+  /** IDs of redeemed access codes */
+  accessCodes: texts,
+  isEmailVerified: flag,
+  isPhoneVerified: flag,
+  addresses: optional(array(savedAddress), []),
+  preferences: optional(record(string(), union([boolean(), string()])), {}),
+  /** true after a first sign-in with Google, Facebook or phone */
+  isNewUser: optional(boolean()),
+  /** true: may neither read nor write private data. Written by the server only */
+  suspended: optional(boolean()),
+  /** seconds since 1970: older sign-ins are invalid; missing means 0. Written by the server only */
+  sessionsValidFrom: optional(number()),
+  /** email address whose mailbox the person has proven to read; missing without one. Written by the server only */
+  provenMailbox: optional(string()),
+  /** hashed names of browsers used by a staff member, latest last */
+  staffDevices: optional(array(string())),
+  companyVerification: nullish(companyVerificationSchema),
+  lastLogin: timeOrEpoch,
+  createdAt: timeOrEpoch,
+  updatedAt: timeOrEpoch,
+});
+export type UserProfile = InferOutput<typeof userSchema>;
