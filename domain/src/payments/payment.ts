@@ -1,5 +1,3 @@
-import type { LineOptions } from '../shopping/line-options.ts';
-
 /** States only move forward; a failed or cancelled payment may still succeed late. */
 export const PAYMENT_STATES = [
   'pending',
@@ -83,21 +81,3 @@ export const PAYMENT_MESSAGES = {
   failedToast: 'Payment failed. Please try again.',
   success: 'Payment successful! Your order has been placed.',
 } as const;
-
-export interface LastOrder {
-  orderId: string;
-  orderNumber: string;
-  paymentId: string;
-  /** rupees */
-  amount: number;
-  items: {
-    id: string;
-    options?: LineOptions | undefined;
-    name: string;
-    quantity: number;
-    price: number;
-    image: string;
-  }[];
-  customerInfo: { name: string; email: string; phone: string };
-  timestamp: string;
-}

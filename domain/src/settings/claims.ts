@@ -1,13 +1,17 @@
+import { object, string, type InferOutput } from 'valibot';
+
+import { text, timeOrEpoch } from '../records/stored-fields.ts';
 import { recordOf, textOf } from '../records/stored-record.ts';
 
 /** An advertised figure and its date. */
-export interface Claim {
+export const claimSchema = object({
   /** short name, used for sorting and by some pages */
-  id: string;
-  value: string;
-  label: string;
-  asOf: Date;
-}
+  id: string(),
+  value: text,
+  label: text,
+  asOf: timeOrEpoch,
+});
+export type Claim = InferOutput<typeof claimSchema>;
 
 export const SHIPPING_CLAIM = 'shipping';
 

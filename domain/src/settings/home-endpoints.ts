@@ -1,40 +1,30 @@
-import { array, nullable, number, object, string, type InferInput } from 'valibot';
+import { array, nullable, object, optional, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
+import { homeStory } from '../people/story.ts';
 
-const products = array(productSchema);
+/** A list that is missing is empty: the page shows what there is. */
+const products = optional(array(productSchema), []);
 
-const homeStory = object({
-  id: string(),
-  title: string(),
-  person: string(),
-  craft: string(),
-  place: string(),
-  excerpt: string(),
-  /** Hindi texts; '' when they are only in English */
-  titleHindi: string(),
-  personHindi: string(),
-  excerptHindi: string(),
-  picture: nullable(
-    object({ path: string(), alt: string(), color: string(), width: number(), height: number() }),
+const homeContent = object({
+  hero: products,
+  tiles: optional(
+    array(object({ label: string(), path: string(), product: nullable(productSchema) })),
+    [],
   ),
+  sarees: products,
+  featured: products,
+  stories: optional(array(homeStory), []),
 });
-export type HomeStory = InferInput<typeof homeStory>;
+export type HomeContent = InferOutput<typeof homeContent>;
 
-/** The home page reads the response itself, because the schema of a product is too large for its first view. */
 export const homeEndpoints = defineEndpoints('/api/home', {
   find: {
     method: 'GET',
     path: '/',
     does: 'Returns the products and stories of the home page.',
-    response: object({
-      hero: products,
-      tiles: array(object({ label: string(), path: string(), product: nullable(productSchema) })),
-      sarees: products,
-      featured: products,
-      stories: array(homeStory),
-    }),
+    response: homeContent,
     cachedForGuests: true,
   },
 });

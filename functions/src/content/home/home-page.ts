@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecord, textOf as text } from '@kargha/domain/records/stored-record';
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { HomeStory } from '@kargha/domain/settings/home-endpoints';
+import type { HomeStory } from '@kargha/domain/people/story';
 
 import { firestore, type DocumentSnapshot } from '../../platform/firestore.ts';
 import { productRef, readProducts } from '../../records/product-record.ts';

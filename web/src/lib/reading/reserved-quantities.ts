@@ -1,19 +1,26 @@
+import { paymentAttempt, type PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+
 import { lastingStorage, readJson } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
-import { storedFields } from '../documents/stored-fields.ts';
+import { storedReader } from '../documents/stored-reader.ts';
+
+const readAttempt = storedReader('payment-attempt', paymentAttempt);
+
+/** The payment under way in this browser. */
+export function currentAttempt(): PaymentAttempt | undefined {
+  return readAttempt(readJson(lastingStorage, storageKeys.paymentAttempt));
+}
 
 /**
  * Units per product id that this browser's unpaid order has reserved. They are not in stock any more, but this
  * shopper can buy them.
  */
 export function reservedQuantities(): ReadonlyMap<string, number> {
-  const attempt = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));
-  const isReserved = attempt.number('heldUntil') > Date.now();
-  const lines = isReserved ? attempt.parts('bought') : [];
+  const attempt = currentAttempt();
+  const lines = attempt && attempt.heldUntil > Date.now() ? attempt.bought : [];
   const quantities = new Map<string, number>();
-  for (const line of lines) {
-    const id = line.text('id');
-    quantities.set(id, (quantities.get(id) ?? 0) + line.number('quantity'));
+  for (const { id, quantity } of lines) {
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   }
   return quantities;
 }

@@ -1,4 +1,7 @@
-import type { Claim } from '@kargha/domain/settings/claims';
+import { array, nullish, object, pipe, transform, unknown } from 'valibot';
+
+import { text } from '@kargha/domain/records/stored-fields';
+import { claimSchema, type Claim } from '@kargha/domain/settings/claims';
 import {
   DEFAULT_SHOP_FRONT,
   readShopFront,
@@ -7,7 +10,7 @@ import {
 
 import { callApi } from '../server/api-client.ts';
 import { createResource, useResource } from '../reading/resource.ts';
-import { storedFields, type StoredFields } from '../documents/stored-fields.ts';
+import { storedReader } from '../documents/stored-reader.ts';
 
 export interface ShownShop extends ShopFront {
   claims?: readonly Claim[] | undefined;
@@ -16,21 +19,24 @@ export interface ShownShop extends ShopFront {
 
 const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
 
+const readAnswer = storedReader(
+  '/api/settings/shop-front',
+  object({
+    shopFront: pipe(unknown(), transform(readShopFront)),
+    claims: nullish(array(claimSchema)),
+    email: text,
+  }),
+);
+
 // On failure the defaults are shown, without an error.
 const front = createResource<ShownShop>(async () => {
-  const answer = storedFields(await callApi('/settings/shop-front'));
-  return {
-    ...readShopFront(answer.record('shopFront')),
-    claims: answer.has('claims') ? answer.parts('claims').map(claimFrom) : undefined,
-    email: answer.text('email'),
-  };
+  const answer = readAnswer(await callApi('/settings/shop-front'));
+  if (!answer) return PLAIN;
+  const { shopFront, claims, email } = answer;
+  return { ...shopFront, claims: claims ?? undefined, email };
 }, '');
 
 export function useShopFront(): ShownShop {
   const loaded = useResource(front, 'front');
   return loaded.status === 'ready' ? loaded.data : PLAIN;
-}
-
-function claimFrom({ text, time }: StoredFields): Claim {
-  return { id: text('id'), value: text('value'), label: text('label'), asOf: time('asOf') };
 }

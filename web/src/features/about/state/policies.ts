@@ -1,3 +1,4 @@
+import type { PublishedPolicy } from '@kargha/domain/settings/public-content';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
@@ -6,10 +7,10 @@ import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 
 import { aboutTexts } from '../about-texts.ts';
-import { readPolicies, type Policy } from '../data/policies.ts';
+import { readPolicies } from '../data/policies.ts';
 
 const FAILURE = aboutTexts.en.policiesFailed;
-const policies = createResource<Policy[]>(readPolicies, FAILURE);
+const policies = createResource<PublishedPolicy[]>(readPolicies, FAILURE);
 
 export interface LocalizedPolicy {
   id: string;
@@ -37,7 +38,7 @@ export function usePolicies(): Loaded<LocalizedPolicy[]> {
 
 function localizePolicy(
   language: Language,
-  policy: Policy,
+  policy: PublishedPolicy,
   settings: PublicSettings,
 ): LocalizedPolicy {
   const { id, title, paragraphs, titleHindi, paragraphsHindi } = policy;

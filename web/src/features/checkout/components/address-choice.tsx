@@ -1,9 +1,10 @@
 import type { SavedAddress } from '@kargha/domain/people/user-schema';
+import { BLANK_ADDRESS } from '@kargha/domain/shopping/browser-purchase';
 import { useTexts } from '#lib/language/language.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { emptyAddress, type CheckoutDraft } from '../state/checkout-draft.ts';
+import type { CheckoutDraft } from '../state/checkout-draft.ts';
 import { isSameAddress } from '../state/address-book.ts';
 
 const ANOTHER = '';
@@ -23,7 +24,7 @@ export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
 
   function choose(id: string) {
     const found = saved.find((address) => address.id === id);
-    onChange(found ? withAddress(values, found) : { ...values, address: emptyAddress() });
+    onChange(found ? withAddress(values, found) : { ...values, address: BLANK_ADDRESS });
   }
 
   return (

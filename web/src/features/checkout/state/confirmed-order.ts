@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { isJsonObject } from '#lib/server/api-client.ts';
 
 import { lastOrderOf } from './last-order.ts';
 
@@ -11,6 +11,7 @@ export function confirmationOf(orderId: string): object {
 }
 
 export function useConfirmedOrder(): ReturnType<typeof lastOrderOf> {
-  const location = useLocation();
-  return lastOrderOf(storedFields(location.state).text('confirmedOrder'));
+  const { state } = useLocation() as { state: unknown };
+  const orderId = isJsonObject(state) ? state.confirmedOrder : undefined;
+  return lastOrderOf(typeof orderId === 'string' ? orderId : '');
 }

@@ -1,11 +1,20 @@
+import {
+  lastOrder,
+  type LastOrder,
+  type PurchasedLine,
+} from '@kargha/domain/shopping/browser-purchase';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
-import type { LastOrder } from '@kargha/domain/payments/payment';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
-import type { PurchasedLine } from './purchased-line.ts';
+const readOrder = storedReader('last-order', lastOrder);
+
+/** The order last paid in this browser. */
+function storedOrder(): LastOrder | undefined {
+  return readOrder(readJson(lastingStorage, storageKeys.lastOrder));
+}
 
 interface PaidOrder {
   orderId: string;
@@ -22,7 +31,7 @@ interface PaidOrder {
  */
 export function keepLastOrder(paid: PaidOrder): boolean {
   const { orderId, orderNumber, paymentId, total, bought, customer } = paid;
-  if (storedRecord().text('orderId') === orderId) return false;
+  if (storedOrder()?.orderId === orderId) return false;
   const record: LastOrder = {
     orderId,
     orderNumber,
@@ -40,15 +49,8 @@ export function keepLastOrder(paid: PaidOrder): boolean {
 export function lastOrderOf(
   orderId: string,
 ): { orderNumber: string; email: string; total: Paise } | undefined {
-  const record = storedRecord();
-  if (orderId === '' || record.text('orderId') !== orderId) return undefined;
-  return {
-    orderNumber: record.text('orderNumber'),
-    email: record.part('customerInfo').text('email'),
-    total: rupeesToPaise(record.number('amount')),
-  };
-}
-
-function storedRecord() {
-  return storedFields(readJson(lastingStorage, storageKeys.lastOrder));
+  const order = storedOrder();
+  if (orderId === '' || order?.orderId !== orderId) return undefined;
+  const { orderNumber, customerInfo, amount } = order;
+  return { orderNumber, email: customerInfo.email, total: rupeesToPaise(amount) };
 }

@@ -1,5 +1,6 @@
 import { readOrderPayment } from '../data/payment-api.ts';
-import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
+import { keepAttempt } from './payment-attempt.ts';
+import type { PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
 import { pollUntil, POLL_DELAYS_MS } from './payment-polling.ts';
 
 /**

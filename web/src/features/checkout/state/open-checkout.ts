@@ -1,3 +1,5 @@
+import type { PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
@@ -17,12 +19,7 @@ import {
 import { purchasedLines } from './purchased-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
-import {
-  currentAttempt,
-  forgetAttempt,
-  keepAttempt,
-  type PaymentAttempt,
-} from './payment-attempt.ts';
+import { forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 export interface Purchase {
   lines: readonly CheckoutLine[];

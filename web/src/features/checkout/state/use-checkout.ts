@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
@@ -9,13 +11,12 @@ import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { purchasedLines, type PurchasedLine } from './purchased-line.ts';
+import { purchasedLines } from './purchased-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { confirmationOf } from './confirmed-order.ts';
 import { keepLastOrder } from './last-order.ts';
 import type { Purchase } from './open-checkout.ts';
-import { currentAttempt, type PaymentAttempt } from './payment-attempt.ts';
 import type { pay as payNow, PaymentResult, Shopfront, Stage } from './start-payment.ts';
 
 export type CheckoutStep =

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 
 import type { OrderKey } from '../data/payment-api.ts';
-import { currentAttempt } from './payment-attempt.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 export type OpenPayment = OrderKey;

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { PurchasedLine } from '@kargha/domain/shopping/browser-purchase';
+import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';
 import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { readOrderPayment, type OrderKey } from '../data/payment-api.ts';
-import type { PurchasedLine } from './purchased-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
 import { pollUntil, POLL_DELAYS_MS } from './payment-polling.ts';
-import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
+import { forgetAttempt, keepAttempt } from './payment-attempt.ts';
 import { PAYMENT_TOPIC } from './use-checkout.ts';
 
 /** `isSlow`: polling has stopped; the shopper may check again. */

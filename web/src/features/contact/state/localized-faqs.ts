@@ -1,9 +1,8 @@
+import type { PublishedFaq } from '@kargha/domain/settings/public-content';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
 import type { PublicSettings } from '#lib/shop/public-settings.ts';
-
-import type { PublishedFaq } from '../data/published-faqs.ts';
 
 export { readPublishedFaqs } from '../data/published-faqs.ts';
 

@@ -18,29 +18,35 @@ const story = {
   productIds: ['p1'],
   status: 'published',
 };
-const noHindi = { title: '', person: '', excerpt: '', paragraphs: [] };
+const noHindi = { titleHindi: '', personHindi: '', excerptHindi: '' };
 const hindi = {
-  title: 'दिन भर में एक इंच',
-  person: 'अब्दुल रहमान',
-  excerpt: 'शाम तक एक इंच बुन जाता है।',
-  paragraphs: ['पहला।', 'दूसरा।'],
+  titleHindi: 'दिन भर में एक इंच',
+  personHindi: 'अब्दुल रहमान',
+  excerptHindi: 'शाम तक एक इंच बुन जाता है।',
+  paragraphsHindi: ['पहला।', 'दूसरा।'],
 };
 
 afterEach(() => chooseLanguage('en'));
 
 test('links a card to its story, with a picture if there is one', () => {
-  const picture = { path: '/art/story-loom', alt: 'A loom', color: '#aabbcc' };
+  const picture = {
+    path: '/art/story-loom',
+    alt: 'A loom',
+    color: '#aabbcc',
+    width: 960,
+    height: 640,
+  };
   renderInShop(
     <StoryCards
       stories={[
-        { id: 'cards', ...story, hindi, craft: 'Kani shawl', picture },
+        { id: 'cards', ...story, ...hindi, craft: 'Kani shawl', picture },
         {
           id: 'bare',
           ...story,
-          hindi: noHindi,
+          ...noHindi,
           title: 'Two inches',
           craft: '',
-          picture: undefined,
+          picture: null,
         },
       ]}
     />,
@@ -52,19 +58,19 @@ test('links a card to its story, with a picture if there is one', () => {
 
 test('shows cards in Hindi, and marks English ones without Hindi text', () => {
   chooseLanguage('hi');
-  const bare = { ...story, title: 'Two inches', craft: '', picture: undefined };
+  const bare = { ...story, title: 'Two inches', craft: '', picture: null };
   renderInShop(
     <StoryCards
       stories={[
-        { ...bare, id: 'translated', hindi },
-        { ...bare, id: 'bare', hindi: noHindi },
+        { ...bare, id: 'translated', ...hindi },
+        { ...bare, id: 'bare', ...noHindi },
       ]}
     />,
   );
-  for (const word of [hindi.title, hindi.person, hindi.excerpt]) {
+  for (const word of [hindi.titleHindi, hindi.personHindi, hindi.excerptHindi]) {
     expect(screen.getByText(word)).toHaveAttribute('lang', 'hi');
   }
-  expect(screen.getByRole('link', { name: `Read Full Story: ${hindi.title}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Read Full Story: ${hindi.titleHindi}` })).toBeVisible();
   for (const word of ['Two inches', story.person, story.excerpt]) {
     expect(screen.getByText(word)).toHaveAttribute('lang', 'en');
   }
@@ -76,14 +82,11 @@ test('shows stories in Hindi, or in English without Hindi text', async () => {
     'stories/translated': {
       ...story,
       productIds: [],
-      titleHindi: hindi.title,
-      personHindi: hindi.person,
-      excerptHindi: hindi.excerpt,
-      paragraphsHindi: hindi.paragraphs,
+      ...hindi,
     },
   });
   const { unmount } = renderInShop(<StoryArticle id="translated" />);
-  const heading = await screen.findByRole('heading', { level: 1, name: hindi.title });
+  const heading = await screen.findByRole('heading', { level: 1, name: hindi.titleHindi });
   expect(heading).toHaveAttribute('lang', 'hi');
   expect(screen.getByText('दूसरा।')).toHaveAttribute('lang', 'hi');
   expect(screen.queryByText('Second.')).toBeNull();

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { Story } from '@kargha/domain/people/story';
 import { useLanguage } from '#lib/language/language-choice.ts';
-import { useTexts } from '#lib/language/language.ts';
+import { useTexts, type Language } from '#lib/language/language.ts';
 import { useLocalized } from '#lib/language/localized-text.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { productPath, paths, storyPath } from '#lib/addresses/paths.ts';
@@ -60,7 +61,7 @@ export function StoryArticle({ id }: { id: string }) {
   return <StoryText story={localizedStory(language, read.data)} />;
 }
 
-function StoryText({ story }: { story: ReturnType<typeof localizedStory> }) {
+function StoryText({ story }: { story: Story & { lang: Language } }) {
   const translate = useTranslate();
   const { lang } = story;
   const place = lang === 'hi' ? translate(story.place) : story.place;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import type { HomeStory } from '@kargha/domain/people/story';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
@@ -10,11 +11,11 @@ import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import { localizedStory, type Story } from '../state/home-resources.ts';
+import { localizedStory } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
-export function StoryCards({ stories }: { stories: readonly Story[] }) {
+export function StoryCards({ stories }: { stories: readonly HomeStory[] }) {
   const texts = useTexts(homeTexts);
   const translate = useTranslate();
   const language = useLanguage();

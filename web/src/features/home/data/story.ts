@@ -1,9 +1,10 @@
+import { storySchema, type Story } from '@kargha/domain/people/story';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
-import { storyFrom, type Story } from './home-content.ts';
+const readStored = storedReader('stories', storySchema);
 
 /**
  * Returns null for a missing or unpublished story: a query returns nothing where a read by id would fail. Throws
@@ -16,6 +17,5 @@ export async function readStory(id: string): Promise<Story | null> {
     where: { status: 'published', __name__: id },
     limit: 1,
   });
-  const story = documents.at(0);
-  return story ? storyFrom(story.id, storedFields(story.data)) : null;
+  return documents.map((story) => readStored(story.data, { id: story.id })).at(0) ?? null;
 }

@@ -1,12 +1,12 @@
 import type { Product } from '@kargha/domain/catalogue/product';
+import type { HomeStory, Story } from '@kargha/domain/people/story';
+import type { HomeContent } from '@kargha/domain/settings/home-endpoints';
 import type { Language } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
-import { readHomeContent, type HomeContent, type Story } from '../data/home-content.ts';
+import { readHomeContent } from '../data/home-content.ts';
 import { homeTexts } from '../home-texts.ts';
-
-export type { HomeContent, Story, StoryPicture } from '../data/home-content.ts';
 
 const home = createResource<HomeContent>(readHomeContent, homeTexts.en.failed);
 
@@ -40,6 +40,16 @@ export function readStoryAgain(id: string): void {
 }
 
 /** In English where there is no Hindi text. */
-export function localizedStory(language: Language, story: Story): Story & { lang: Language } {
-  return localizedText(language, story, { ...story, ...story.hindi }, 'title');
+export function localizedStory<Shown extends HomeStory & { paragraphsHindi?: string[] }>(
+  language: Language,
+  story: Shown,
+): Shown & { lang: Language } {
+  const { titleHindi, personHindi, excerptHindi, paragraphsHindi } = story;
+  const hindi = { title: titleHindi, person: personHindi, excerpt: excerptHindi };
+  return localizedText(
+    language,
+    story,
+    { ...story, ...hindi, ...(paragraphsHindi && { paragraphs: paragraphsHindi }) },
+    'title',
+  );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { lastOrder } from '@kargha/domain/shopping/browser-purchase';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -9,13 +10,15 @@ import { Surface } from '#ui/surface.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 import { useNewLink } from '../state/use-new-link.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 import { TrackingForm } from './tracking-form.tsx';
+
+const readOrder = storedReader('last-order', lastOrder);
 
 /**
  * A `token` from an emailed link is looked up at once. Without one, the form is filled in with the order last paid
@@ -73,9 +76,8 @@ const Shapes = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 /** Number and email of the order last paid in this browser; empty when there is none. */
 function lastTrackingQuery(): { id: string; contact: string } {
-  const order = storedFields(readJson(lastingStorage, storageKeys.lastOrder));
-  const id = order.text('orderNumber');
-  return id === ''
-    ? { id: '', contact: '' }
-    : { id, contact: order.part('customerInfo').text('email') };
+  const order = readOrder(readJson(lastingStorage, storageKeys.lastOrder));
+  return order
+    ? { id: order.orderNumber, contact: order.customerInfo.email }
+    : { id: '', contact: '' };
 }
