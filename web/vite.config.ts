@@ -39,7 +39,7 @@ const PRODUCT_CARDS = String.raw`(?:lib[\\/]documents[\\/]product-document|ui[\\
  */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|redraw-picture|offline-payment))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${ORDERS}|${STAFF_LISTS}|${REVIEWS}|${PUBLIC}|${PAGES}|${PRODUCT_CARDS})(?:ui|lib)[\\/](?!charts|.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|use-files|focus-first|dialog|call-endpoint|endpoint-path|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|redraw-picture|offline-payment|select-field))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:cart|categories|money-format|paise|pictures|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -47,7 +47,7 @@ const SHARED = new RegExp(
 
 /** Needed by product page, cart, checkout and orders, but not by product lists. */
 const PRICING =
-  /domain[\\/]src[\\/]pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|tax-table)\.ts/;
+  /domain[\\/]src[\\/](?:catalogue[\\/]bulk-price|pricing[\\/](?:price-order|discount-shares|gift-card|shipping-rates|tax-table))\.ts/;
 
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'suite' ? 'dist-suite' : 'dist',
     manifest: true,
+    // Every supported browser preloads modules.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Also inlines constants from other files.
       optimization: { inlineConst: { mode: 'all' } },

@@ -1,9 +1,8 @@
-import { literal, number, object, optional, picklist, record, string, union } from 'valibot';
+import { literal, optional, string } from 'valibot';
 
-import { REVIEW_CODES } from '../payments/review-reason.ts';
 import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
 import { lineOptions } from '../shopping/line-options.ts';
-import { paiseAmount, time } from './response-fields.ts';
+import { paiseAmount } from './response-fields.ts';
 
 /** A product with its chosen options. */
 export const lineRef = storedObject({
@@ -32,11 +31,4 @@ export const indianAddress = storedObject({
   state: string(),
   pincode: string(),
   country: optional(literal('India'), 'India'),
-});
-
-/** Why staff must look at an order or a payment. */
-export const reviewReasonField = object({
-  code: picklist(REVIEW_CODES),
-  params: record(string(), union([string(), number()])),
-  at: time,
 });

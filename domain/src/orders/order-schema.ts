@@ -12,10 +12,11 @@ import {
   type InferOutput,
 } from 'valibot';
 
-import { indianAddress, lineRef, orderTotals, reviewReasonField } from '../api/order-fields.ts';
+import { indianAddress, lineRef, orderTotals } from '../api/order-fields.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { instalmentSchema, orderPaymentSchema } from '../payments/order-payment-schema.ts';
 import { PAYMENT_TERMS } from '../payments/payment-terms.ts';
+import { reviewReasonField } from '../payments/review-reason-field.ts';
 import {
   amount,
   flag,

@@ -1,7 +1,7 @@
 import { array, nullable, object, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { reviewReasonField } from '../api/order-fields.ts';
+import { reviewReasonField } from '../payments/review-reason-field.ts';
 import { count, pageOf, paiseAmount, time } from '../api/response-fields.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { bulkCountQuerySchema, bulkStepSchema } from './bulk-order-steps.ts';

@@ -2,7 +2,7 @@ import { array, boolean, nullable, object, picklist, string, type InferOutput } 
 
 import { FORM_BODY, LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { reviewReasonField } from '../api/order-fields.ts';
+import { reviewReasonField } from './review-reason-field.ts';
 import { count, paiseAmount, time } from '../api/response-fields.ts';
 import { ORDER_STATES } from '../orders/order-state.ts';
 import {

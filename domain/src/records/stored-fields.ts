@@ -22,6 +22,7 @@ import { paiseAmount, time } from '../api/response-fields.ts';
  * A stored document, or an object in one. Fields that this version does not know stay, so that code that writes
  * a list back loses nothing.
  */
+// @__NO_SIDE_EFFECTS__
 export function storedObject<Entries extends ObjectEntries>(
   entries: Entries,
 ): ObjectSchema<Entries, undefined> {

@@ -1,18 +1,8 @@
-import {
-  array,
-  boolean,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  record,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { array, object, picklist, string, type InferOutput } from 'valibot';
 
 import { defineEndpoints } from '../api/endpoint.ts';
-import { pageOf, time } from '../api/response-fields.ts';
+import { time } from '../api/response-fields.ts';
+import { publicReview, publicReviews, reviewOptions } from './public-review.ts';
 import { REVIEW_STATES } from './review.ts';
 import {
   customerReviewsQuerySchema,
@@ -20,26 +10,6 @@ import {
   reviewContentSchema,
   reviewRequestSchema,
 } from './review-requests.ts';
-
-const options = optional(record(string(), string()), {});
-
-const reviewReply = object({ text: string(), at: time });
-export type ReviewReply = InferOutput<typeof reviewReply>;
-
-/** Reveals neither the buyer nor the order. */
-const publicReview = object({
-  id: string(),
-  name: string(),
-  rating: number(),
-  text: string(),
-  options,
-  returned: optional(boolean(), false),
-  createdAt: time,
-  /** null before the first edit */
-  editedAt: optional(nullable(time), null),
-  reply: optional(nullable(reviewReply), null),
-});
-export type PublicReview = InferOutput<typeof publicReview>;
 
 /** A review as its writer and staff see it. */
 export const fullReview = object({
@@ -59,7 +29,7 @@ const reviewableLine = object({
   orderId: string(),
   orderNumber: string(),
   productId: string(),
-  options,
+  options: reviewOptions,
   title: string(),
 });
 export type ReviewableLine = InferOutput<typeof reviewableLine>;
@@ -72,7 +42,7 @@ export const reviewEndpoints = defineEndpoints('/api/reviews', {
     path: '/',
     does: 'Lists the published reviews of a product.',
     query: publicReviewsQuerySchema,
-    response: pageOf(publicReview),
+    response: publicReviews,
     cachedForGuests: true,
   },
   mine: {

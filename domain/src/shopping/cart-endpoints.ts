@@ -1,9 +1,10 @@
-import { array, boolean, literal, object, optional, string, type InferOutput } from 'valibot';
+import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
 
 import { LIST_BODY } from '../api/body-limits.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
-import { lineRef, orderTotals } from '../api/order-fields.ts';
+import { lineRef } from '../api/order-fields.ts';
 import { count, paiseAmount } from '../api/response-fields.ts';
+import { cartSums } from './cart-price.ts';
 import { cartPriceSchema } from './checkout-request.ts';
 
 const cartPriceLine = object({
@@ -17,22 +18,13 @@ const cartPriceLine = object({
 });
 
 const cartPrice = object({
-  totals: orderTotals,
-  coupon: optional(
-    object({
-      code: string(),
-      isAutomatic: optional(literal(true)),
-      description: string(),
-      discount: paiseAmount,
-    }),
-  ),
+  ...cartSums.entries,
   giftCard: optional(object({ last4: string(), balance: paiseAmount, applied: paiseAmount })),
   lines: array(cartPriceLine),
 });
 export type CartPrice = InferOutput<typeof cartPrice>;
 export type CartPriceLine = CartPrice['lines'][number];
 
-/** The cart reads the response without this list, because its first view loads no validation library. */
 export const cartEndpoints = defineEndpoints('/api/cart', {
   price: {
     method: 'POST',

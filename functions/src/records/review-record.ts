@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ReviewState } from '@kargha/domain/reviews/review';
-import type { ReviewReply } from '@kargha/domain/reviews/review-endpoints';
+import type { ReviewReply } from '@kargha/domain/reviews/public-review';
 import { reviewKey } from '@kargha/domain/reviews/review-key';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';

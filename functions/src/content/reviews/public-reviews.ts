@@ -1,4 +1,4 @@
-import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
+import type { PublicReview } from '@kargha/domain/reviews/public-review';
 import type { PublicReviewsQuery } from '@kargha/domain/reviews/review-requests';
 
 import { readPage, type CursorPage } from '../../http/cursor-page.ts';

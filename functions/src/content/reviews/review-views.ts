@@ -1,5 +1,6 @@
 import { editableUntil } from '@kargha/domain/reviews/review';
-import type { CustomerReview, PublicReview } from '@kargha/domain/reviews/review-endpoints';
+import type { PublicReview } from '@kargha/domain/reviews/public-review';
+import type { CustomerReview } from '@kargha/domain/reviews/review-endpoints';
 import type { ReviewRow } from '@kargha/domain/reviews/staff-review-endpoints';
 
 import type { ReviewRecord } from '../../records/review-record.ts';

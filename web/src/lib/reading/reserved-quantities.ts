@@ -1,4 +1,4 @@
-import { paymentAttempt, type PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import { paymentAttempt, type PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 
 import { lastingStorage, readJson } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';

@@ -4,10 +4,10 @@ import type {
   EndpointResult,
   SignedRequest,
 } from '@kargha/domain/api/endpoint';
-import { safeParse, getDotPath, type GenericSchema } from 'valibot';
 
-import { ApiError, callApi, type JsonObject } from './api-client.ts';
+import { callApi, type JsonObject } from './api-client.ts';
 import { endpointPath, type PathParts } from './endpoint-path.ts';
+import { readResponse } from './read-response.ts';
 
 interface RequestParts extends PathParts {
   body?: unknown;
@@ -34,15 +34,4 @@ export async function callEndpoint<E extends Endpoint>(
   const path = endpointPath(endpoint, { params, query });
   const answer = await send(path, { method, ...rest });
   return (response && readResponse(endpoint.path, response, answer)) as EndpointResult<E>;
-}
-
-function readResponse(path: string, schema: GenericSchema, answer: unknown): unknown {
-  const { success, output, issues = [] } = safeParse(schema, answer);
-  if (success) return output;
-  const fields = issues.map((issue) => getDotPath(issue) ?? '').join(', ');
-  throw new ApiError('We could not read the answer of the shop. Please reload the page.', {
-    status: 200,
-    code: 'unexpected_response',
-    details: `${path}: ${fields}`,
-  });
 }

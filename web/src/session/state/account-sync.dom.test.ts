@@ -1,8 +1,9 @@
+import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { create } from 'zustand';
 
 import type { UserProfile } from '@kargha/domain/people/user-schema';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import { syncWithAccount } from './account-sync.ts';
 import { publishProfile } from './session-store.ts';
@@ -27,6 +28,8 @@ vi.mock('../data/private-documents.ts', () => ({
   },
 }));
 
+const readIds = storedReader('list', object({ ids: array(string()) }));
+
 interface TestList {
   ids: readonly string[];
 }
@@ -42,7 +45,7 @@ function openPage() {
   stop = syncWithAccount<TestList>({
     document: 'wishlist',
     empty: { ids: [] },
-    read: (stored) => ({ ids: storedFields(stored).texts('ids') }),
+    read: (stored) => ({ ids: readIds(stored)?.ids ?? [] }),
     merge: (mine, theirs) => ({ ids: [...new Set([...mine.ids, ...theirs.ids])] }),
     current: () => useTestList.getState(),
     replace: (list) => useTestList.setState(list),

@@ -1,6 +1,7 @@
+import { number, object } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import { createSharedStore } from './shared-store.ts';
 
@@ -10,9 +11,11 @@ interface Basket {
   pots: number;
 }
 
+const readBasket = storedReader('basket', object({ pots: number() }));
+
 function openTab() {
   return createSharedStore<Basket>(KEY, (stored) => ({
-    pots: storedFields(stored).number('pots'),
+    pots: readBasket(stored)?.pots ?? 0,
   }));
 }
 

@@ -1,8 +1,10 @@
+import { object, optional, string } from 'valibot';
+
 import { accessCodeInputSchema, type AccessCodeInput } from '@kargha/domain/catalogue/access-code';
 import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { ApiError } from '#lib/server/api-client.ts';
 import { formErrors } from '#lib/server/form-errors.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 /** Form values, with the field names of the API. Numbers are text; the expiry is a day in IST. */
 export interface AccessCodeFormValues {
@@ -37,11 +39,14 @@ function toSchemaInput({ label, companyName, maxUses, expiresAt }: AccessCodeFor
   };
 }
 
+const message = optional(string());
+const readMessages = storedReader(
+  '/api/access-codes',
+  object({ label: message, companyName: message, maxUses: message, expiresAt: message }),
+);
+
 /** Returns the server's messages by field, or nothing for other errors. */
 export function fieldErrorsFrom(error: unknown): Partial<AccessCodeFormValues> {
   if (!(error instanceof ApiError)) return {};
-  const details = storedFields(error.details);
-  const names = ['label', 'companyName', 'maxUses', 'expiresAt'] as const;
-  const messages = names.map((name) => [name, details.text(name)] as const);
-  return Object.fromEntries(messages.filter(([, sentence]) => sentence !== ''));
+  return readMessages(error.details) ?? {};
 }

@@ -1,9 +1,11 @@
+import { array, object, string } from 'valibot';
+
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import { sendQuoteRequest } from '../data/quote-api.ts';
 import { clearDraft, type QuoteDraft } from './quote-draft.ts';
@@ -19,9 +21,14 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
   clearDraft(profile);
 }
 
+const readDetails = storedReader(
+  '/api/quotes',
+  object({ items: array(object({ productId: string() })) }),
+);
+
 export function unsoldTitles(error: unknown, { lines }: QuoteDraft): string[] {
   if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
-  const items = storedFields(error.details).parts('items');
-  const unsold = new Set(items.map((item) => item.text('productId')));
+  const items = readDetails(error.details)?.items ?? [];
+  const unsold = new Set(items.map((item) => item.productId));
   return lines.filter(({ productId }) => unsold.has(productId)).map(({ title }) => title);
 }

@@ -1,8 +1,8 @@
 import type { OrderTotals } from '@kargha/domain/pricing/price-order';
+import { cartSums } from '@kargha/domain/shopping/cart-price';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import { callApi } from '#lib/server/api-client.ts';
-import { totalsFrom } from '#lib/documents/order-totals.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { readResponse } from '#lib/server/read-response.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** An empty code is not sent. */
@@ -28,14 +28,7 @@ export async function priceCartWithCodes(
     body: { items, ...Object.fromEntries(entered) },
     token: await idToken(),
   });
-  const fields = storedFields(answer);
-  const coupon = fields.part('coupon');
-  return {
-    totals: totalsFrom(fields.part('totals')),
-    coupon: {
-      code: coupon.text('code'),
-      description: coupon.text('description'),
-      isAutomatic: coupon.flag('isAutomatic', false),
-    },
-  };
+  const { totals, coupon } = readResponse('/api/cart/price', cartSums, answer);
+  const { code = '', description = '', isAutomatic = false } = coupon ?? {};
+  return { totals, coupon: { code, description, isAutomatic } };
 }

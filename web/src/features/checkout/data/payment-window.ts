@@ -1,7 +1,10 @@
+import { object } from 'valibot';
+
+import { text } from '@kargha/domain/records/stored-fields';
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { CHECKOUT_SCRIPT_URL } from '#lib/server/env.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import type { OpenOrder } from './payment-api.ts';
 
@@ -108,13 +111,15 @@ function settings({ order: { keyId, order }, customer, shop }: WindowOptions) {
   };
 }
 
+/** Values that are missing are empty: the server refuses such a payment. */
+const readProof = storedReader(
+  'razorpay',
+  object({ razorpay_payment_id: text, razorpay_order_id: text, razorpay_signature: text }),
+);
+
 function proofFrom(response: unknown): VerifyPaymentRequest {
-  const fields = storedFields(response);
-  return {
-    razorpay_payment_id: fields.text('razorpay_payment_id'),
-    razorpay_order_id: fields.text('razorpay_order_id'),
-    razorpay_signature: fields.text('razorpay_signature'),
-  };
+  const missing = { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '' };
+  return readProof(response) ?? missing;
 }
 
 function fetchScript(): Promise<void> {

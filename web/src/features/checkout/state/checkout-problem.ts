@@ -1,8 +1,11 @@
+import { array, object, optional, type InferOutput } from 'valibot';
+
+import { amount, text } from '@kargha/domain/records/stored-fields';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { ApiError } from '#lib/server/api-client.ts';
 import { currentLanguage } from '#lib/language/language-choice.ts';
 import { localized } from '#lib/language/localized-text.ts';
-import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
 
@@ -19,49 +22,40 @@ export type ProblemItem =
   /** the server's message is enough */
   | { kind: 'options'; name: string; sentence: string };
 
+const errorItem = object({ productId: text, title: text, available: amount, sentence: text });
+
+type ErrorItem = InferOutput<typeof errorItem>;
+
+/** `details` of a create-order error; `amount` is the new total in paise. */
+const readDetails = storedReader(
+  '/api/create-order',
+  object({ amount, items: optional(array(errorItem), []) }),
+);
+
 /** Reads a create-order error; undefined when it has nothing to do with the cart. */
 export function checkoutProblem(
   error: unknown,
   lines: readonly CheckoutLine[],
 ): CheckoutProblem | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const details = storedFields(error.details);
-  const nameOf = (item: StoredFields) => {
-    const line = lines.find(({ id }) => id === item.text('productId'));
-    return localized(currentLanguage(), line?.name ?? item.text('title'), line?.nameHindi).text;
-  };
+  const { message, code, details } = error;
+  const { amount: total = 0, items = [] } = readDetails(details) ?? {};
+  if (code === 'price_changed') return { message, newTotal: paise(Math.round(total)), items: [] };
+  const show = ITEMS[code];
+  if (show) return { message, items: items.map((item) => show(item, nameOf(item, lines))) };
+  return isAboutCode(code) ? { message, items: [] } : undefined;
+}
 
-  switch (error.code) {
-    case 'price_changed':
-      return {
-        message: error.message,
-        newTotal: paise(Math.round(details.number('amount'))),
-        items: [],
-      };
-    case 'out_of_stock':
-      return {
-        message: error.message,
-        items: details
-          .parts('items')
-          .map((item) => shortage(nameOf(item), item.number('available'))),
-      };
-    case 'not_for_sale':
-      return {
-        message: error.message,
-        items: details.parts('items').map((item) => ({ kind: 'not-for-sale', name: nameOf(item) })),
-      };
-    case 'options_not_valid':
-      return {
-        message: error.message,
-        items: details.parts('items').map((item) => ({
-          kind: 'options',
-          name: nameOf(item),
-          sentence: item.text('sentence'),
-        })),
-      };
-    default:
-      return isAboutCode(error.code) ? { message: error.message, items: [] } : undefined;
-  }
+/** How an item of an error is shown, by its code. */
+const ITEMS: Partial<Record<string, (item: ErrorItem, name: string) => ProblemItem>> = {
+  out_of_stock: ({ available }, name) => shortage(name, available),
+  not_for_sale: (_, name) => ({ kind: 'not-for-sale', name }),
+  options_not_valid: ({ sentence }, name) => ({ kind: 'options', name, sentence }),
+};
+
+function nameOf({ productId, title }: ErrorItem, lines: readonly CheckoutLine[]): string {
+  const line = lines.find(({ id }) => id === productId);
+  return localized(currentLanguage(), line?.name ?? title, line?.nameHindi).text;
 }
 
 /** A code may have been used up since it was entered. */

@@ -1,8 +1,5 @@
-import {
-  lastOrder,
-  type LastOrder,
-  type PurchasedLine,
-} from '@kargha/domain/shopping/browser-purchase';
+import { lastOrder, type LastOrder } from '@kargha/domain/shopping/browser-purchase';
+import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';

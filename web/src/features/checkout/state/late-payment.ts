@@ -1,6 +1,6 @@
 import { readOrderPayment } from '../data/payment-api.ts';
 import { keepAttempt } from './payment-attempt.ts';
-import type { PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import type { PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { pollUntil, POLL_DELAYS_MS } from './payment-polling.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import type { PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import { requestedCartLines } from '@kargha/domain/shopping/requested-cart-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import type { PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { lastingStorage, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { PurchasedLine } from '@kargha/domain/shopping/browser-purchase';
+import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
 
 import type { CheckoutLine } from './checkout-line.ts';
 

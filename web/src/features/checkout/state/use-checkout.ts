@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/browser-purchase';
+import type { PurchasedLine, PaymentAttempt } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import type { Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';

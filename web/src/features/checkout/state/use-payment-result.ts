@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { PurchasedLine } from '@kargha/domain/shopping/browser-purchase';
+import type { PurchasedLine } from '@kargha/domain/shopping/payment-attempt';
 import { currentAttempt } from '#lib/reading/reserved-quantities.ts';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import type { CheckoutState } from '@kargha/domain/payments/payment-endpoints';

@@ -6,17 +6,20 @@ import {
   query,
   startAfter,
   where,
-  type DocumentData,
+  type QuerySnapshot,
 } from 'firebase/firestore/lite';
 
+import {
+  listedDocument,
+  type StoredDocument,
+} from '@kargha/domain/invoices/listed-document-schema';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { paise } from '@kargha/domain/money/paise';
 import { fetchFile } from '#lib/server/api-client.ts';
 import { endpointPath } from '#lib/server/endpoint-path.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { saveFile } from '#lib/files/save-file.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { addInvoiceBuyers, type ListedDocument } from '../state/listed-document.ts';
@@ -47,7 +50,7 @@ export async function downloadDocument({ kind, number }: ListedDocument): Promis
 async function readCollection(
   name: string,
   uid: string,
-  read: (stored: DocumentData) => ListedDocument,
+  listed: (stored: StoredDocument) => ListedDocument,
 ): Promise<ListedDocument[]> {
   const newest = query(
     collection(liteFirestore, name),
@@ -55,63 +58,53 @@ async function readCollection(
     orderBy('issuedAt', 'desc'),
     limit(PAGE_SIZE),
   );
-  const documents: ListedDocument[] = [];
+  const read = storedReader(name, listedDocument);
+  const documentsOn = ({ docs }: QuerySnapshot) =>
+    docs.flatMap((doc) => read(doc.data()) ?? []).map(listed);
   let page = await getDocs(newest);
-  documents.push(...page.docs.map((doc) => read(doc.data())));
+  const documents = documentsOn(page);
   while (page.size === PAGE_SIZE) {
     page = await getDocs(query(newest, startAfter(page.docs.at(-1))));
-    documents.push(...page.docs.map((doc) => read(doc.data())));
+    documents.push(...documentsOn(page));
   }
   return documents;
 }
 
-function invoiceFrom(stored: DocumentData): ListedDocument {
-  return { ...sharedFields(stored), ...orderFields(stored), kind: 'invoice' };
+function invoiceFrom(stored: StoredDocument): ListedDocument {
+  return { ...sharedFields(stored), kind: 'invoice', reference: stored.orderNumber };
 }
 
 /** An advance bears no tax, so the total is the amount received. */
-function receiptFrom(stored: DocumentData): ListedDocument {
-  const total = paise(storedFields(stored).number('amount'));
-  return { ...sharedFields(stored), ...orderFields(stored), kind: 'receipt', total };
+function receiptFrom(stored: StoredDocument): ListedDocument {
+  const { orderNumber, amount } = stored;
+  return { ...sharedFields(stored), kind: 'receipt', reference: orderNumber, total: amount };
 }
 
-function refundVoucherFrom(stored: DocumentData): ListedDocument {
-  const reference = storedFields(stored).text('receiptNumber');
-  return { ...receiptFrom(stored), kind: 'refund-voucher', reference };
-}
-
-function orderFields(stored: DocumentData) {
-  const fields = storedFields(stored);
-  const buyer = fields.part('buyer');
-  return {
-    reference: fields.text('orderNumber'),
-    buyer: buyer.text('name'),
-    gstin: buyer.text('gstin'),
-    placeOfSupply: fields.part('placeOfSupply').text('name'),
-  };
+function refundVoucherFrom(stored: StoredDocument): ListedDocument {
+  return { ...receiptFrom(stored), kind: 'refund-voucher', reference: stored.receiptNumber };
 }
 
 /** A credit note does not name its buyer: `addInvoiceBuyers` copies it from the invoice. */
-function creditNoteFrom(stored: DocumentData): ListedDocument {
-  const reference = storedFields(stored).text('invoiceNumber');
+function creditNoteFrom(stored: StoredDocument): ListedDocument {
   const unknown = { buyer: '', gstin: '', placeOfSupply: '' };
-  return { ...sharedFields(stored), ...unknown, kind: 'credit-note', reference };
+  return {
+    ...sharedFields(stored),
+    ...unknown,
+    kind: 'credit-note',
+    reference: stored.invoiceNumber,
+  };
 }
 
-function sharedFields(stored: DocumentData) {
-  const fields = storedFields(stored);
-  const totals = fields.part('totals');
+function sharedFields(stored: StoredDocument) {
+  const { number, financialYear, purchaseOrderNumber, buyer, placeOfSupply, totals } = stored;
   return {
-    number: fields.text('number'),
-    financialYear: fields.text('financialYear'),
-    purchaseOrder: fields.text('purchaseOrderNumber'),
-    taxable: paise(totals.number('taxable')),
-    cgst: paise(totals.number('cgst')),
-    sgst: paise(totals.number('sgst')),
-    igst: paise(totals.number('igst')),
-    shipping: paise(totals.number('shipping')),
-    roundOff: paise(totals.number('roundOff')),
-    total: paise(totals.number('total')),
-    issuedAt: fields.time('issuedAt'),
+    number,
+    financialYear,
+    purchaseOrder: purchaseOrderNumber,
+    buyer: buyer.name,
+    gstin: buyer.gstin,
+    placeOfSupply: placeOfSupply.name,
+    ...totals,
+    issuedAt: stored.issuedAt,
   };
 }

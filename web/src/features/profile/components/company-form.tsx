@@ -7,8 +7,7 @@ import {
   companyDocumentProblem,
 } from '@kargha/domain/people/company-document';
 import type { UserProfile } from '@kargha/domain/people/user-schema';
-import { addressFrom } from '#lib/documents/customer-fields.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { BLANK_ADDRESS } from '@kargha/domain/shopping/browser-purchase';
 import { validateFile } from '#lib/files/attached-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -35,7 +34,7 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const { isBusy, run } = useAction();
   const [document, setDocument] = useState<File>();
   const { companyName, gstNumber, companyVerification } = profile;
-  const address = companyVerification?.address ?? addressFrom(storedFields({}));
+  const address = companyVerification?.address ?? BLANK_ADDRESS;
 
   async function send(values: CompanyFormValues) {
     const sent = { title: texts.companySent, message: texts.companySentHint };

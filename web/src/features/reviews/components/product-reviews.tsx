@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
+import type { PublicReview } from '@kargha/domain/reviews/public-review';
 import { meanRating, type ReviewSum } from '@kargha/domain/reviews/review-sum';
 import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 import { formatDay } from '#lib/language/day-format.ts';

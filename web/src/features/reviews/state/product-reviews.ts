@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { PublicReview } from '@kargha/domain/reviews/review-endpoints';
+import type { PublicReview } from '@kargha/domain/reviews/public-review';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listReviews } from '../data/reviews-api.ts';

@@ -1,10 +1,18 @@
+import { object } from 'valibot';
+
+import { amount } from '@kargha/domain/records/stored-fields';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { storedFields } from '#lib/documents/stored-fields.ts';
+import { storedReader } from '#lib/documents/stored-reader.ts';
 
 const MAX_FAILURES = 5;
 const LOCKED_FOR_MS = 15 * MINUTE_MS;
+
+const readStored = storedReader(
+  'sign-in-failures',
+  object({ failures: amount, lockedUntil: amount }),
+);
 
 /** `lockedUntil` is in epoch milliseconds; 0 when not locked. */
 export interface Lockout {
@@ -14,10 +22,10 @@ export interface Lockout {
 
 /** The browser's own count, which can tell the person how long to wait. The server counts separately. */
 export function readLockout(now: number): Lockout {
-  const fields = storedFields(readJson(lastingStorage, storageKeys.signInFailures));
-  const lockedUntil = fields.number('lockedUntil');
+  const stored = readStored(readJson(lastingStorage, storageKeys.signInFailures));
+  const { lockedUntil = 0, failures: counted = 0 } = stored ?? {};
   if (lockedUntil > now) return { attemptsLeft: 0, lockedUntil };
-  const failures = lockedUntil > 0 ? 0 : Math.max(0, fields.number('failures'));
+  const failures = lockedUntil > 0 ? 0 : Math.max(0, counted);
   return { attemptsLeft: Math.max(1, MAX_FAILURES - failures), lockedUntil: 0 };
 }
 

@@ -1,0 +1,33 @@
+import { object, optional, string, type InferOutput } from 'valibot';
+
+import { time } from '../api/response-fields.ts';
+import { paiseOrNothing, storedObject, text } from '../records/stored-fields.ts';
+
+/** What the list of documents shows of an invoice, a voucher or a credit note. Vouchers have an amount only. */
+export const listedDocument = storedObject({
+  number: string(),
+  financialYear: text,
+  purchaseOrderNumber: text,
+  orderNumber: text,
+  /** of a refund voucher */
+  receiptNumber: text,
+  /** of a credit note, which does not name its buyer */
+  invoiceNumber: text,
+  amount: paiseOrNothing,
+  buyer: optional(object({ name: text, gstin: text }), {}),
+  placeOfSupply: optional(object({ name: text }), {}),
+  totals: optional(
+    object({
+      taxable: paiseOrNothing,
+      cgst: paiseOrNothing,
+      sgst: paiseOrNothing,
+      igst: paiseOrNothing,
+      shipping: paiseOrNothing,
+      roundOff: paiseOrNothing,
+      total: paiseOrNothing,
+    }),
+    {},
+  ),
+  issuedAt: time,
+});
+export type StoredDocument = InferOutput<typeof listedDocument>;

@@ -1,0 +1,35 @@
+import {
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+import { pageOf, time } from '../api/response-fields.ts';
+
+export const reviewOptions = optional(record(string(), string()), {});
+
+const reviewReply = object({ text: string(), at: time });
+export type ReviewReply = InferOutput<typeof reviewReply>;
+
+/** Reveals neither the buyer nor the order. */
+export const publicReview = object({
+  id: string(),
+  name: string(),
+  rating: number(),
+  text: string(),
+  options: reviewOptions,
+  returned: optional(boolean(), false),
+  createdAt: time,
+  /** null before the first edit */
+  editedAt: optional(nullable(time), null),
+  reply: optional(nullable(reviewReply), null),
+});
+export type PublicReview = InferOutput<typeof publicReview>;
+
+/** A page of a product's reviews, without the schemas of requests, which product pages do not need. */
+export const publicReviews = pageOf(publicReview);
