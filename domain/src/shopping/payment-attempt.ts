@@ -1,7 +1,7 @@
 import { array, object, optional, pipe, transform, type InferOutput } from 'valibot';
 
 import { paise } from '../money/paise.ts';
-import { amount, filledText, flag, text } from '../records/stored-fields.ts';
+import { amount, flag, text } from '../records/stored-fields.ts';
 import { lineOptions } from './line-options.ts';
 
 /** `price` in rupees. */
@@ -22,7 +22,7 @@ export const purchasedLines = optional(array(purchasedLine), []);
  * customer, after a double click, a retry, a reload or in a second tab.
  */
 export const paymentAttempt = object({
-  receipt: filledText,
+  receipt: text,
   /** Hash of the purchase; a different purchase needs a new receipt. */
   contents: text,
   bought: purchasedLines,

@@ -4,11 +4,13 @@ import { lastingStorage, readJson } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
 import { storedReader } from '../documents/stored-reader.ts';
 
-const readAttempt = storedReader('payment-attempt', paymentAttempt);
+const readStored = storedReader('payment-attempt', paymentAttempt);
+const readAttempt = () => readStored(readJson(lastingStorage, storageKeys.paymentAttempt));
 
 /** The payment under way in this browser. */
 export function currentAttempt(): PaymentAttempt | undefined {
-  return readAttempt(readJson(lastingStorage, storageKeys.paymentAttempt));
+  const attempt = readAttempt();
+  return attempt?.receipt === '' ? undefined : attempt;
 }
 
 /**
@@ -16,7 +18,7 @@ export function currentAttempt(): PaymentAttempt | undefined {
  * shopper can buy them.
  */
 export function reservedQuantities(): ReadonlyMap<string, number> {
-  const attempt = currentAttempt();
+  const attempt = readAttempt();
   const lines = attempt && attempt.heldUntil > Date.now() ? attempt.bought : [];
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) {

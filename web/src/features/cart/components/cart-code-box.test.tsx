@@ -34,7 +34,11 @@ function discounted(quantity: number) {
     giftCard: 0,
     total: 106_200 * quantity + 15_000,
   };
-  const coupon = { code: 'WELCOME10', description: '10% off your first order' };
+  const coupon = {
+    code: 'WELCOME10',
+    description: '10% off your first order',
+    discount: totals.discount,
+  };
   return new Response(JSON.stringify({ success: true, totals, coupon, lines: [] }));
 }
 
@@ -47,7 +51,7 @@ function sentFree() {
     giftCard: 0,
     total: 118_000,
   };
-  const coupon = { code: 'FREESHIP', description: 'Free shipping' };
+  const coupon = { code: 'FREESHIP', description: 'Free shipping', discount: 0 };
   return new Response(JSON.stringify({ success: true, totals, coupon, lines: [] }));
 }
 
