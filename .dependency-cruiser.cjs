@@ -137,7 +137,7 @@ module.exports = {
     ),
     ban(
       'firebase-functions-only-at-entry',
-      { path: '^functions/', pathNot: '^functions/src/(index\\.ts|platform/)' },
+      { path: '^functions/', pathNot: '^functions/src/((index|email-functions)\\.ts|platform/)' },
       { path: vendor('firebase-functions') },
     ),
     ban(

@@ -57,6 +57,8 @@ setGlobalOptions({
   concurrency: 80,
 });
 
+export { sendEmailAgain, sendNewEmail, sendQueuedEmails } from './email-functions.ts';
+
 let context: PaymentContext;
 let app: Express;
 

@@ -23,6 +23,7 @@ function demoSecrets(): Record<string, string> {
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
     GIFT_CARD_KEY: giftCardKey,
+    SMTP_PASSWORD: 'not-asked-for',
   };
 }
 

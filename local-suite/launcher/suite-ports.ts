@@ -11,6 +11,7 @@ export const SUITE_PORTS = {
   tasks: 9499,
   payments: 4100,
   mail: 4101,
+  smtp: 4102,
   hub: 4400,
 } as const;
 

@@ -1,5 +1,5 @@
 import { startMailPage } from '../mail-page/mail-page.ts';
-import { startMailDelivery } from '../mail-page/mail-delivery.ts';
+import { SmtpStandIn } from '../mail-page/smtp-stand-in.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../razorpay/payment-sandbox.ts';
 import { describeBusyPort } from './busy-ports.ts';
@@ -87,9 +87,7 @@ interface Companion {
   close: () => Promise<void>;
 }
 
-const MAIL_DELIVERY_INTERVAL_MS = 2_000;
-
-/** Starts what Firebase does not have: the payment sandbox, the mail page and the mail extension's delivery. */
+/** Starts what Firebase does not have: the payment sandbox, the mail server and the mail page. */
 async function startCompanions(): Promise<Companion[]> {
   const payments = await startPaymentSandbox({
     ...DEMO_CREDENTIALS,
@@ -101,9 +99,11 @@ async function startCompanions(): Promise<Companion[]> {
     firestoreHost: `${SUITE_HOST}:${SUITE_PORTS.firestore}`,
     projectId: SUITE_PROJECT,
   };
-  const mail = await startMailPage({ host: SUITE_HOST, port: SUITE_PORTS.mail, ...mailSource });
-  const mailDelivery = startMailDelivery({ intervalMs: MAIL_DELIVERY_INTERVAL_MS, ...mailSource });
-  return [payments, mail, mailDelivery];
+  const mailServer = new SmtpStandIn();
+  await mailServer.listen(SUITE_HOST, SUITE_PORTS.smtp);
+  const at = { host: SUITE_HOST, port: SUITE_PORTS.mail };
+  const mailPage = await startMailPage({ ...at, ...mailSource, mailServer });
+  return [payments, mailPage, mailServer];
 }
 
 async function stopAll(emulators: EmulatorProcess, companions: Companion[]): Promise<void> {

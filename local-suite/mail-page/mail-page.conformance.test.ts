@@ -10,6 +10,7 @@ import {
   overflowsHorizontally,
 } from '../companion-server/testing/accessibility-violations.ts';
 import { startMailPage } from './mail-page.ts';
+import { SmtpStandIn } from './smtp-stand-in.ts';
 import { FakeFirestore } from './testing/fake-firestore.ts';
 
 const firestore = new FakeFirestore();
@@ -23,6 +24,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     firestoreHost: firestore.host,
     projectId: 'demo-kargha',
+    mailServer: new SmtpStandIn(),
   });
   browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 });

@@ -1,10 +1,13 @@
+import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { CompanionServer } from '../companion-server/companion-server.ts';
 import { startMailPage } from './mail-page.ts';
+import { SmtpStandIn } from './smtp-stand-in.ts';
 import { FakeFirestore } from './testing/fake-firestore.ts';
 
 const firestore = new FakeFirestore();
+const mailServer = new SmtpStandIn();
 let page: CompanionServer;
 
 beforeAll(async () => {
@@ -14,6 +17,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     firestoreHost: firestore.host,
     projectId: 'demo-kargha',
+    mailServer,
   });
 });
 
@@ -155,6 +159,7 @@ test('shows an error and a retry link when Firestore does not answer', async () 
     host: '127.0.0.1',
     firestoreHost: '127.0.0.1:1',
     projectId: 'demo-kargha',
+    mailServer: new SmtpStandIn(),
   });
   const response = await fetch(lonely.url);
   expect(response.status).toBe(502);
@@ -185,4 +190,27 @@ test('denies access to pages of other sites', async () => {
   });
   expect(response.status).toBe(403);
   expect(await response.text()).not.toContain('KG-7Q2M4X1A');
+});
+
+test('shows programs what the mail server received, and lets them make it fail', async () => {
+  const port = await mailServer.listen('127.0.0.1', 0);
+  const shop = createTransport({ host: '127.0.0.1', port });
+  const email = { from: 'orders@kargha.example', to: 'asha@kargha.example', text: 'Namaste' };
+  const fail = (fault: object) =>
+    fetch(`${page.url}/control/smtp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+  expect((await fail({ at: 'nowhere' })).status).toBe(400);
+  await fail({ at: 'recipient', code: 550, text: '5.1.1 No such user', to: 'asha@' });
+  await expect(shop.sendMail(email)).rejects.toThrow('5.1.1 No such user');
+  await shop.sendMail({ ...email, messageId: '<one@kargha.example>' });
+  const { body } = await jsonAt('/api/received');
+  expect(body).toMatchObject({
+    received: [{ messageId: '<one@kargha.example>', to: ['asha@kargha.example'] }],
+  });
+  await fetch(`${page.url}/control/smtp`, { method: 'DELETE' });
+  expect(await jsonAt('/api/received')).toEqual({ status: 200, body: { received: [] } });
+  await mailServer.close();
 });

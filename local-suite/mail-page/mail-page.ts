@@ -12,8 +12,12 @@ import { mailListView } from './mail-list-view.ts';
 import { fetchMail, listMails, MailSourceError } from './mail-source.ts';
 import type { MailSource } from './mail-source.ts';
 import { formatOf, MAIL_POLICY, mailView } from './mail-view.ts';
+import { faultFrom, type SmtpStandIn } from './smtp-stand-in.ts';
+import { BodyError, readFields } from '../companion-server/request-body.ts';
 
 export interface MailPageOptions extends MailSource {
+  /** the server that the shop sends to; tests tell it what to refuse */
+  mailServer: SmtpStandIn;
   /** 0 picks any free port. */
   port: number;
   host: string;
@@ -21,19 +25,24 @@ export interface MailPageOptions extends MailSource {
 
 /**
  * Starts the page that lists the `mail` collection, since no email leaves this machine. Programs can read the same
- * data at /api/mail. Rejects when the port is not available.
+ * data at /api/mail, what the mail server received at /api/received, and make it fail at /control/smtp. Rejects when the port is not available.
  */
 export function startMailPage(options: MailPageOptions): Promise<CompanionServer> {
-  const { port, host, ...source } = options;
+  const { port, host, mailServer, ...source } = options;
   return startCompanionServer({
     port,
     host,
-    handle: (request, response) => answer(source, request, response),
+    handle: (request, response) => answer({ source, mailServer }, request, response),
   });
 }
 
-interface MailRequest {
+interface Mailbox {
   source: MailSource;
+  mailServer: SmtpStandIn;
+}
+
+interface MailRequest extends Mailbox {
+  request: IncomingMessage;
   url: URL;
   id: string;
   response: ServerResponse;
@@ -46,10 +55,13 @@ const MAIL_ROUTES: Route<MailHandler>[] = [
   { method: 'GET', path: '/mail/:id', handler: showMail },
   { method: 'GET', path: '/api/mail', handler: answerList },
   { method: 'GET', path: '/api/mail/:id', handler: answerMail },
+  { method: 'GET', path: '/api/received', handler: answerReceived },
+  { method: 'POST', path: '/control/smtp', handler: addFault },
+  { method: 'DELETE', path: '/control/smtp', handler: forgetFaults },
 ];
 
 async function answer(
-  source: MailSource,
+  mailbox: Mailbox,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -68,7 +80,7 @@ async function answer(
     return;
   }
   try {
-    await match.handler({ source, url, id: match.params.id ?? '', response });
+    await match.handler({ ...mailbox, request, url, id: match.params.id ?? '', response });
   } catch (error) {
     if (!(error instanceof MailSourceError)) throw error;
     answerFailure(url, response, error);
@@ -97,6 +109,28 @@ async function answerMail({ source, id, response }: MailRequest): Promise<void> 
   const mail = await fetchMail(source, id);
   if (mail === undefined) answerJson(response, 404, { error: 'Email not found.' });
   else answerJson(response, 200, { mail });
+}
+
+function answerReceived({ mailServer, response }: MailRequest): Promise<void> {
+  answerJson(response, 200, { received: mailServer.received });
+  return Promise.resolve();
+}
+
+/** Takes an SmtpFault as JSON. */
+async function addFault({ mailServer, request, response }: MailRequest): Promise<void> {
+  try {
+    mailServer.addFault(faultFrom(await readFields(request)));
+    answerJson(response, 200, {});
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+    answerJson(response, 400, { error: error.message });
+  }
+}
+
+function forgetFaults({ mailServer, response }: MailRequest): Promise<void> {
+  mailServer.reset();
+  answerJson(response, 200, {});
+  return Promise.resolve();
 }
 
 function answerFailure(url: URL, response: ServerResponse, error: MailSourceError): void {

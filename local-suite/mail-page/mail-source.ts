@@ -51,36 +51,13 @@ async function fetchPage(source: MailSource, pageToken?: string): Promise<Docume
   return (await bodyOf(source, response)) as DocumentPage;
 }
 
-function collectionUrl(source: MailSource): string {
-  return `${documentsUrl(source)}/mail`;
+function collectionUrl({ firestoreHost, projectId }: MailSource): string {
+  return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/mail`;
 }
 
-function documentsUrl({ firestoreHost, projectId }: MailSource): string {
-  return `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
-}
-
-/**
- * Calls Firestore's REST API and returns the response body; `path` follows `/documents`. Rejects with
- * MailSourceError.
- */
-export async function callAsAdmin(
-  source: MailSource,
-  path: string,
-  method: 'POST' | 'PATCH',
-  body: object,
-): Promise<unknown> {
-  const init = { method, body: JSON.stringify(body) };
-  return bodyOf(source, await callFirestore(source, documentsUrl(source) + path, init));
-}
-
-async function callFirestore(
-  { firestoreHost }: MailSource,
-  url: string,
-  init: { method?: string; body?: string } = {},
-): Promise<Response> {
+async function callFirestore({ firestoreHost }: MailSource, url: string): Promise<Response> {
   try {
-    const headers = { ...ADMIN_HEADERS, 'content-type': 'application/json' };
-    return await fetch(url, { ...init, headers });
+    return await fetch(url, { headers: ADMIN_HEADERS });
   } catch (cause) {
     throw new MailSourceError(`Firestore at ${firestoreHost} does not answer.`, { cause });
   }

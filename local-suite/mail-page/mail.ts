@@ -7,7 +7,7 @@ export interface JsonDocument {
   createTime?: string;
 }
 
-/** A document of the `mail` collection, in the format of the Trigger Email extension. */
+/** A document of the `mail` collection. */
 export interface Mail {
   id: string;
   from: string;
@@ -20,7 +20,7 @@ export interface Mail {
   text: string;
   attachments: string[];
   template: { name: string; data: unknown } | null;
-  /** The extension's state, or PENDING until it has set one. */
+  /** PENDING until the shop has begun to send it. */
   state: string;
   error: string;
   /** ISO time. */

@@ -16,7 +16,12 @@ const SHOP_SETTINGS = [
 
 /** The Firebase CLI asks to sign in, so it is unknown whether the secret exists. */
 const SIGN_IN_HINT = 'You are not signed in to Firebase. Run npx firebase login, then try again.';
-const SECRETS = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GIFT_CARD_KEY'];
+const SECRETS = [
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'GIFT_CARD_KEY',
+  'SMTP_PASSWORD',
+];
 
 const KEY_PREFIX: Record<Environment, string> = { staging: 'rzp_test_', live: 'rzp_live_' };
 
@@ -29,9 +34,8 @@ export async function checkSettings(
 ): Promise<CheckResult[]> {
   if (request.preview !== undefined) return [checkShopSettings(context, request)];
   const secrets = await Promise.all(SECRETS.map((name) => checkSecret(context, request, name)));
-  const settings = [checkShopSettings, checkKeyId, checkSameAddress].map((check) =>
-    check(context, request),
-  );
+  const checks = [checkShopSettings, checkKeyId, checkSameAddress, checkMailServer];
+  const settings = checks.map((check) => check(context, request));
   return [...settings, ...secrets];
 }
 
@@ -83,6 +87,19 @@ function checkSameAddress({ read }: Repository, { project }: DeployRequest): Che
     check,
     `SHOP_URL in ${functionsSettingsFile(project)} is ${emails}, VITE_SHOP_URL is ${pages}. Use the same address in both.`,
   );
+}
+
+/** Without a mail server, emails wait. A copy of the shop that sends none needs none. */
+function checkMailServer({ read }: Repository, { project }: DeployRequest): CheckResult {
+  const file = functionsSettingsFile(project);
+  const check = `${file} has the mail server and the sender of emails`;
+  const settings = parseEnvFile(read(file) ?? '');
+  const { SMTP_URL = '', MAIL_FROM = '', MAIL_TO_CUSTOMERS } = settings;
+  if (MAIL_TO_CUSTOMERS === 'off') return good(check);
+  if (!/^smtps?:\/\/[^:@/]+@[^:@/]+(:\d+)?$/.test(SMTP_URL)) {
+    return missing(check, 'SMTP_URL must be smtps://user@host:465, without the password.');
+  }
+  return MAIL_FROM.includes('@') ? good(check) : missing(check, 'MAIL_FROM is the sender.');
 }
 
 /** An invalid URL is reported as it is. */

@@ -57,7 +57,7 @@ async function checkTested(context: Repository): Promise<CheckResult> {
   return isTested ? good(check) : missing(check, 'Run npm test.');
 }
 
-const PROJECT_SETTINGS = /^((web|functions)\/\.env\.[\w-]+|extensions\/[\w-]+\.env)$/;
+const PROJECT_SETTINGS = /^(web|functions)\/\.env\.[\w-]+$/;
 
 /** True for the commit itself and for an ancestor since which only project settings changed. */
 async function hasOnlySettingsChangedSince({ run }: Repository, commit: string): Promise<boolean> {

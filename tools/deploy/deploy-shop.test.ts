@@ -35,6 +35,8 @@ const LEGAL = {
   },
 };
 
+const MAIL = 'SMTP_URL=smtps://post@smtp.loom.example:465\nMAIL_FROM=orders@loom.example';
+
 const FILES: Record<string, string> = {
   'firestore.rules': readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8'),
   'storage.rules': readFileSync(join(PROJECT_ROOT, 'storage.rules'), 'utf8'),
@@ -49,8 +51,10 @@ const FILES: Record<string, string> = {
     'VITE_SHOP_URL=https://loom.example',
   ].join('\n'),
   'functions/.env': 'SHOP_URL=https://loom.example',
-  'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_abc',
+  'functions/.env.loom-shop': `RAZORPAY_KEY_ID=rzp_live_abc\n${MAIL}`,
 };
+
+const testKeys = { 'functions/.env.loom-shop': `RAZORPAY_KEY_ID=rzp_test_abc\n${MAIL}` };
 
 interface Overrides {
   files?: Record<string, string | undefined>;
@@ -125,17 +129,13 @@ test.each<[string, Overrides, string]>([
     { files: { ...without('VITE_SHOP_URL'), 'functions/.env': '' } },
     'VITE_SHOP_URL',
   ],
-  [
-    'test keys',
-    { files: { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_a' } },
-    'rzp_live_',
-  ],
+  ['test keys', { files: testKeys }, 'rzp_live_'],
   [
     'a sandbox as gateway',
     {
       files: {
-        'functions/.env.loom-shop':
-          'RAZORPAY_KEY_ID=rzp_live_a\nRAZORPAY_BASE_URL=http://127.0.0.1',
+        'functions/.env.loom-shop': `RAZORPAY_BASE_URL=http://127.0.0.1
+${MAIL}`,
       },
     },
     'Remove the line',
@@ -144,6 +144,11 @@ test.each<[string, Overrides, string]>([
     'emails with the address of another shop',
     { files: { 'functions/.env': 'SHOP_URL=https://old.example' } },
     'Use the same address in both',
+  ],
+  [
+    'a missing mail server',
+    { files: { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_live_a' } },
+    'smtps://user@host:465',
   ],
   [
     'a secret that is not set',
@@ -183,7 +188,6 @@ test('deploys for the first time without an administrator, but mentions it', asy
 test('accepts only test keys for staging', async () => {
   const staging: DeployRequest = { ...LIVE, environment: 'staging' };
   expect(await deployShop(fakeContext().context, staging)).toBe(1);
-  const testKeys = { 'functions/.env.loom-shop': 'RAZORPAY_KEY_ID=rzp_test_abc' };
   const { context } = fakeContext({ files: testKeys, records: { administrators: 0 } });
   expect(await deployShop(context, staging)).toBe(0);
 });

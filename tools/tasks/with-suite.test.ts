@@ -9,8 +9,7 @@ const printed: string[] = [];
 let requestStop = () => undefined as unknown;
 
 const LAUNCHER = '../../local-suite/launcher';
-const mailDelivery = { close: () => Promise.resolve() };
-const startCompanion = () => Promise.resolve(mailDelivery);
+const startCompanion = () => Promise.resolve({ close: () => Promise.resolve() });
 
 const MOCKED: Record<string, object> = {
   [`${LAUNCHER}/emulator-process.ts`]: { startEmulators },
@@ -23,7 +22,12 @@ const MOCKED: Record<string, object> = {
   },
   '../../local-suite/razorpay/payment-sandbox.ts': { startPaymentSandbox: startCompanion },
   '../../local-suite/mail-page/mail-page.ts': { startMailPage: startCompanion },
-  '../../local-suite/mail-page/mail-delivery.ts': { startMailDelivery: () => mailDelivery },
+  '../../local-suite/mail-page/smtp-stand-in.ts': {
+    SmtpStandIn: class {
+      listen = () => Promise.resolve(0);
+      close = () => Promise.resolve();
+    },
+  },
   './sample-shop-folder.ts': { prepareSampleShop: () => Promise.resolve('sample') },
   './print.ts': { print: (line: string) => printed.push(line) },
 };

@@ -56,6 +56,8 @@ export const COLLECTIONS = {
   stats: 'stats',
   rateLimits: 'rateLimits',
   mail: 'mail',
+  /** mailboxes that do not exist, by hash */
+  suppressedAddresses: 'suppressedAddresses',
   /** results of the nightly integrity check */
   selfChecks: 'selfChecks',
   alarms: 'alarms',

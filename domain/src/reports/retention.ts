@@ -39,5 +39,5 @@ function firstYearOf(year: string): number {
   return 2000 + Number(year.slice(0, 2));
 }
 
-/** Months after which the email extension deletes emails (extensions/trigger-email.env). */
+/** Months after which emails are deleted. */
 export const EMAIL_MONTHS = 6;

@@ -26,8 +26,8 @@ const integrations = object({
   /** test mode keys */
   razorpayTestMode: boolean(),
   webhookSecret: boolean(),
-  /** whether the email extension has processed emails; null before the first email */
-  mailExtension: nullable(boolean()),
+  /** whether emails are sent; null before the first one */
+  mailServer: nullable(boolean()),
   appCheck: boolean(),
 });
 export type IntegrationsState = InferOutput<typeof integrations>;

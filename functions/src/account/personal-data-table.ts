@@ -178,6 +178,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   },
 
   discountUses: 'A keyed hash that identifies no one, and how often a code was used.',
+  suppressedAddresses: 'Hashes of mailboxes that do not exist; deleted after six months.',
   rateLimits: 'Hashes of callers; deleted within a day or two.',
   payments: 'An amount and its order.',
   orderNumbers: 'An order number and its order.',

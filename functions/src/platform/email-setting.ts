@@ -3,7 +3,7 @@ import { defineString } from 'firebase-functions/params';
 const mode = defineString('MAIL_TO_CUSTOMERS', {
   default: 'on',
   description:
-    'on, or off: emails are queued but not sent. Use off for a copy with real customer data, such as staging after the restore drill.',
+    'on, or off: no email is sent. Use off for a copy with real customer data, such as staging after the restore drill.',
 });
 
 /** Whether emails are sent. Any other value than `on` holds them back, since sending is final. */

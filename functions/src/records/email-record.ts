@@ -1,12 +1,23 @@
+import {
+  array,
+  fallback,
+  nullish,
+  object,
+  optional,
+  parse,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
+
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
-import { textOf } from '@kargha/domain/records/stored-record';
+import { amount, storedObject, text, timeOrNull } from '@kargha/domain/records/stored-fields';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import {
   firestore,
-  withDates,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
@@ -23,23 +34,62 @@ export interface Mail {
   about?: string;
   /** address at which one POST unsubscribes (RFC 8058); mail programs show a button for it */
   unsubscribe?: string;
-  /** in the format of the Trigger Email extension */
   attachments?: { filename: string; content: string; contentType: string }[];
 }
 
-/** States of the Trigger Email extension before an email is sent; before any of them, `delivery` is null. */
+/** Before any of these states, `delivery` is null. PENDING was set by an extension that sent emails earlier. */
 export const UNSENT_STATES = ['PENDING', 'PROCESSING', 'RETRY'] as const;
 
-/** Our own state: the extension ignores emails with a state it does not know. */
+/** It is not sent. */
 const HELD = 'HELD';
+
+const textOrEmpty = nullish(string(), '');
+
+const delivery = storedObject({
+  /** also SUCCESS, ERROR (not sent, and not tried again), SUPPRESSED (no such mailbox) and HELD */
+  state: text,
+  attempts: amount,
+  /** attempts that ended without an answer; each may have delivered a copy */
+  unsure: amount,
+  /** what the server or the network said last */
+  error: textOrEmpty,
+  startTime: timeOrNull,
+  nextAttemptAt: timeOrNull,
+  /** until then, an email in the state PROCESSING belongs to its attempt */
+  leaseExpireTime: timeOrNull,
+});
+
+/** mail/{id} */
+const storedEmail = storedObject({
+  to: fallback(array(string()), []),
+  headers: optional(record(string(), string()), {}),
+  message: storedObject({
+    subject: text,
+    text,
+    html: text,
+    attachments: optional(
+      array(object({ filename: string(), content: string(), contentType: string() })),
+      [],
+    ),
+  }),
+  queuedAt: timeOrNull,
+  delivery: nullish(delivery, {}),
+});
+
+export type StoredEmail = InferOutput<typeof storedEmail>;
+
+/** Null for an email that is gone. */
+export function readEmail(snapshot: DocumentSnapshot): StoredEmail | null {
+  return snapshot.exists ? parse(storedEmail, snapshot.data()) : null;
+}
 
 export function mailRef(id: string): DocumentReference {
   return firestore().collection(COLLECTIONS.mail).doc(id);
 }
 
 /**
- * Queues an email for the Trigger Email extension. The id says what it is about, so it is sent once. Where emails
- * are switched off (MAIL_TO_CUSTOMERS) it is only stored.
+ * Queues an email: the function `sendNewEmail` sends it. The id says what it is about, so it is sent once. Where
+ * emails are switched off (MAIL_TO_CUSTOMERS) it is only stored.
  */
 export function queueEmail(transaction: Transaction, id: string, mail: Mail): void {
   const { to, about, unsubscribe, ...message } = mail;
@@ -50,8 +100,7 @@ export function queueEmail(transaction: Transaction, id: string, mail: Mail): vo
     ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
     message,
     queuedAt,
-    // The extension picks up emails without a state. The field is null rather than absent, so that queries find
-    // it.
+    // Null rather than absent, so that queries find it.
     delivery: sendsEmail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
   });
 }
@@ -63,25 +112,19 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   };
 }
 
-/** When an email that was queued or resent at this time is deleted, by the extension's own rule. */
+/** When Firestore's TTL policy deletes an email that was queued or sent again at this time. */
 export function emailExpiry(at: Date): Date {
   const end = new Date(at);
   end.setMonth(end.getMonth() + EMAIL_MONTHS);
   return end;
 }
 
-/** When something last happened to an unsent email; the extension finishes within the lease. */
-const MOVED_AT = ['queuedAt', 'delivery.startTime', 'delivery.leaseExpireTime'];
-
 /** True for an unsent email that nothing has touched for so long that nothing is about to send it. */
-export function isStuckEmail(email: DocumentSnapshot, now: Date): boolean {
-  const state = textOf(email.get('delivery.state'));
+export function isStuckEmail({ queuedAt, delivery }: StoredEmail, now: Date): boolean {
+  const { state, startTime, leaseExpireTime, nextAttemptAt } = delivery;
   const isUnsent = state === '' || UNSENT_STATES.some((known) => known === state);
-  const moved = Math.max(...MOVED_AT.map((field) => timeOf(email.get(field))));
+  const moved = Math.max(
+    ...[queuedAt, startTime, leaseExpireTime, nextAttemptAt].map((time) => time?.getTime() ?? 0),
+  );
   return isUnsent && now.getTime() - moved >= LATE_MAIL_MINUTES * MINUTE_MS;
-}
-
-function timeOf(value: unknown): number {
-  const time = withDates(value);
-  return time instanceof Date ? time.getTime() : 0;
 }

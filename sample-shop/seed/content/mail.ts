@@ -15,7 +15,7 @@ interface PlannedEmail {
   at: Date;
 }
 
-/** mail/{id}, as the Trigger Email extension leaves an email that was sent. */
+/** mail/{id} of emails that were sent. */
 export function mailDocuments(): SeedDocument[] {
   return [
     mail('jamdani-for-puja', paidEmail),

@@ -25,6 +25,7 @@ const FOR_STAFF = [
 
 const FOR_THE_SERVER = [
   'mail',
+  'suppressedAddresses',
   'rateLimits',
   'counters',
   'orderNumbers',

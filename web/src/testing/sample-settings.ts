@@ -70,7 +70,7 @@ export const SAMPLE_SETTINGS: SettingsAnswer = {
     razorpayKeys: true,
     razorpayTestMode: true,
     webhookSecret: false,
-    mailExtension: null,
+    mailServer: null,
     appCheck: false,
   },
   series: [{ series: 'KG', year: '2627', last: 42 }],

@@ -2,6 +2,7 @@ import type { OpsRow } from '@kargha/domain/reports/ops-endpoints';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { withDates, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { readEmail } from '../../records/email-record.ts';
 import { resendAction } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
@@ -24,16 +25,18 @@ export function webhookRow(snapshot: DocumentSnapshot): OpsRow {
 const WAITING = ['', 'PENDING'];
 
 /** The recipient is not shown. */
-export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow {
-  const state = textOf(snapshot.get('delivery.state'));
+export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow | null {
+  const email = readEmail(snapshot);
+  if (!email) return null;
+  const { message, queuedAt, delivery } = email;
   return {
     ...PLAIN,
     id: snapshot.id,
-    title: textOf(snapshot.get('message.subject')),
-    detail: textOf(snapshot.get('delivery.error')),
-    state: WAITING.includes(state) ? 'waiting' : state.toLowerCase(),
-    act: resendAction(snapshot, now),
-    at: timeOf(snapshot.get('queuedAt')),
+    title: message.subject,
+    detail: delivery.error,
+    state: WAITING.includes(delivery.state) ? 'waiting' : delivery.state.toLowerCase(),
+    act: resendAction(email, now),
+    at: queuedAt,
   };
 }
 

@@ -1,41 +1,52 @@
 import { conflict, notFound } from '../../http/errors.ts';
 import type { PaymentContext } from '../../money/payments/payment-context.ts';
-import { inTransaction, type DocumentSnapshot } from '../../platform/firestore.ts';
+import { afterCommit, inTransaction } from '../../platform/firestore.ts';
 import { sendsEmail } from '../../platform/email-setting.ts';
 import { writeAudit } from '../../records/audit-record.ts';
-import { isStuckEmail, emailExpiry, mailRef } from '../../records/email-record.ts';
+import { liftSuppression } from '../../mail/delivery/suppressed-address.ts';
+import { scheduleEmail } from '../../mail/delivery/schedule-email.ts';
+import {
+  emailExpiry,
+  isStuckEmail,
+  mailRef,
+  readEmail,
+  type StoredEmail,
+} from '../../records/email-record.ts';
 import type { OpsAction } from './ops-actions.ts';
 
-/** Makes the Trigger Email extension send an email again. */
+/** The state of an email that is sent again. */
 const AGAIN = 'RETRY';
 
 /**
- * Sends an email again that failed or was not picked up. Throws 404, 409 mail_is_held when emails are turned off,
- * and 409 not_refused for an email that was sent or is being sent.
+ * Sends an email again that failed, that nothing has sent, or whose mailbox did not exist: staff may know better.
+ * Throws 404, 409 mail_is_held when emails are turned off, and 409 not_refused for an email that was sent or is
+ * being sent.
  */
 export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Promise<string> {
   if (!sendsEmail())
     throw conflict('mail_is_held', 'Emails are turned off here (MAIL_TO_CUSTOMERS).');
   const ref = mailRef(id);
   return inTransaction(async (transaction) => {
-    const stored = await transaction.get(ref);
-    if (!stored.exists) throw notFound('We could not find this email.');
+    const stored = readEmail(await transaction.get(ref));
+    if (!stored) throw notFound('We could not find this email.');
     const at = now();
     if (resendAction(stored, at) === null) {
       throw conflict('not_refused', 'This email was sent or is being sent.');
     }
-    const before: unknown = stored.get('delivery.state') ?? null;
-    // The fields that the extension sets for new emails, in case it has never seen this one.
+    const { state: before, attempts } = stored.delivery;
+    liftSuppression(transaction, stored.to);
     transaction.update(ref, {
       'delivery.state': AGAIN,
       'delivery.startTime': at,
+      'delivery.nextAttemptAt': at,
       'delivery.expireAt': emailExpiry(at),
     });
+    afterCommit(transaction, () => void scheduleEmail(id, attempts, at));
     writeAudit(transaction, {
       action: 'ops.mailResend',
       target: ref.path,
       actor: by,
-      before: { state: before },
+      before: { state: before || null },
       after: { state: AGAIN },
       reason: '',
       at,
@@ -45,8 +56,8 @@ export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Pro
 }
 
 /** The available action; null for an email that was sent, is held back or is being sent. */
-export function resendAction(ref: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
+export function resendAction(email: StoredEmail, now: Date): 'retry' | 'send' | null {
   if (!sendsEmail()) return null;
-  if (ref.get('delivery.state') === 'ERROR') return 'retry';
-  return isStuckEmail(ref, now) ? 'send' : null;
+  if (['ERROR', 'SUPPRESSED'].includes(email.delivery.state)) return 'retry';
+  return isStuckEmail(email, now) ? 'send' : null;
 }

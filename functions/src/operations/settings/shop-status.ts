@@ -16,13 +16,13 @@ export async function integrationsState(
     razorpayKeys: keyId !== '' && keySecret !== '',
     razorpayTestMode: keyId.startsWith('rzp_test_'),
     webhookSecret: webhookSecrets.length > 0,
-    mailExtension: await isMailExtensionActive(),
+    mailServer: await sendsEmails(),
     appCheck: sendsAppCheck,
   };
 }
 
-/** The extension marks emails that it has seen; one is enough. */
-async function isMailExtensionActive(): Promise<boolean | null> {
+/** One email that was at least tried is enough. */
+async function sendsEmails(): Promise<boolean | null> {
   const mail = firestore().collection(COLLECTIONS.mail);
   const [delivered, any] = await Promise.all([
     mail.where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR']).limit(1).get(),

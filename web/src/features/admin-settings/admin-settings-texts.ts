@@ -81,7 +81,7 @@ const en = {
     razorpayKeys: 'Razorpay keys',
     razorpayTestMode: 'Razorpay test mode',
     webhookSecret: 'Webhook secret',
-    mailExtension: 'Mail extension',
+    mailServer: 'Mail server',
     appCheck: 'App Check',
   },
   isSet: 'Set up',

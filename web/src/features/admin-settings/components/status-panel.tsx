@@ -16,7 +16,7 @@ export function StatusPanel({ integrations, series }: SettingsAnswer) {
     <>
       <FormSection title={texts.servicesTitle}>
         <Rows>
-          {(['razorpayKeys', 'webhookSecret', 'mailExtension', 'appCheck'] as const).map((name) => (
+          {(['razorpayKeys', 'webhookSecret', 'mailServer', 'appCheck'] as const).map((name) => (
             <li key={name}>
               <span>{texts.integrations[name]}</span>
               <Tag tone={integrations[name] === true ? 'done' : 'waiting'}>
@@ -48,10 +48,7 @@ export function StatusPanel({ integrations, series }: SettingsAnswer) {
   );
 }
 
-function serviceStatus(
-  state: IntegrationsState['mailExtension'],
-  texts: AdminSettingsTexts,
-): string {
+function serviceStatus(state: IntegrationsState['mailServer'], texts: AdminSettingsTexts): string {
   if (state === null) return texts.mailUnknown;
   return state ? texts.isSet : texts.isNotSet;
 }

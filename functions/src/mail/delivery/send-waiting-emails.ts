@@ -1,0 +1,34 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+import { firestore, type Query } from '../../platform/firestore.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
+import { sendEmail, type EmailSender } from './send-email.ts';
+
+/** Of each kind in one run; the next run sends the others. */
+const MOST = 200;
+const AT_ONCE = 10;
+/** The event of a new email has that long to send it. */
+const GRACE_MS = 2 * MINUTE_MS;
+
+/**
+ * Sends what nothing else has sent: emails whose event or task was lost, whose attempt broke off, or that were
+ * queued before there was a mail server. Returns how many were due.
+ */
+export async function sendWaitingEmails(sender: EmailSender): Promise<number> {
+  const now = sender.now();
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const queuedBefore = new Date(now.getTime() - GRACE_MS);
+  const isQueued = (waiting: Query) =>
+    waiting.where('queuedAt', '<=', queuedBefore).orderBy('queuedAt');
+  const waiting = [
+    isQueued(mail.where('delivery', '==', null)),
+    isQueued(mail.where('delivery.state', '==', 'PENDING')),
+    mail.where('delivery.nextAttemptAt', '<=', now),
+    mail.where('delivery.leaseExpireTime', '<=', now),
+  ];
+  const pages = await Promise.all(waiting.map((emails) => emails.limit(MOST).select().get()));
+  const ids = pages.flatMap(({ docs }) => docs.map(({ id }) => id));
+  await runInBatches(ids, AT_ONCE, (id) => sendEmail(sender, id));
+  return ids.length;
+}

@@ -1,0 +1,53 @@
+import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+/** What a failed attempt means for the email. */
+export type SmtpFailure =
+  /** the server was not reached, or asked to try again later (RFC 5321, 4.2.1: 4yz) */
+  | 'temporary'
+  /** the mailbox does not exist (RFC 3463: 5.1.x, or 550 to RCPT TO without such a code) */
+  | 'no_mailbox'
+  /** the server will never accept this email: its text, its size, the sender's reputation */
+  | 'refused';
+
+interface SmtpError {
+  response?: string | undefined;
+  responseCode?: number | undefined;
+  command?: string | undefined;
+}
+
+const NO_SUCH_USER = new Set([550, 551, 553]);
+/** Refusals of us, not of the email: a wrong password or an exhausted account is put right and then tried again. */
+const OF_THE_ACCOUNT = new Set([421, 500, 501, 502, 503, 504, 530, 534, 535, 538]);
+/** RFC 3463: the second and third number of 5.1.1 say what was wrong. */
+const ENHANCED = /\b5\.(\d{1,3})\.(\d{1,3})\b/;
+
+/** 5.1: the address. 5.2: the mailbox is full or locked, which passes. */
+const BY_SUBJECT: Partial<Record<string, SmtpFailure>> = { 1: 'no_mailbox', 2: 'temporary' };
+
+export function smtpFailure(error: SmtpError): SmtpFailure {
+  const { response = '', responseCode = 0 } = error;
+  if (isPassing(responseCode)) return 'temporary';
+  const [, subject] = ENHANCED.exec(response) ?? [];
+  if (subject === undefined) return isAboutRecipient(error) ? 'no_mailbox' : 'refused';
+  return BY_SUBJECT[subject] ?? 'refused';
+}
+
+function isPassing(responseCode: number): boolean {
+  return responseCode < 500 || OF_THE_ACCOUNT.has(responseCode);
+}
+
+function isAboutRecipient({ command = '', responseCode = 0 }: SmtpError): boolean {
+  return command.startsWith('RCPT') && NO_SUCH_USER.has(responseCode);
+}
+
+/** Pauses after each failed attempt: quick at first, then patient enough for a weekend without a mail server. */
+const PAUSES_MS = [
+  ...[1, 5, 15].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 4, 8, 12, 12, 24].map((hours) => hours * HOUR_MS),
+];
+
+/** When to try again after this many attempts; null when it was tried for long enough. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const pause = PAUSES_MS[attempts - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
